@@ -1,11 +1,11 @@
-// Lets Node import TypeScript: `register('./src/loader.mjs', import.meta.url)`. Node 24.12 and later do so by themselves.
+// Lets Node import TypeScript: `register('./src/loader.mjs', import.meta.url)`. Node 24.12 and later need no loader.
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {transformSync} from 'rolldown/utils'
 
 const isTypeScript = (url) => /^file:.*\.ts(\?|$)/.test(url) && !url.includes('/node_modules/')
 
-/** What `plugins.ts?2` imports has `?2` too, so that dev restarts with its code as it is now. */
+/** Passes the version of `plugins.ts?2` on to its imports, so that a restart of dev loads the current code. */
 export async function resolve(specifier, context, next) {
   const found = await next(specifier, context)
   const [version] = /\?\d+$/.exec(context.parentURL ?? '') ?? []

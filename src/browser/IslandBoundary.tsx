@@ -4,7 +4,7 @@ import {space} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** Shows what stands in place of an island whose code fails (S8.2). React offers error boundaries to classes only. */
+/** Shows an error message instead of an island that throws (S8.2). React's error boundaries must be classes. */
 export class IslandBoundary extends Component<{children: ReactNode}, {failed: boolean}> {
   state = {failed: false}
 
@@ -17,7 +17,7 @@ export class IslandBoundary extends Component<{children: ReactNode}, {failed: bo
   }
 }
 
-/** The words of S8.2 with ways on, and nothing of the failure itself. */
+/** The error message of S8.2 with links to continue, without technical details. */
 export function IslandError() {
   return (
     <div role="alert" css={styles}>

@@ -4,8 +4,8 @@ import {placeIsFree} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
 /**
- * Where messages appear: one at a time, politely announced, until the visitor closes it or leaves the page.
- * No timer ends one (WCAG 2.2.1) and none takes the focus. Their look comes with them, in components/ui/Message.tsx.
+ * The container of messages: shows one at a time, announced politely, until the visitor closes it or leaves the page.
+ * Messages have no timeout (WCAG 2.2.1) and take no focus. Their styles are in components/ui/Message.tsx.
  */
 export function Toasts() {
   useEffect(placeIsFree, [])
@@ -17,7 +17,7 @@ export function Toasts() {
     <ToastContainer
       position="bottom-right"
       aria-label={labels.notifications}
-      // Not “alert”: the place announces what comes into it, and it would be said twice.
+      // Not “alert”: the container is a live region already, so screen readers would announce messages twice.
       role="group"
       autoClose={false}
       closeButton={false}
@@ -29,7 +29,7 @@ export function Toasts() {
   )
 }
 
-/** Escape closes a message, unless it is meant for a field or for the open menu. */
+/** Closes messages on Escape, unless a field has the focus or the menu is open. */
 function closeOnEscape({key}: KeyboardEvent) {
   const isInField = document.activeElement?.matches('input, textarea')
   const isShown = document.querySelector('#siteMessages .Toastify__toast') !== null
@@ -40,16 +40,16 @@ function menuIsOpen(): boolean {
   return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open') !== null
 }
 
-/** Comes in and leaves by CSS, if motion is allowed: the library's own transitions wait for an animation even where none runs. */
+/** Animates by CSS, if motion is allowed; the library's transitions wait for an animation even if none runs. */
 function Appear({children, isIn, preventExitTransition, nodeRef, done, playToast}: ToastTransitionProps) {
   useLayoutEffect(() => {
     playToast()
-    // The library makes it a stop of the Tab key, where nothing can be done.
+    // Removes the library's tab stop, which has no purpose.
     nodeRef.current?.removeAttribute('tabindex')
   }, [playToast, nodeRef])
   useEffect(() => {
     if (isIn) return
-    // One that was swiped away is gone already. An animation that is cut short makes way too.
+    // A swiped message has already left. A cancelled animation counts as finished.
     const leaving = preventExitTransition ? [] : (nodeRef.current?.getAnimations() ?? [])
     Promise.all(leaving.map(({finished}) => finished)).then(done, done)
   }, [isIn, preventExitTransition, nodeRef, done])

@@ -1,16 +1,16 @@
 /**
- * Stands inside a document with the contact form: for a visitor who comes from a card (`/contact?about=its-id`)
- * the form says what it is about, with the inquiry chosen and the subject written, before React is there and without it.
+ * Inlined into documents with the contact form. For visitors from a card (`/contact?about=its-id`), states what the
+ * message is about, selects the inquiry and fills in the subject, with or without React.
  */
 const line = document.querySelector('[data-about]') as HTMLElement
 const subjects: [id: string, inquiry: string, subject: string][] = JSON.parse(line.dataset.about as string)
 
 function fill() {
-  const asked = new URLSearchParams(location.search).get('about')
-  const [, inquiry, subject] = subjects.find(([id]) => id === asked) ?? []
+  const requested = new URLSearchParams(location.search).get('about')
+  const [, inquiry, subject] = subjects.find(([id]) => id === requested) ?? []
   if (!inquiry || !subject) return
   const form = line.closest('form') as HTMLFormElement
-  // A field, or the radio buttons of one name, whose value is that of the chosen one.
+  // A field, or radio buttons, whose value is that of the selected button.
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
   const paragraph = line.parentNode as HTMLElement
   paragraph.hidden = false
@@ -19,5 +19,5 @@ function fill() {
 }
 
 fill()
-// The plain page may have been made ready ahead, and is shown for a card's link: their files are the same.
+// The page may have been prerendered without the query, as every query has the same response.
 document.addEventListener('prerenderingchange', fill)

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache'
 
 /**
- * How Emotion writes the styles, the same in documents and in the browser. The key is each class's prefix.
- * No plugins: the usual one writes prefixes for browsers of before 2020.
+ * Emotion's options, shared by documents and browser. The key is the prefix of each class.
+ * No plugins: the default one adds vendor prefixes for browsers from before 2020.
  */
 export const cacheOptions = {key: 's', stylisPlugins: []}
 
-/** Emotion's cache in the browser: the rules that messages, islands and the search have put in. */
+/** Emotion's cache in the browser, with the styles of messages, islands and search. */
 export const cache = createCache(cacheOptions)

@@ -9,12 +9,12 @@ import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
 import {Committed} from './islands.tsx'
 
-/** React renders and runs everything twice to show what leaves something behind; not while words are edited. */
+/** Strict mode renders everything twice to reveal side effects; too slow for in-place editing. */
 const Checked = import.meta.env.MODE === 'development' ? StrictMode : Fragment
 
 /**
- * In dev the whole page is hydrated at once, so that a saved change shows without a reload.
- * A built page hydrates only its islands (`islands.tsx`).
+ * Hydrates the whole page in dev, so that saved changes appear without a reload.
+ * Built pages hydrate only their islands (`islands.tsx`).
  */
 async function hydratePage() {
   const root = document.documentElement

@@ -1,6 +1,6 @@
-/** The messages as the build drew them (`src/document/firstMessages.tsx`). */
+/** Messages that the build rendered (`src/document/firstMessages.tsx`). */
 declare module 'virtual:first-messages' {
-  /** By their ids. */
+  /** Rendered messages by id. */
   export const drawings: Record<string, import('./firstMessage.ts').Drawn>
   export const styles: string
 }

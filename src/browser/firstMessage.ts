@@ -1,14 +1,14 @@
 /**
- * Answers a press with its message at once, drawn by the build: react-toastify is twenty times as heavy.
- * It is asked for at the same time, and shows every message from the moment it is there.
+ * Shows the message of a button immediately, from markup that the build rendered: react-toastify is twenty times
+ * larger. Loads react-toastify at the same time, which shows all messages once it is loaded.
  */
 import {drawings, styles} from 'virtual:first-messages'
 import type * as react from './messages.tsx'
 
-/** A text, or an element: its name, its attributes and what is in it. */
+/** A text node, or an element: its name, attributes and children. */
 export type Drawn = string | [name: string, attributes: Record<string, string>, ...children: Drawn[]]
 
-/** Elements of every page, which browsers know by their ids. The first is a live region: what comes into it is announced. */
+/** Elements of every page, which browsers expose as globals by their ids. The first is a live region. */
 declare const siteFirstMessage: HTMLElement
 declare const siteAsleep: HTMLElement
 declare const siteMain: HTMLElement
@@ -16,7 +16,7 @@ declare const siteMessages: HTMLElement
 
 const [, messages] = (document.documentElement.dataset.chunks as string).split(' ') as [string, string]
 let loaded: typeof react | undefined
-/** What had the focus when the message was asked for. */
+/** The element that had the focus when the message was opened. */
 let opener: HTMLElement
 
 async function loadReact(): Promise<typeof react> {
@@ -24,9 +24,9 @@ async function loadReact(): Promise<typeof react> {
   return loaded as typeof react
 }
 
-/** Answers a control by what its `data-wake` says. Rejects only where nothing could be shown. */
+/** Shows the message or search of a control's `data-wake`. Rejects only if nothing could be shown. */
 export async function showToast(toast: string): Promise<void> {
-  // What could not come for an earlier press is here.
+  // Hides the error of an earlier click: the files have loaded now.
   siteAsleep.hidden = true
   const [id = '', ...chosen] = toast.split(' ')
   const drawing = drawings[id]
@@ -34,12 +34,12 @@ export async function showToast(toast: string): Promise<void> {
   opener = document.activeElement as HTMLElement
   siteFirstMessage.replaceChildren(draw(drawing))
   if (chosen.length === 0) return
-  // What its mail is about follows the subject of the message itself, as React's says it.
+  // Appends the topic to the subject of mail links, as the React version does.
   for (const mail of siteFirstMessage.querySelectorAll<HTMLAnchorElement>('[href*="subject="]'))
     mail.href += encodeURIComponent(`: ${chosen.join(' ')}`)
 }
 
-/** An element as the build drew it. The page's policy lets no text become elements. */
+/** Creates DOM nodes one by one, because the page's policy forbids parsing HTML from strings. */
 function draw(drawn: Drawn, inSvg = false): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn)
   const [name, attributes, ...children] = drawn
@@ -50,17 +50,17 @@ function draw(drawn: Drawn, inSvg = false): Node {
   return element
 }
 
-/** Closes the message. With the focus in it, that goes back to where it was asked for, or else stays in the page. */
+/** Closes the message. If it contains the focus, returns the focus to the opener, or else to the page. */
 function close() {
   const hasFocus = siteFirstMessage.contains(document.activeElement)
   siteFirstMessage.replaceChildren()
   if (!hasFocus) return
   siteMain.focus({preventScroll: true})
-  // Who presses with a pointer may have scrolled away from there, and stays.
+  // Does not scroll back to the opener for pointer users, who may have scrolled away.
   opener.focus({preventScroll: !siteMain.matches(':focus-visible')})
 }
 
-/** As `Toasts.tsx` asks: a file that both import would be one more to wait for. */
+/** Duplicates `Toasts.tsx`, because a shared file would be another request. */
 function menuIsOpen() {
   return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open')
 }
@@ -68,18 +68,18 @@ function menuIsOpen() {
 siteFirstMessage.addEventListener('click', ({target}) => {
   if ((target as Element).closest('button')) close()
 })
-// It may be meant for the open menu, or for who is typing: what has words to select is typed into.
+// Escape may be for the open menu or a text field; only text fields have `select`.
 addEventListener('keydown', ({key, target}) => {
   if (key === 'Escape' && !(target as HTMLInputElement).select && !menuIsOpen()) close()
 })
-// It makes way for a message that React shows, before the next frame.
+// Closes the message when React shows one, before the next frame.
 new MutationObserver(() => {
   if (siteMessages.querySelector('.Toastify__toast')) close()
 }).observe(siteMessages, {childList: true, subtree: true})
 const style = document.createElement('style')
 document.head.append(style)
 const sheet = style.sheet as CSSStyleSheet
-// One rule round all of them: the policy lets rules be put in, and no text.
+// Wraps all rules into one: the policy allows inserting rules, but not text.
 sheet.insertRule(`@media all{${styles}}`)
-// With the first move towards a control. If it can't be had, the message stays the build's.
+// Starts loading as soon as a control is approached. If it fails, the prerendered message stays.
 loadReact().catch(() => {})

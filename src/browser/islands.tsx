@@ -7,22 +7,22 @@ import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
 import './messages.tsx'
 
-/** An element of every page, which browsers know by its id. */
+/** An element of every page, which browsers expose as a global by its id. */
 declare const siteAsleep: HTMLElement
 
-/** What each island holds, by its name in the document. */
+/** Component of each island, by its name in the document. */
 const contents = {contactForm: ContactFields, newsletter: NewsletterFields}
 
 const hydrated = new Map<HTMLElement, Promise<void>>()
 
-/** Hydrates an island, once. Settles when React answers a press on it. */
+/** Hydrates an island, once. Resolves when React handles its events. */
 export function hydrate(island: HTMLElement): Promise<void> {
-  const known = hydrated.get(island) ?? takeOver(island)
-  hydrated.set(island, known)
-  return known
+  const promise = hydrated.get(island) ?? hydrateIsland(island)
+  hydrated.set(island, promise)
+  return promise
 }
 
-async function takeOver(island: HTMLElement) {
+async function hydrateIsland(island: HTMLElement) {
   siteAsleep.hidden = true
   const Content = contents[island.dataset.island as keyof typeof contents]
   const form = island.querySelector('form')
@@ -37,24 +37,24 @@ async function takeOver(island: HTMLElement) {
           </IslandBoundary>
         </Committed>
       </CacheProvider>,
-      // An extension or a translator had changed the island, so React rendered it anew.
+      // If an extension or translator has changed the island, React recovers by rendering it again.
       {onRecoverableError() {}},
     )
   })
-  const now = island.querySelector('form')
-  if (now && now !== form) putBack(now, typed)
+  const current = island.querySelector('form')
+  if (current && current !== form) restoreValues(current, typed)
   island.dataset.awake = ''
 }
 
-/** What was typed and chosen before React rendered the form anew. */
-function putBack(form: HTMLFormElement, typed: [string, FormDataEntryValue][]) {
+/** Restores the values of a form that React rendered again. */
+function restoreValues(form: HTMLFormElement, typed: [string, FormDataEntryValue][]) {
   for (const [name, value] of typed) {
     const field = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
     field.value = String(value)
   }
 }
 
-/** Reports when React has committed everything inside it. */
+/** Calls `onCommit` when React has committed all children. */
 export function Committed({onCommit, children}: {onCommit: () => void; children: ReactNode}) {
   useEffect(onCommit, [onCommit])
   return children

@@ -1,18 +1,18 @@
 /**
- * Stands inside the document for addresses that no page has. It says which was asked for, for whoever runs the site
- * (tests/specification.md, S2.3 and A13), and which page may have been meant: the one whose address shares most pairs
- * of letters with it.
+ * Inlined into the 404 page. Logs the missing address for the site's operators (tests/specification.md, S2.3 and A13),
+ * and suggests the page that was probably meant: the page whose address shares the most pairs of letters with the
+ * missing address.
  */
-/** The page’s element of that id. */
+/** An element of the page, which browsers expose as a global by its id. */
 declare const siteMeant: HTMLElement
 
 const missing = location.pathname
-// biome-ignore lint/suspicious/noConsole: it is asked for (A13)
+// biome-ignore lint/suspicious/noConsole: required by A13
 console.error(`404: there is no page at ${missing}`)
 
-/** None where the 404 page names none, or lists no pages below that. */
+/** Links of the page list below; empty if the page has no suggestion or no list. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant~nav a')]
-/** Half of them are like enough. */
+/** Minimum share of common pairs. */
 let most = 0.5
 for (const {pathname} of links) {
   // The first link is Home: its path is the base of the site.

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile'
 import {isTag, wayToComponents} from '../site/index.ts'
 import {importNode} from './importNode.ts'
 
-/** Adds the import lines that a page lost, so that nobody breaks a page by deleting a line they don’t understand. */
+/** Adds missing imports of components, so that deleting an import line does not break a page. */
 export function addImports({root}: {root: string}) {
   return (tree: Root, {path}: VFile) => {
     const imported = importedNames(tree)

@@ -1,7 +1,7 @@
 import type {Plugin} from 'vite'
 import {Stopped} from './stopVite.ts'
 
-/** Validates `--base` before anything is built: every link begins with it. */
+/** Validates `--base` before the build, as every link starts with it. */
 export function base(): Plugin {
   return {
     name: 'site:base',
@@ -10,7 +10,7 @@ export function base(): Plugin {
   }
 }
 
-/** Adds missing slashes; throws what to write for anything that is not a folder. */
+/** Adds missing slashes; if the value is not a folder, throws an error with the correct form. */
 export function readBase(typed: string): string {
   const folder = withSlashes(typed)
   if (isFolder(folder)) return folder

@@ -1,16 +1,15 @@
 import type {Rolldown} from 'vite'
 
-/** What answers presses, in the order in which documents name the files (`data-chunks`) and scripts look for them there. */
+/** Entry files for clicks, in the order of `data-chunks` in documents, from which scripts read their addresses. */
 export const entries = {
   firstMessage: 'src/browser/firstMessage.ts',
   messages: 'src/browser/messages.tsx',
   islands: 'src/browser/islands.tsx',
 }
 
-/** A file that a build wrote. */
 export type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** The files of the entries, then what those import, so that a document can have them all asked for in one wave. */
+/** Returns the entries' files, then all their imports, so that a document can request them in parallel. */
 export function clientFiles(files: Output[]): string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
   const needed = Object.keys(entries).map((name) => {

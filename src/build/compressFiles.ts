@@ -5,13 +5,13 @@ import {brotliCompress, constants, gzip} from 'node:zlib'
 
 const text = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest|md)$/
 
-/** Above so many texts, compressing them as small as can be would take most of the build. Less well they are a twelfth larger, in a fortieth of the time. */
+/** Above this number of files, uses a lower quality: a twelfth larger in a fortieth of the time. */
 const many = 200
 
-/** The mode of a build that `review` reads, and sends to nobody. */
+/** Vite mode of the builds that `npm run review` compares, which are never deployed. */
 export const reviewMode = 'review'
 
-/** Writes `client.js.br` and `client.js.gz` beside each `client.js` of a folder, for servers that send such files as they are. */
+/** Writes `.br` and `.gz` files next to each text file of a folder, for servers that send precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder, {recursive: true})).filter((name) => text.test(name))
   const isQuick = names.length > many
@@ -24,7 +24,7 @@ export async function compressFiles(folder: string): Promise<void> {
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, {params}))
     await writeFile(`${file}.gz`, await promisify(gzip)(content, {level}))
   }
-  // Node compresses four texts at once.
+  // Node's thread pool compresses four files in parallel.
   const waiting = names.values()
   const compressNext = async () => {
     for (const name of waiting) await compress(name)

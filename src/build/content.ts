@@ -23,15 +23,15 @@ import {viteError} from './stopVite.ts'
 
 const records = /\/content\/[^/]+\.yaml$/
 
-/** How many records each file has, in words, so that who shows a count loads no records. */
+/** Module with the number of records per file, spelt out, so that showing a count loads no records. */
 const countsId = 'virtual:counts'
 
-/** `import cohorts from '../content/cohorts.yaml'`: the checked records, with no reader and no schema in the browser. */
+/** Makes YAML files of `content/` importable as validated records; ships neither parser nor schema to the browser. */
 export function content(): Plugin {
   let root = ''
-  /** The files that say a fact or a count of others. */
+  /** Module ids of files that contain facts or counts of other files. */
   const interpolated = new Set<string>()
-  /** What keeps a file from being read, in the words of `npm run check`; where it is not the file itself, what is wrong with the others. */
+  /** Returns the errors of a file, in the words of `npm run check`; if it has none, those of all content files. */
   const errorOf = (file: string) => {
     const site = readSite(root)
     const files = [...site.contentReaders.keys(), ...site.content.keys()].map((name) => `content/${name}`)
@@ -44,12 +44,12 @@ export function content(): Plugin {
     enforce: 'pre',
     configResolved(config) {
       root = config.root
-      // A test must find the files as they are.
+      // Unit tests must not change files.
       if (config.mode !== 'test') writeDerivedFiles(root)
     },
     resolveId: {
       filter: {id: [records, new RegExp(`^${countsId}$`)]},
-      // Also when it is not there, so that it is told below in the words of the check.
+      // Resolves missing files too, so that `load` below can report them in the words of the check.
       handler(source, importer) {
         if (source === countsId) return `\0${countsId}`
         const file = importer ? resolve(dirname(importer), source) : join(root, source)
@@ -66,13 +66,13 @@ export function content(): Plugin {
         const error = value === undefined ? errorOf(`content/${name}`) : undefined
         if (error) this.error(error)
         const schema = schemas.get(name)
-        // By the build’s clock, since a visitor’s may say anything, and so that the page reads the same once it is hydrated.
+        // By the clock of the build: a visitor’s clock may be wrong, and hydration needs identical text.
         const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
-        const isSaying = isInterpolated(file?.text ?? '')
-        interpolated[isSaying ? 'add' : 'delete'](id)
+        const hasInterpolations = isInterpolated(file?.text ?? '')
+        interpolated[hasInterpolations ? 'add' : 'delete'](id)
         const current = currentOn(today(), value)
-        const shown = isSaying ? interpolate(current, readContentFolder(root).content) : current
-        // By its name, so that a part of the client holds those that it shows and no others.
+        const shown = hasInterpolations ? interpolate(current, readContentFolder(root).content) : current
+        // Exports each label by name, so that client chunks contain only the labels that they show.
         const labels = labelsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
         const exported = Object.entries({states, ...Object.fromEntries(labels)})
         const named = exported.map(([each, held]) => `export const ${each} = ${JSON.stringify(held)}`)
@@ -94,13 +94,13 @@ function countsIn({content}: ContentFolder): string {
     .join('\n')
 }
 
-/** What a file of `content/` says, as its schema gives it; nothing where it is not as that says. */
+/** Returns a file's validated value; `undefined` if it is invalid. */
 function recordsIn({name, document, legacy, foreign}: ContentFile): unknown {
   if (legacy || foreign || document.errors.length > 0) return undefined
   return schemas.get(name)?.safeParse(document.toJS()).data
 }
 
-/** Of records that are for some days, those of that day, `2025-01-18`; any other value as it is. */
+/** Filters records with `from` and `until` by the day (`2025-01-18`); returns any other value unchanged. */
 function currentOn(day: string, records: unknown): unknown {
   if (!Array.isArray(records)) return records
   return records.filter(({from, until}) => !from || !until || (from <= day && day <= until))

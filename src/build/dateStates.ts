@@ -1,4 +1,4 @@
-/** How a date stands on a day. What takes several days has started from the day after its first, and is over after its last. */
+/** State of a record on a given day. Over several days, it is `started` from its second day until its last day. */
 export type DateState = 'coming' | 'started' | 'over'
 
 interface Dated {
@@ -8,9 +8,9 @@ interface Dated {
 }
 
 /**
- * The states of dated records on a day, `2025-01-18`, by id; none of other values.
- * Days, not hours: a site may be built at any hour, so on its own day a date is still to come.
- * Where a record of `severalDays` has no last day, nobody knows when it is over.
+ * Returns the states of dated records on a day (`2025-01-18`), by id; empty for other values.
+ * Compares days, not hours: the site may be built at any hour, so a record is still `coming` on its own day.
+ * With `severalDays`, a record without `ends` is never over.
  */
 export function dateStatesOn(day: string, records: unknown, severalDays: boolean): Record<string, DateState> {
   const dated: Dated[] = Array.isArray(records) ? records.filter(({date}) => date) : []

@@ -3,13 +3,13 @@ import {dirname, join} from 'node:path'
 import {z} from 'zod'
 import {labelsOf, schemaAt, schemas} from '../site/index.ts'
 
-/** Git ignores it. */
+/** Ignored by git. */
 const folder = '.derived'
 const typesFile = `${folder}/content.d.ts`
-/** An editor needs it before anything has run, so it is the one that git has. */
+/** Committed, because editors need it before any command has run. */
 const settingsFile = '.vscode/settings.json'
 
-/** What TypeScript and editors know of `content/`, by file: all of it follows from the schemas. */
+/** Generates the type declarations, JSON Schemas and editor settings of `content/` from its schemas, by file name. */
 export function derivedFiles(root: string): Map<string, string> {
   const files = [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map([
@@ -19,7 +19,7 @@ export function derivedFiles(root: string): Map<string, string> {
   ])
 }
 
-/** Writes those of them that are behind, and removes those of files that are gone. */
+/** Writes outdated derived files, and removes files whose schema was removed. */
 export function writeDerivedFiles(root: string) {
   const wanted = derivedFiles(root)
   for (const [name, text] of wanted) {
@@ -39,7 +39,7 @@ const states = `  /** How the date of each stood when the site was built, by id.
   export const states: Record<string, 'coming' | 'started' | 'over'>
 `
 
-/** What an import of each file gives. */
+/** Writes the type declaration of each YAML module. */
 function writeTypes(files: [name: string, schema: z.ZodType][]): string {
   const holds = files.map(([name]) => {
     const schema = `../content/${name.replace(/\.yaml$/, '.schema.ts')}`
@@ -62,16 +62,16 @@ ${holds.join('')}}
 ${modules.join('')}`
 }
 
-/** The editor’s settings as they are, with the schema of each file of today. */
+/** Updates the schemas in the editor’s settings; all other settings stay. */
 function writeSettings(root: string, names: string[]): string {
   const settings = JSON.parse(textOf(join(root, settingsFile)) ?? '{}')
-  const known = Object.fromEntries(names.map((name) => [`./${jsonOf(name)}`, `content/${name}`]))
-  return `${JSON.stringify({...settings, 'yaml.schemas': known}, null, 2)}\n`
+  const schemaFiles = Object.fromEntries(names.map((name) => [`./${jsonOf(name)}`, `content/${name}`]))
+  return `${JSON.stringify({...settings, 'yaml.schemas': schemaFiles}, null, 2)}\n`
 }
 
-/** By this an editor completes fields, tells what they must be, and underlines mistakes. */
+/** Writes a JSON Schema, with which editors complete fields, describe them, and underline mistakes. */
 function writeJsonSchema(schema: z.ZodType): string {
-  // A check over several fields has no form in JSON Schema; `npm run check` tells what it would.
+  // JSON Schema cannot express refinements over several fields; `npm run check` covers them.
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -80,7 +80,7 @@ function writeJsonSchema(schema: z.ZodType): string {
   return `${JSON.stringify(json, null, 2)}\n`
 }
 
-/** Without what only the check makes of a field. */
+/** Removes metadata that only the check uses. */
 function plain(schema: Record<string, unknown>) {
   delete schema.form
   delete schema.signs

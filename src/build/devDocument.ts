@@ -4,13 +4,13 @@ import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as document from '../document/index.ts'
 
 /**
- * A page exports its frontmatter and what is round it beside its component, which React's refresh takes for a reason to
- * load everything anew. It need not: `mdxPages.ts` has the page reloaded when frontmatter changes, its own or another's.
+ * Pages export data as well as a component, which makes React Refresh reload the whole page on every change. This
+ * is unnecessary: `mdxPages.ts` reloads the page when this data changes.
  */
 const keepStateScript =
   "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]</script>"
 
-/** In dev every page is rendered anew when it is asked for, as the build renders it, and hydrated whole. */
+/** Renders pages on each request to the dev server, as the build does; the browser hydrates the whole page. */
 export function devDocument(): Plugin {
   return {
     name: 'site:dev-document',
@@ -18,8 +18,8 @@ export function devDocument(): Plugin {
     configureServer(vite) {
       return () => {
         vite.middlewares.use(async (request, response, next) => {
-          const asked = request.url?.split(/[?#]/)[0] ?? '/'
-          const isIndex = asked === '/search.json'
+          const requested = request.url?.split(/[?#]/)[0] ?? '/'
+          const isIndex = requested === '/search.json'
           if (request.method !== 'GET' || !(isIndex || request.headers.accept?.includes('text/html'))) return next()
           const {ssr} = vite.environments
           if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
@@ -31,11 +31,11 @@ export function devDocument(): Plugin {
               return
             }
             const {path, html} = await withSite(ssr.runner, (site: typeof document) =>
-              documentAt(vite.config.root, asked, site),
+              documentAt(vite.config.root, requested, site),
             )
             response.statusCode = path === '*' ? 404 : 200
             response.setHeader('Content-Type', 'text/html')
-            response.end(await vite.transformIndexHtml(request.originalUrl ?? asked, html))
+            response.end(await vite.transformIndexHtml(request.originalUrl ?? requested, html))
           } catch (error) {
             next(error)
           }
@@ -45,7 +45,7 @@ export function devDocument(): Plugin {
   }
 }
 
-/** What the site gives; what fails is made anew by the site as it is then: a page may have come or gone meanwhile. */
+/** Runs `make` with the site's module; after an error, retries if the module was reloaded meanwhile. */
 export async function withSite<Site, Made>(
   runner: {import: (file: string) => Promise<Site>},
   make: (site: Site) => Promise<Made>,
@@ -62,20 +62,20 @@ export async function withSite<Site, Made>(
     }
 }
 
-/** The document that is shown at an address, and the path of its page. */
+/** Returns the document at the requested address, and the path of its route. */
 async function documentAt(
   root: string,
-  asked: string,
+  requested: string,
   {routes, readPage, renderPage, writeDevDocument}: typeof document,
 ) {
-  // The list may still name a page whose file has just gone.
+  // The list may still contain a page whose file was just removed.
   const isThere = (file: string) => existsSync(join(root, file))
-  const path = routes().find(({address, file}) => address === asked && isThere(file))?.path ?? '*'
+  const path = routes().find(({address, file}) => address === requested && isThere(file))?.path ?? '*'
   const more = `${keepStateScript}<script type="module" src="/src/browser/devClient.tsx"></script>`
   return {path, html: await writeDevDocument(await renderPage(await readPage(path)), more)}
 }
 
-/** The index of the search, from every page as it is now. */
+/** Builds the search index from the current pages. */
 async function searchedPages({eachOnce, readPages, readWords, renderPage, searchedIn}: typeof document) {
   const pages = (await readPages()).filter(({path}) => path !== '*')
   const searched = pages.map(async (page) => searchedIn(page, readWords((await renderPage(page)).body)))

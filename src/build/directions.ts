@@ -1,10 +1,10 @@
 import type {Element, Root, RootContent} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
 
-/** Blocks of text, and lists, quotations and tables, whose markers and borders follow the direction. */
+/** Elements that get `dir`; markers and borders of lists, quotations and tables follow the direction. */
 const blocks = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|th|td)$/
 
-/** The first letter of a text decides, as browsers do it for `dir="auto"`. */
+/** The first letter of a text decides its direction, like `dir="auto"` in browsers. */
 const firstLetter = /\p{L}/u
 const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/u
 

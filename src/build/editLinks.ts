@@ -7,22 +7,22 @@ import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import {ask, readContentFolder, siteDetails} from '../site/index.ts'
 
-/** Where hosts say which branch they build, of which they check out a commit. */
+/** Environment variables in which hosts name the branch; git cannot tell, as hosts check out a detached commit. */
 const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
-/** The step that leads from each section of a preview to its words in the code host’s editor; none in other builds. */
+/** Returns the remark plugin that links each section to the code host’s editor; only in preview builds. */
 export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>, env = process.env): PluggableList {
   if (mode !== 'preview') return []
   const {repository} = siteDetails(readContentFolder(root).content)
-  const said = branchVariables.map((name) => env[name]).find(Boolean)
-  const branch = said ?? ask(root, ['branch', '--show-current']).text.trim()
+  const fromHost = branchVariables.map((name) => env[name]).find(Boolean)
+  const branch = fromHost ?? ask(root, ['branch', '--show-current']).text.trim()
   return repository && branch ? [[addEditLinks, {root, editor: `${repository}/edit/${inPath(branch)}`}]] : []
 }
 
-/** A part of a page: what `sections.ts` makes of a heading and what follows, or what holds the heading of the page. */
+/** A section made by `sections.ts`, or the parent of the page's h1. */
 type Section = {children: RootContent[]; data?: {hName?: string}}
 
-/** Runs after the headings have made sections. */
+/** Runs after `sections.ts`. */
 function addEditLinks({root, editor}: {root: string; editor: string}) {
   return (tree: Root, file: VFile) => {
     const name = posix.relative(root, file.path)
@@ -42,13 +42,13 @@ function addEditLinks({root, editor}: {root: string; editor: string}) {
 
 function editLink(url: string, section: string): Paragraph {
   const words = 'Edit these words'
-  // What has a `type` is neither printed nor taken for the next step of a page.
+  // Links with a `type` are not printed, and never become the page's next step.
   const hProperties = {type: 'text/html', 'aria-label': `${words}: ${section}`}
   const link = {type: 'link' as const, url, data: {hProperties}, children: [{type: 'text' as const, value: words}]}
   return {type: 'paragraph', children: [{type: 'emphasis', data: {hName: 'small'}, children: [link]}]}
 }
 
-/** A name with slashes as it stands in a path. */
+/** Encodes a name for a URL path, keeping its slashes. */
 function inPath(name: string): string {
   return name.split('/').map(encodeURIComponent).join('/')
 }

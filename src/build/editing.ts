@@ -7,27 +7,27 @@ import {editingName} from './marks.ts'
 import {isOwn} from './ownOrigin.ts'
 
 interface Options {
-  /** What saves words in the files of a project: `src/edit/editor.ts`. */
+  /** Opens the editor (`src/edit/editor.ts`), which saves changes in the files of a project. */
   openEditor: (root: string) => Editor
-  /** Where a port forward shows the pages. */
+  /** The public address, if the server is behind a port forward. */
   address?: URL
 }
 
-/** Editing pages where they are read: `npm run edit` adds it to dev, and nothing of it is built. */
+/** In-place editing: `npm run edit` adds this plugin to the dev server; builds never contain it. */
 export function editing({openEditor, address}: Options): Plugin {
   return {
     name: editingName,
     apply: 'serve',
     configureServer({config: {root, base}, ws}) {
       const answer = answersOf({root, base, editor: openEditor(root)})
-      /** The pages of this server: what the page of another one asks is refused, whatever it has read here. */
+      /** Sockets of this server's own pages; requests from pages of other origins are refused. */
       const own = new WeakSet<WebSocket>()
       ws.on('connection', (socket, request) => {
         if (isOwn(request.headers.origin, request, address)) own.add(socket)
       })
       ws.on(asking, async (message: unknown, client) => {
         const read = asked.safeParse(message)
-        // A response needs the number of its request.
+        // An invalid request has no number to respond to.
         if (!read.success) return
         const {number, name, give} = read.data
         const reply = (answered: Answered) => client.send(answering, answered)
@@ -40,9 +40,9 @@ export function editing({openEditor, address}: Options): Plugin {
         }
       })
     },
-    // After the page's own scripts: React's refresh has to be there first.
+    // Loads after the page's own scripts, because React Refresh has to be installed first.
     transformIndexHtml: {
-      // Vite writes the folder of a port forward before addresses that are there before it.
+      // With `pre`, Vite adds the base path to the script's address.
       order: 'pre',
       handler: () => [{tag: 'script', attrs: {type: 'module', src: '/src/editor/main.ts'}, injectTo: 'body'}],
     },

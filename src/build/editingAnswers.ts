@@ -14,12 +14,12 @@ type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['
 
 interface Server {
   root: string
-  /** Of every address: `/`, or the folder of a port forward. */
+  /** Base path of every address: `/`, or the folder of a port forward. */
   base: string
   editor: Editor
 }
 
-/** Answers what the pages of `npm run edit` ask. */
+/** Returns the handler of requests from pages in the editor; throws for unknown or invalid requests. */
 export function answersOf({root, base, editor}: Server): (name: string, give: unknown) => unknown {
   const answers: Answers = {
     places: ({file}) => ({version: versionIn(root, file), places: editor.editables(file)}),
@@ -28,7 +28,7 @@ export function answersOf({root, base, editor}: Server): (name: string, give: un
       const site = editor.site()
       return [...site.content.keys()]
         .flatMap((name) => editablesOf(site, `content/${name}`))
-        .filter((place) => place.kind === 'text' && shown(interpolate(place.text, site.content)) === shown(words))
+        .filter((place) => place.kind === 'text' && plain(interpolate(place.text, site.content)) === plain(words))
     },
     also: ({span}) => editor.places(span).map((place) => ({...place, address: base + place.address.slice(1)})),
     save: (change) => editor.save(change),
@@ -63,7 +63,7 @@ function versionIn(root: string, file: string): string {
   return versionOf(readText(root, file) ?? '')
 }
 
-/** What stands behind the component whose tags start there. */
+/** Returns the editable texts and records of the component whose tag starts at the offset `start`. */
 function behind(site: SiteFiles, file: string, start: number): Behind | undefined {
   const page = site.pages.find((each) => each.file === file)
   const tag = page && tagsOf(page).find((each) => startOf(each) === start)
@@ -97,7 +97,7 @@ function shownBy(site: SiteFiles, {file, id, attribute}: NonNullable<ReturnType<
   }
 }
 
-/** One record of a file, or all of them. */
+/** Returns the record with the id `wanted`, or all records of a file. */
 function recordsIn(site: SiteFiles, name: string, wanted: string | undefined): ShownRecord[] {
   const file = `content/${basename(name)}`
   const found = new Map<string, Editable[]>()
@@ -109,7 +109,7 @@ function recordsIn(site: SiteFiles, name: string, wanted: string | undefined): S
   return [...found].map(([id, places]) => ({file, id, places}))
 }
 
-/** Words as they are compared: pages set the dashes and spaces of some otherwise. */
-function shown(words: string): string {
+/** Normalises text for comparison, as pages change some dashes and spaces when they render it. */
+function plain(words: string): string {
   return words.replace(/\s+/g, ' ').replace(/–/g, '-').trim()
 }

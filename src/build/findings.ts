@@ -7,19 +7,19 @@ import type {ReadSite} from './siteInDev.ts'
 import {viteError} from './stopVite.ts'
 
 /**
- * In dev, checks the site after each change, and shows in the browser what `mdxPages.ts` cannot tell at a page's own address.
- * Over the page: what would stop a build in records, in the names of files, and in what pages name that is gone; the
- * page behind stays as it was, with all that was typed into it. In a corner: advice, which stops nothing.
+ * In dev, checks the site after each change, and shows findings that `mdxPages.ts` cannot report at a page's address.
+ * As an overlay: errors in records, in file names, and in references to removed records; the page behind keeps its
+ * state, including typed text. In a corner: advice, which never fails a build.
  */
 export function findings(readSite: ReadSite): Plugin {
   let root = ''
   let base = '/'
   let error: Rollup.RollupError | undefined
   let advice: SentAdvice[] = []
-  let soon: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
-  function look() {
-    clearTimeout(soon)
+  function runCheck() {
+    clearTimeout(timer)
     const site = readSite(root)
     const found = check(site, {today: today()})
     error = viteError(
@@ -38,9 +38,9 @@ export function findings(readSite: ReadSite): Plugin {
       base = config.base
     },
     configureServer({config, environments: {client}}) {
-      // Vitest makes a server too, and a test must find the files as they are.
+      // Vitest creates a server too, and tests must not be checked.
       if (config.mode === 'test') return
-      look()
+      runCheck()
       client.hot.on('vite:client:connect', (_, page) => page.send(error ? payloadOf(error) : nothingNew))
       client.hot.on(adviceAsked, (_, page) => page.send(adviceSent, advice))
     },
@@ -49,23 +49,23 @@ export function findings(readSite: ReadSite): Plugin {
       const changed = posix.relative(root, file)
       if (name !== 'client' || !/^(pages\/|content\/[^/]+\.yaml$)/.test(changed)) return undefined
       if (changed.startsWith('pages/') && type === 'update' && !error) {
-        // Whoever saved a sentence waits for the page: advice comes after it, and once for several files.
-        clearTimeout(soon)
-        soon = setTimeout(() => {
-          look()
+        // Delayed so that the page updates first, and so that several saved files cause one check.
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          runCheck()
           hot.send(adviceSent, advice)
         }, 250)
         return undefined
       }
       const before = error
-      look()
+      runCheck()
       hot.send(adviceSent, advice)
-      // Vite sends nothing where the file is no part of what is on the screen, and the mended mistake would stay there.
+      // Vite sends no update if the file is not on the current page, so the overlay of a corrected mistake would stay.
       if (error || before) hot.send(error ? payloadOf(error) : nothingNew)
       return error ? [] : undefined
     },
     buildEnd() {
-      clearTimeout(soon)
+      clearTimeout(timer)
     },
     transformIndexHtml: {
       order: 'pre',
@@ -74,19 +74,19 @@ export function findings(readSite: ReadSite): Plugin {
   }
 }
 
-/** Whether something is wrong with the name of a page's file, or with a record that it names: its own address may not be there to tell it. */
+/** Whether a page's error is also shown over other pages, because the page itself may have no working address. */
 function isOfOthers(id: string): boolean {
   return /^files\.|^refs\.(?:no-record|other-kind)$/.test(id)
 }
 
-/** Vite’s client loads a page anew when its first update mends an error, and all that was typed is lost: this is its first. */
+/** Empty first update for Vite’s client, which would reload the page and lose typed text if it cleared an error. */
 const nothingNew = {type: 'update' as const, updates: []}
 
 function payloadOf({message, id, loc, frame}: Rollup.RollupError) {
   return {type: 'error' as const, err: {message, stack: '', id, loc, frame, plugin: 'site:findings'}}
 }
 
-/** The advice among findings, as a page of dev below that base shows it. */
+/** Returns the advice among findings, in the form that the dev client shows; `base` is the path of the dev server. */
 export function adviceOf(found: readonly Finding[], site: SiteFiles, base = '/'): SentAdvice[] {
   return found
     .filter(({severity}) => severity === 'advice')

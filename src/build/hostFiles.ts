@@ -3,41 +3,41 @@ import {headersFile, hostHeaders} from './hostHeaders.ts'
 
 interface Site {
   base: string
-  /** The addresses of its pages. */
+  /** Addresses of all pages. */
   addresses: string[]
-  /** Addresses whose pages are gone, and where each leads now. */
+  /** Addresses of moved or removed pages, and the addresses that they redirect to. */
   moved: {address: string; to: string}[]
-  /** What each document’s policy allows of it. */
+  /** The inline scripts and styles of each document, for the content security policy. */
   inline: Inline[]
-  /** Whether search engines are asked to stay away. */
+  /** Whether search engines should not index the site. */
   unlisted: boolean
 }
 
-/** The texts by which hosts know how to send a site, by file name. */
+/** Returns the configuration files for hosts, by file name. */
 export function hostFiles({base, addresses, moved, inline, unlisted}: Site): Record<string, string> {
-  const led = addresses.filter((address) => address !== '/' && address !== '/404')
-  const folders = foldersOf([...led, ...moved.map(({address}) => address)])
+  const pageAddresses = addresses.filter((address) => address !== '/' && address !== '/404')
+  const folders = foldersOf([...pageAddresses, ...moved.map(({address}) => address)])
   return {
     _headers: headersFile(hostHeaders(inline, unlisted), base, folders),
-    _redirects: redirectsFile(base, led, moved),
-    // Without it GitHub Pages leaves out names that start with an underscore.
+    _redirects: redirectsFile(base, pageAddresses, moved),
+    // Without this file, GitHub Pages ignores files whose names start with an underscore.
     '.nojekyll': '',
   }
 }
 
-/** `_redirects`, which Cloudflare and Netlify read: every other address that leads to a page. */
+/** Writes `_redirects` for Cloudflare and Netlify: moved addresses, and pages with a trailing slash. */
 function redirectsFile(base: string, addresses: string[], moved: Site['moved']): string {
   const rule = (from: string, to: string) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`
   return [
     ...moved.flatMap(({address, to}) => [rule(address, to), rule(`${address}/`, to)]),
-    // One address for each page.
+    // Each page has exactly one address.
     ...addresses.map((page) => rule(`${page}/`, page)),
   ]
     .sort()
     .join('')
 }
 
-/** The folders at the top of the site that pages stand in. */
+/** Returns the top-level folders that contain pages. */
 function foldersOf(addresses: string[]): string[] {
   return [...new Set(addresses.flatMap((address) => /^\/([^/]+)\/./.exec(address)?.[1] ?? []))].sort()
 }

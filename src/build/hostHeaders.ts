@@ -3,7 +3,7 @@ import {commonPolicy, headerPolicy, type Inline} from '../document/contentSecuri
 /** The longest header line that Cloudflare and Netlify accept in `_headers`. */
 const longestLine = 2000
 
-/** What a visitor’s browser is asked never to do here, whatever a page says. */
+/** Browser features that the permissions policy disables on all pages. */
 const denied = [
   'accelerometer',
   'browsing-topics',
@@ -18,10 +18,10 @@ const denied = [
   'usb',
 ]
 
-/** Headers, by name. */
+/** Values of headers, by name. */
 export type Headers = Record<string, string>
 
-/** The headers of every answer, of a page, of its words as Markdown, and of a file whose name changes with what it holds. */
+/** Headers of every response, and additional headers of pages, Markdown copies, and files with a hash in their name. */
 export interface HostHeaders {
   every: Headers
   pages: Headers
@@ -29,10 +29,10 @@ export interface HostHeaders {
   assets: Headers
 }
 
-/** The header that asks search engines not to show a site; robots.txt stays open, or they would never see it. */
+/** Keeps a site out of search results; robots.txt must still allow crawling, or crawlers never see this header. */
 export const unlistedHeader = 'X-Robots-Tag'
 
-/** The headers that every host has to send, made from what the built pages hold; `unlisted` while much of the site is still invented. */
+/** Headers that every host has to send; `unlisted` is true while much of the content is still a placeholder. */
 export function hostHeaders(pages: Inline[], unlisted: boolean): HostHeaders {
   const whole = headerPolicy(pages)
   const name = 'Content-Security-Policy'
@@ -46,21 +46,21 @@ export function hostHeaders(pages: Inline[], unlisted: boolean): HostHeaders {
       'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // Whatever follows a question mark, the file is the same: one that is fetched already need not be fetched anew.
+      // The query never changes the response, so browsers may use a cached or prefetched page for any query.
       'No-Vary-Search': 'params',
       ...(unlisted && {[unlistedHeader]: 'noindex'}),
     },
-    // Long enough that a page fetched on hover is still good when it is pressed, short enough for a deploy.
+    // Long enough for a page prefetched on hover to be still fresh on click, short enough for deployments.
     pages: {'Cache-Control': 'public, max-age=300, must-revalidate'},
-    // The page is to be found, and not its words a second time.
+    // Search engines should list the page, not its Markdown copy as well.
     markdown: {'Content-Type': 'text/markdown; charset=utf-8', [unlistedHeader]: 'noindex'},
     assets: {'Cache-Control': 'public, max-age=31536000, immutable'},
   }
 }
 
 /**
- * `_headers`, which Cloudflare and Netlify read, for a site whose pages stand in those folders.
- * `:page` stands for one part of an address: two would be those of `assets/` too.
+ * Writes `_headers` for Cloudflare and Netlify; `folders` are the top-level folders with pages.
+ * `:page` matches a single path segment, so that it does not match `assets/`.
  */
 export function headersFile(
   {every, pages, markdown, assets}: HostHeaders,

@@ -1,7 +1,7 @@
 import type {Program} from 'estree'
 import type {MdxjsEsm} from 'mdast-util-mdx'
 
-/** The line `import {imported as local} from 'source'` of a page, as a node with the syntax tree that MDX wants. */
+/** Creates the node of `import {imported as local} from 'source'`, with the syntax tree that MDX requires. */
 export function importNode(imported: string, source: string, local = imported): MdxjsEsm {
   const identifier = (name: string) => ({type: 'Identifier', name}) as const
   const estree: Program = {

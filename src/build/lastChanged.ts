@@ -2,8 +2,8 @@ import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 
 /**
- * The day on which each file of `pages/` and `content/` last changed, `2025-01-18`, as its history tells; nothing of a file that has changed since.
- * Where there is no history, or only a piece of it, whose first commit seems to have written every file, nothing is known.
+ * Maps each file of `pages/` and `content/` to the day of its last commit (`2025-01-18`); omits uncommitted changes.
+ * Empty without git history, or in a shallow clone, whose first commit appears to have written every file.
  */
 export async function lastChanged(root: string): Promise<Map<string, string>> {
   const folders = ['--', 'pages', 'content']
@@ -23,7 +23,7 @@ export async function lastChanged(root: string): Promise<Map<string, string>> {
   return days
 }
 
-/** What git says in a folder, and nothing where there is no git or no history. Names of files as they are, in whatever letters. */
+/** Returns git's output, or `''` if git fails; file names are not escaped. */
 async function git(cwd: string, ...words: string[]): Promise<string> {
   try {
     const options = {cwd, maxBuffer: 64 * 1024 * 1024}

@@ -5,8 +5,8 @@ type Find = (name: string) => Component | undefined
 type Parent = {name?: string | null; children: RootContent[]}
 
 /**
- * Lays out neighbours of one kind, so that nobody types how: cards stand in a grid, questions in a list, figures in a band.
- * Which component holds them is what its types say (`components/ui/kinds.ts`). Those that a writer put into one stay there.
+ * Wraps adjacent items in their container, so that authors need not: cards in a grid, questions in a list, figures in
+ * a band. Types (`components/ui/kinds.ts`) define the container of an item. Items already in a container stay there.
  */
 export function layOut({componentOf, holderOf}: Record<'componentOf' | 'holderOf', Find>) {
   function layOutIn(parent: Parent) {

@@ -5,14 +5,14 @@ import {licensesAddress} from '../site/index.ts'
 
 const fileName = licensesAddress.slice(1)
 
-/** Has Vite list the packages in the files of the client with their licences, and adds what is in documents alone: the icons and the font. */
+/** Lists the licences of client packages through Vite, and adds icons and font, which only documents contain. */
 export function licenses(): Plugin {
   return {
     name: 'site:licenses',
     apply: 'build',
     config: () => ({environments: {client: {build: {license: {fileName}}}}}),
     generateBundle: {
-      // Vite's own list is made without an order.
+      // Vite's own plugin has no `order`, so `post` runs after it.
       order: 'post',
       handler(_, bundle) {
         const file = bundle[fileName]

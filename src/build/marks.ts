@@ -8,13 +8,13 @@ import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import {importNode} from './importNode.ts'
 
-/** The attribute that says where the words of an element stand; in a page that is edited, and in no other. */
+/** Attribute with the source position of an element's text; only in pages that are being edited. */
 const markName = 'data-edit'
 
-/** The plugin whose pages are marked: `npm run edit` adds it, and nothing else does. */
+/** Name of the editing plugin; pages are marked only if it is active, which is in `npm run edit`. */
 export const editingName = 'site:editing'
 
-/** The steps by which pages are marked while they are edited, for the plugin that compiles them; else none. */
+/** Returns the remark and rehype plugins that mark pages for editing; empty without the editing plugin. */
 export function marksOf({
   plugins,
   root,
@@ -23,7 +23,7 @@ export function marksOf({
   return {words: [[markWords, {root}]], components: [[markComponents, {root}]]}
 }
 
-/** A text, so short that it fits into each mark of it: a mark is good for that text only. */
+/** Returns a short hash of a text; a mark is valid only for the text with the same hash. */
 export function versionOf(text: string): string {
   return createHash('sha256')
     .update(text.replace(/^\uFEFF/, ''))
@@ -31,7 +31,7 @@ export function versionOf(text: string): string {
     .slice(0, 8)
 }
 
-/** Marks each block of words with its place in the page's file. Runs before anything moves the blocks. */
+/** Marks each text block with its position in the page's file. Runs before other plugins move blocks. */
 function markWords({root}: {root: string}) {
   return (tree: Root, file: VFile) => {
     const markOf = marker(root, file)
@@ -41,20 +41,20 @@ function markWords({root}: {root: string}) {
     }
     visit(tree, (node) => {
       if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') mark(node, node)
-      // A line of a tight list is shown without its paragraph, so the mark is the line's.
+      // An item of a tight list is rendered without its paragraph, so the item gets the mark.
       if (node.type !== 'list' || isLoose(node)) return
       for (const item of node.children) if (item.children[0]?.type === 'paragraph') mark(item, item.children[0])
     })
   }
 }
 
-/** Whether each line of a list becomes a paragraph, as `mdast-util-to-hast` decides it. */
+/** Whether list items are rendered with paragraphs, by the rule of `mdast-util-to-hast`. */
 function isLoose(list: List): boolean {
   const isLooseItem = ({spread, children}: ListItem) => spread ?? children.length > 1
   return list.spread || list.children.some(isLooseItem)
 }
 
-/** Notes round each component where its tags stand, so that what it draws is known to be its. Runs last. */
+/** Wraps each component in a marker with its source position, to recognise the elements it renders. Runs last. */
 function markComponents({root}: {root: string}) {
   return (tree: Hast, file: VFile) => {
     const markOf = marker(root, file)
@@ -62,7 +62,7 @@ function markComponents({root}: {root: string}) {
     const wrap = (parent: {children: Hast['children']}) => {
       parent.children = parent.children.map((node) => {
         if ('children' in node) wrap(node as {children: Hast['children']})
-        // One in a sentence is a locked piece of it, and may draw no element at all.
+        // Inline components are locked parts of their sentence, and may render no element.
         const at = node.type === 'mdxJsxFlowElement' && node.name ? markOf(node) : undefined
         if (!at) return node
         found = true
@@ -75,7 +75,7 @@ function markComponents({root}: {root: string}) {
   }
 }
 
-/** `pages/about.mdx:120:fT3xa_-9`: the file, where in its text a node starts, and which text that is. */
+/** Returns the mark of a node: file, start offset and version of the text, as in `pages/about.mdx:120:fT3xa_-9`. */
 function marker(root: string, file: VFile) {
   const name = posix.relative(root, file.path)
   const version = versionOf(String(file.value))
@@ -83,5 +83,5 @@ function marker(root: string, file: VFile) {
     position?.start.offset === undefined ? undefined : `${name}:${position.start.offset}:${version}`
 }
 
-/** What the wrapper is called in a page, where no component of that name can be. */
+/** Local name of the wrapper in a page; no component of the site may have this name. */
 const wrapper = 'SiteMarked'

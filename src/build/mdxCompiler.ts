@@ -18,19 +18,19 @@ import {sizePictures} from './sizePictures.ts'
 import {tables} from './tables.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 
-/** The code of a page’s component. */
+/** JavaScript of a compiled page. */
 export type Compiled = {code: string}
 
-/** What compiling asks of the site. */
+/** Data about the site that the compiler needs. */
 interface Asked {
-  /** What the check has read of the file at that path. */
+  /** Returns the page that the check has parsed, by absolute path. */
   pageAt: (path: string) => Page | undefined
   componentOf: (name: string) => Component | undefined
-  /** The component that holds items like that one. */
+  /** Returns the container component of an item. */
   holderOf: (name: string) => Component | undefined
 }
 
-/** Makes a component of a page: its Markdown in sections, its components imported, each heading with its name. */
+/** Compiles a page to a component, with sections, imports and heading ids. */
 export function mdxCompiler(
   config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
   {pageAt, componentOf, holderOf}: Asked,
@@ -57,23 +57,23 @@ export function mdxCompiler(
       ...marks.components,
     ],
     tableCellAlignToStyle: false,
-    // No map: mistakes are told at their line by the check, and nobody steps through prose.
+    // No source map: the check reports mistakes with their line, and nobody debugs prose.
     ...({SourceMapGenerator: undefined} as object),
   })
-  // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
+  // Calls the transform of @mdx-js/rollup directly, so that its result can be shared between environments.
   return plugin.transform as unknown as (text: string, path: string) => Promise<Compiled | undefined>
 }
 
-/** Has a page compiled from the tree that the check has read already; a page without one is read as usual. */
+/** Reuses the tree that the check has parsed; otherwise parses as usual. */
 function reuseTree(this: Processor, pageAt: Asked['pageAt']) {
   const read = this.parser
   this.parser = (text: string, file: VFile) => readTree(pageAt(file.path), text) ?? (read?.(text, file) as Root)
 }
 
-/** What the check has read of a page already, if it has that text. */
+/** Returns a copy of the checked page's tree, if its text is unchanged. */
 function readTree(page: Page | undefined, text: string): Root | undefined {
   if (page?.text !== text) return undefined
-  // To compile it is to change it.
+  // Compiling mutates the tree.
   const tree = structuredClone(page.tree)
   return {...tree, children: [{type: 'yaml', value: page.frontmatter.yaml}, ...tree.children]}
 }

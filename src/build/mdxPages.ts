@@ -19,19 +19,19 @@ import {type ReadSite, siteInDev} from './siteInDev.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'
 
-/** Exports the address of the page with the contact form, which cards link to. */
+/** Module that exports the address of the page with the contact form, which cards link to. */
 const formPageId = 'virtual:form-page'
 
-/** A page as it was compiled last. */
+/** The latest compilation of a page. */
 interface Known {
   text: string
   result: Promise<Compiled | undefined>
-  /** What it exports about the pages round it. */
+  /** Code of the page's exports about itself and related pages. */
   surroundings: string
   shown: ShownRecords
 }
 
-/** Compiles `pages/*.mdx`, once for the browser of dev and the prerender together, and reports what is wrong with them. */
+/** Compiles `pages/*.mdx`, once for both browser and prerendering, and reports their errors. */
 export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
   let compile: ReturnType<typeof mdxCompiler>
   let root = ''
@@ -45,10 +45,10 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
     return site?.pages.find(({file}) => file === name)
   }
 
-  /** Everything that would stop a visitor's build, in the words of `npm run check`. */
+  /** Returns all errors that fail a build, in the words of `npm run check`. */
   const errorIn = (site: SiteFiles, found: readonly Finding[]) => viteError(found, (file) => textOf(site, file), root)
 
-  /** Checks the site, and compiles its pages, as far as nothing is wrong with them. */
+  /** Checks the site, and compiles all pages without errors. */
   async function compileAll(site: SiteFiles) {
     const visible = withoutDrafts(site)
     findings = check(site, {today: today()})
@@ -58,7 +58,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
       const id = posix.join(root, page.file)
       compiled.set(id, {
         text: page.text,
-        // A build goes on, to tell what is wrong with the other pages too.
+        // The build continues with a placeholder, to report the errors of other pages too.
         result: wrong.has(page.file) ? Promise.resolve({code: 'export default null'}) : compile(page.text, id),
         surroundings: surroundingsOf(page, visible),
         shown: shownRecords(page, site),
@@ -66,19 +66,19 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
     }
   }
 
-  /** In dev a page is looked at whenever a browser asks for it, and compiled when its text is another. */
-  function renew(text: string, id: string, stop: (error: Rollup.RollupError) => never): Known {
-    const known = compiled.get(id)
+  /** In dev, checks a page on each request, and compiles it only if its text changed. */
+  function compileInDev(text: string, id: string, stop: (error: Rollup.RollupError) => never): Known {
+    const cached = compiled.get(id)
     site = readInDev(root)
     const page = pageOf(id)
-    const error = page && known?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
+    const error = page && cached?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
     if (error) stop(error)
     const surroundings = page ? surroundingsOf(page, site) : ''
     const shown = page ? shownRecords(page, site) : {}
-    const result = known?.text === text ? known.result : compile(text, id)
-    const renewed = {text, result, surroundings, shown}
-    compiled.set(id, renewed)
-    return renewed
+    const result = cached?.text === text ? cached.result : compile(text, id)
+    const latest = {text, result, surroundings, shown}
+    compiled.set(id, latest)
+    return latest
   }
 
   return {
@@ -94,7 +94,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
       })
     },
     async buildStart() {
-      // The pages are built for Node first; who builds the client alone has the site read for that.
+      // The Node build runs first; a build of the client alone also needs the site.
       if (!building || (site && this.environment.name !== 'ssr')) return
       site = readSite(root)
       await compileAll(site)
@@ -108,7 +108,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
       handler() {
         site = building ? (site ?? readSite(root)) : readInDev(root)
         const address = addressOfForm(site)
-        // A page with a mistake may have lost its form: buildEnd reports the mistake itself.
+        // The form may be missing because its page has an error, which buildEnd reports.
         if (!address && !errorIn(site, findings))
           this.error('No page has <ContactForm />, and cards lead to it. Put it on a page of pages/.')
         return {code: `export const formPage = ${JSON.stringify(address ?? '/')}`, moduleType: 'js'}
@@ -117,11 +117,11 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
     transform: {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
-        const known = building ? compiled.get(id) : renew(text, id, (error) => this.error(error))
-        const output = await known?.result
-        // Documents tell machines what a page shows; in dev a browser need not load that.
-        const more = known && this.environment.config.consumer === 'server' ? shownExport(known.shown) : ''
-        return output && {code: output.code + known?.surroundings + more, moduleType: 'js'}
+        const cached = building ? compiled.get(id) : compileInDev(text, id, (error) => this.error(error))
+        const output = await cached?.result
+        // Only structured data needs the list of shown records, so browsers do not load it in dev.
+        const more = cached && this.environment.config.consumer === 'server' ? shownExport(cached.shown) : ''
+        return output && {code: output.code + cached?.surroundings + more, moduleType: 'js'}
       },
     },
     buildEnd() {
@@ -130,7 +130,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
     },
     async hotUpdate({type, file, read, server}) {
       const {name, hot, moduleGraph} = this.environment
-      // A title may say what a record says.
+      // Frontmatter may contain facts and counts from records.
       if (/\/content\/[^/]+\.yaml$/.test(file))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.endsWith('.mdx') && isInterpolated(frontmatterOf(compiled.get(id)?.text) ?? ''))
@@ -141,7 +141,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
       if (name !== 'client') return
       const before = compiled.get(file)?.text ?? pageOf(file)?.text
       if (type === 'update' && frontmatterOf(before) === frontmatterOf(await read())) return
-      // What a page says of itself is drawn outside it too: in the header, the tab, the ring, and on the pages of its folder.
+      // Frontmatter also appears outside the page's body: in header, browser tab, and pages that list this page.
       for (const {moduleGraph} of Object.values(server.environments))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.endsWith('.mdx')) moduleGraph.invalidateModule(module)
@@ -151,7 +151,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
   }
 }
 
-/** The first page that has the contact form; a draft only where drafts are shown. */
+/** Returns the address of the first page with the contact form; drafts count only where they are shown. */
 function addressOfForm(site: SiteFiles): string | undefined {
   const page = (site.showsDrafts ? site : withoutDrafts(site)).pages.find(hasContactForm)
   return page && addressOf(page.file)
@@ -161,7 +161,7 @@ function shownExport(shown: ShownRecords): string {
   return `\nexport const shown = ${JSON.stringify(shown)}\n`
 }
 
-/** What stands between the first two `---` lines. */
+/** Returns the text between the first two `---` lines. */
 function frontmatterOf(text = ''): string | undefined {
   return /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
 }

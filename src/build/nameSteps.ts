@@ -3,8 +3,8 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx'
 import {SKIP, visit} from 'unist-util-visit'
 
 /**
- * `1. **Apply**` in a component that takes a numbered list: the name of the step is a heading, and listed with the others by a screen reader.
- * The bold stays inside, because editing in place writes back what it finds. Runs after rehype-slug: no link leads to a step.
+ * Makes the bold name of a step (`1. **Apply**`) a heading, in components with a numbered list, for screen readers.
+ * Keeps `<strong>`, because the editor saves the formatting that it finds. Runs after rehype-slug: steps get no id.
  */
 export function nameSteps({takesSteps}: {takesSteps: (component: string) => boolean}) {
   return (tree: Root) => {

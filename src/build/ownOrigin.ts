@@ -1,16 +1,16 @@
 import type {IncomingMessage} from 'node:http'
 import type {Connect, Plugin} from 'vite'
 
-/** Stops other sites from framing what `dev`, `edit` and `preview` serve, and from sending requests to dev. */
+/** Prevents other sites from framing pages of `dev`, `edit` and `preview`, and from sending requests to dev. */
 export function ownOrigin(): Plugin {
   return {
     name: 'site:own-origin',
     enforce: 'pre',
     configureServer({config, middlewares}) {
       middlewares.use(forbidFrames)
-      // Not even by following a link: only our own error overlay may open files in an editor.
+      // Refuses even navigation from links: only the error overlay may open files in an editor.
       middlewares.use(`${config.base}__open-in-editor`, answerIf(isFromOwnPage))
-      middlewares.use(answerIf((request) => isVisit(request) || isFromOwnPage(request) || saysNothing(request)))
+      middlewares.use(answerIf((request) => isVisit(request) || isFromOwnPage(request) || hasNoOrigin(request)))
     },
     configurePreviewServer({middlewares}) {
       middlewares.use(forbidFrames)
@@ -18,14 +18,14 @@ export function ownOrigin(): Plugin {
   }
 }
 
-/** Whether an origin is that of the server that is asked, at its own address or at the one where a port forward was told to show it. */
-export function isOwn(origin: string | undefined, {headers, socket}: IncomingMessage, told?: URL): boolean {
+/** Whether an origin is this server's own, or the public address of its port forward (`publicAddress`). */
+export function isOwn(origin: string | undefined, {headers, socket}: IncomingMessage, publicAddress?: URL): boolean {
   const {host, 'x-forwarded-host': shown = host} = headers
   const at = (own?: string) => origin === `http://${own}` || origin === `https://${own}`
-  const isTold = told !== undefined && origin === told.origin
-  // GitHub Codespaces writes localhost over an origin that is its own address, and over no other.
-  if (told && shown === told.host) return isTold || at(`localhost:${socket.localPort}`)
-  return shown === host && (isTold || at(host))
+  const isPublic = publicAddress !== undefined && origin === publicAddress.origin
+  // GitHub Codespaces rewrites the origin to localhost if it is the forwarded address, and no other origin.
+  if (publicAddress && shown === publicAddress.host) return isPublic || at(`localhost:${socket.localPort}`)
+  return shown === host && (isPublic || at(host))
 }
 
 const forbidFrames: Connect.NextHandleFunction = (_request, response, next) => {
@@ -41,20 +41,20 @@ function answerIf(may: (request: IncomingMessage) => boolean): Connect.NextHandl
   }
 }
 
-/** By `Sec-Fetch-Site` (https://w3c.github.io/webappsec-fetch-metadata/), which browsers leave out on a local network without HTTPS. */
+/** Uses `Sec-Fetch-Site` (https://w3c.github.io/webappsec-fetch-metadata/), which is missing in plain HTTP on a LAN. */
 function isFromOwnPage(request: IncomingMessage): boolean {
   const {origin, referer = '', 'sec-fetch-site': site} = request.headers
   if (site) return site === 'same-origin'
   return isOwn(origin ?? (URL.canParse(referer) ? new URL(referer).origin : undefined), request)
 }
 
-/** A top-level navigation: an address that was typed, or a link from any site. */
+/** Whether a request is a top-level navigation, from the address bar or any link. */
 function isVisit({headers}: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
 }
 
-/** A tool, or an old browser without these headers, which sends `Origin` at least where a script could read the response. */
-function saysNothing({headers}: IncomingMessage): boolean {
+/** Whether a request is from a tool or old browser; an old browser sends `Origin` if scripts can read the response. */
+function hasNoOrigin({headers}: IncomingMessage): boolean {
   const {origin, 'sec-fetch-site': site} = headers
   return (!site || site === 'none') && origin === undefined
 }

@@ -13,7 +13,7 @@ import {restart} from './restart.ts'
 import {routes} from './routes.ts'
 import {siteInDev} from './siteInDev.ts'
 
-/** The steps of a build and of dev, for `vite.config.ts`. */
+/** The Vite plugins of build and dev server, for `vite.config.ts`. */
 export function plugins(): PluginOption[] {
   const readInDev = siteInDev()
   return [

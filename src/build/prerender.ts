@@ -9,12 +9,12 @@ import {inline, writeSite} from './writeSite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
 
-/** Exports the messages that need no React: the build for Node writes it, and the client holds it. */
+/** Module with the messages that can be shown without React: created by the Node build, bundled into the client. */
 const messagesId = 'virtual:first-messages'
 
 /**
- * One `vite build`: the pages for Node, the client, which holds messages that are written there, and a complete document
- * for each page. All of it is made beside `dist/`, which is replaced only when everything went well.
+ * Runs one `vite build`: first the pages for Node, then the client with messages rendered by Node, then a complete
+ * document per page. Builds in a work folder, and replaces `dist/` only on success.
  */
 export function prerender(): Plugin[] {
   let site: typeof document
@@ -29,7 +29,7 @@ export function prerender(): Plugin[] {
       name: 'site:prerender',
       apply: 'build',
       config() {
-        // Whatever a shell or a tool has set: a site is built for its visitors.
+        // Overrides the environment, because builds are always for production.
         process.env.NODE_ENV = 'production'
         return {
           builder: {
@@ -40,7 +40,7 @@ export function prerender(): Plugin[] {
               await outputOf(builder.build(builder.environments.ssr as never)).catch(throwPlainly)
               site = await import(pathToFileURL(join(root, work, 'server/index.js')).href)
               const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
-              // The fonts, which documents name and the client does not.
+              // The fonts: documents reference them, client code does not.
               await cp(join(root, work, 'server/assets'), join(root, work, 'dist/assets'), {
                 recursive: true,
                 filter: (file) => !file.endsWith('.js'),
@@ -50,19 +50,19 @@ export function prerender(): Plugin[] {
               await rename(join(root, work, 'dist'), join(root, 'dist'))
             },
           },
-          // Compressing everything once more for the table of sizes takes its time.
-          // Which of our steps took how long says nothing to who builds the site on a busy machine.
+          // Skips compressing files only to print their sizes, and the warning about slow plugins, which depends on
+          // how busy the machine is.
           build: {reportCompressedSize: false, rolldownOptions: {checks: {bundlerTimings: false}}},
           environments: {
             client: {
               build: {
                 outDir: `${work}/dist`,
                 emptyOutDir: true,
-                // Vite would also copy files like .DS_Store and Thumbs.db.
+                // `writeSite` copies the public folder instead, without files like .DS_Store and Thumbs.db.
                 copyPublicDir: false,
                 modulePreload: false,
                 rolldownOptions: {
-                  // A label stands in the file of the client that shows it.
+                  // Inlines labels into the chunks that show them.
                   optimization: {inlineConst: {mode: 'all'}},
                   preserveEntrySignatures: 'allow-extension',
                   input: {...entries, ...inline},
@@ -70,7 +70,7 @@ export function prerender(): Plugin[] {
               },
             },
             ssr: {
-              // React is read as it is: to bundle it again would take longer than all the rest.
+              // Bundling React again would take longer than the rest of the build.
               resolve: {noExternal: true, external: ['react', 'react-dom']},
               build: {
                 outDir: `${work}/server`,
@@ -88,7 +88,6 @@ export function prerender(): Plugin[] {
   ]
 }
 
-/** The files that one environment's build wrote. */
 async function outputOf(build: Promise<unknown>): Promise<Output[]> {
   return ((await build) as Rolldown.RolldownOutput).output
 }

@@ -5,7 +5,7 @@ import {unlistedHeader} from './hostHeaders.ts'
 import {headersAt, readHeaders} from './readHeaders.ts'
 import {readRedirects, withQuery} from './readRedirects.ts'
 
-/** `npm start` answers as a real host does, but for the header that is only about search engines: `/about` is `about.html`, what is not there is the 404 page with status 404, an old address and one with a slash too many lead on, text is sent compressed, and `_headers` are sent. */
+/** Serves a build like a real host: page addresses, 404 page, redirects, compressed text, `_headers` except noindex. */
 export function previewHost(): Plugin {
   return {
     name: 'site:preview-host',
@@ -22,18 +22,18 @@ export function previewHost(): Plugin {
         for (const [name, value] of headersAt(headers, pathnameOf(request.url)))
           if (name !== unlistedHeader) response.setHeader(name, value)
         const [old, query = ''] = (request.url ?? '').split(/(?=\?)/)
-        const now = redirects.find(({from}) => from === old)?.to
-        if (now) {
-          response.writeHead(301, {Location: withQuery(now, query)}).end()
+        const target = redirects.find(({from}) => from === old)?.to
+        if (target) {
+          response.writeHead(301, {Location: withQuery(target, query)}).end()
           return
         }
         response.setHeader('Vary', 'Accept-Encoding')
         const path = pathOf(request.url, base)
         const document = path && `${path === '/' ? 'index' : path.slice(1)}.html`
         if (document && existsSync(join(folder, document))) request.url = base + document
-        const packed = `${pathnameOf(request.url).slice(base.length)}.br`
-        if (/\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(join(folder, packed))) {
-          request.url = `${base}${packed}`
+        const compressed = `${pathnameOf(request.url).slice(base.length)}.br`
+        if (/\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(join(folder, compressed))) {
+          request.url = `${base}${compressed}`
         }
         next()
       })
@@ -48,7 +48,7 @@ export function previewHost(): Plugin {
   }
 }
 
-/** The path of a page under the site's base, or nothing for an address that no page can have. */
+/** Returns a page's path below the base; `undefined` if no page can have this address. */
 function pathOf(url = '/', base: string): string | undefined {
   const path = pathnameOf(url)
   if (path === base) return '/'

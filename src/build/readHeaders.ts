@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs'
 
-/** One rule of `_headers`: the addresses that it is for, and their headers. */
+/** A rule of `_headers`: the pattern of addresses, and their headers. */
 export interface HeaderRule {
   path: string
   headers: [name: string, value: string][]
 }
 
-/** The rules of a `_headers` file (https://developers.cloudflare.com/pages/configuration/headers/). */
+/** Reads a `_headers` file (https://developers.cloudflare.com/pages/configuration/headers/). */
 export function readHeaders(file: string): HeaderRule[] {
   return parseHeaders(readFileSync(file, 'utf8'))
 }
@@ -21,12 +21,12 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers that those rules give to an address of the host. */
+/** Returns the headers of all rules that match an address. */
 export function headersAt(rules: HeaderRule[], pathname: string): [name: string, value: string][] {
   return rules.filter(({path}) => fits(path, pathname)).flatMap(({headers}) => headers)
 }
 
-/** `*` stands for anything, `:page` for one part of the address. */
+/** Whether an address matches a pattern: `*` matches anything, `:page` one path segment. */
 function fits(pattern: string, pathname: string): boolean {
   const expression = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

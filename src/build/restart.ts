@@ -1,17 +1,17 @@
 import {dirname, join, sep} from 'node:path'
 import type {Plugin} from 'vite'
 
-/** What dev itself is made of. */
+/** Folders whose code runs in the dev server. */
 const machinery = ['src/site', 'src/check', 'src/edit', 'src/build']
 
-/** Starts dev anew when its own code has changed, or a schema: Vite does so for what it compiles of its configuration by itself alone. */
+/** Restarts dev when its own code or a schema changes; Vite itself only watches what its configuration imports. */
 export function restart(): Plugin {
   return {
     name: 'site:restart',
     apply: 'serve',
     configureServer(server) {
       const {root, mode} = server.config
-      // Vitest makes a server too, and starts anew by itself.
+      // Vitest creates a server too, and restarts on its own.
       if (mode === 'test') return
       const folders = machinery.map((folder) => join(root, folder) + sep)
       const isSchema = (file: string) => dirname(file) === join(root, 'content') && /(?<!\.d)\.ts$/.test(file)

@@ -6,10 +6,10 @@ import {addressOf, decode, isDraft, isLitter, readFrontmatter} from '../site/ind
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
- * One list of all pages, in whatever folder: the plugin's own would nest what stands in a folder in the page of that name.
- * Each route carries a function that loads its page, so that what the page says at its top is known before it is rendered
- * (the plugin's own `React.lazy` gives the component alone).
- * A build knows no route to a draft, and so nothing of it.
+ * Returns a flat list of all pages; the plugin's own list would nest the pages of a folder in the page of that name.
+ * Each route has a function that loads its page, so that its frontmatter is available before rendering (the plugin's
+ * own `React.lazy` returns the component only).
+ * Builds have no routes to drafts, so they contain nothing of drafts.
  */
 export function routes(): Plugin[] {
   let building = false
@@ -20,7 +20,7 @@ export function routes(): Plugin[] {
       ...reactResolver(),
       resolveRoutes: ({pageRouteMap, root}) => {
         const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
-        const sorted = files.filter((file) => !isLitter(file) && !(building && saysDraft(root, file))).sort()
+        const sorted = files.filter((file) => !isLitter(file) && !(building && isDraftFile(root, file))).sort()
         return `export default [${sorted.map(routeOf).join()}]\nexport const files = {${sorted.map(fileOf).join()}}`
       },
     },
@@ -31,7 +31,7 @@ export function routes(): Plugin[] {
       building = config.command === 'build'
     },
     configureServer({watcher, environments: {ssr}}) {
-      // The plugin has browsers load anew at once. What renders for them has to know by then: Vite tells it later.
+      // The plugin reloads browsers immediately, before Vite notifies the renderer, so this notifies it first.
       for (const event of ['add', 'unlink'] as const)
         watcher.on(event, (file) => {
           if (file.endsWith('.mdx')) ssr?.hot.send({type: 'full-reload'})
@@ -41,17 +41,17 @@ export function routes(): Plugin[] {
   return [command, fromFiles]
 }
 
-function saysDraft(root: string, file: string): boolean {
+function isDraftFile(root: string, file: string): boolean {
   const {text} = decode(readFileSync(join(root, file)))
   return isDraft({file: file.slice(1), ...readFrontmatter(text)})
 }
 
-/** The code of one route, for a page's file such as `/pages/about.mdx`. */
+/** Returns the code of a route, for a file such as `/pages/about.mdx`. */
 function routeOf(file: string): string {
   return `{path:${JSON.stringify(pathOf(file))},element:()=>import(${JSON.stringify(file)})}`
 }
 
-/** The code that names a page's file by its path. */
+/** Returns the code of an object entry that maps a route's path to its file. */
 function fileOf(file: string): string {
   return `${JSON.stringify(pathOf(file))}:${JSON.stringify(file)}`
 }

@@ -1,14 +1,14 @@
 import type {Root, RootContent} from 'mdast'
 
-/** The page, or a component on it; both hold blocks. */
+/** The root of a page, or a component with children. */
 type Parent = {type: string; children: RootContent[]}
 
 /**
- * Gives a page the structure that its headings mean, so that nobody types a layout:
- * every `##` and what follows becomes a section, on the page and inside a component;
- * inside a component without `##`, every `###` and what follows becomes one block.
- * A component that is a band stands between the sections of a page, not inside one,
- * and what stands on a page outside of both, like all of one without `##`, is a section too.
+ * Derives a page's layout from its headings, so that authors need not write it:
+ * every `##` and the content below becomes a section, on the page and inside components;
+ * inside a component without `##`, every `###` and the content below becomes a block.
+ * A band component is placed between sections, not inside one,
+ * and content outside sections and bands, such as all of a page without `##`, becomes a section too.
  */
 export function sections({isBand}: {isBand: (component: string) => boolean}) {
   const endsGroup = (node: RootContent) => node.type === 'mdxJsxFlowElement' && isBand(node.name ?? '')
@@ -26,12 +26,12 @@ export function sections({isBand}: {isBand: (component: string) => boolean}) {
   }
 }
 
-/** Whether visitors see anything of a piece of Markdown. */
+/** Whether a node is visible to visitors. */
 function isShown({type}: RootContent): boolean {
   return !['yaml', 'mdxjsEsm', 'definition'].includes(type)
 }
 
-/** Groups each heading of that depth with all that follows until the next, or until something ends it; what stands before may be a group as well. */
+/** Groups each heading of `depth` with the nodes below it, until `endsGroup`. `isGroupToo` nodes start groups too. */
 function groupBy(
   children: RootContent[],
   depth: number,
@@ -45,7 +45,7 @@ function groupBy(
     const begins = child.type === 'heading' && child.depth === depth
     if (begins || (!open && !endsGroup(child) && isGroupToo(child))) {
       open = [child]
-      // A node of no Markdown kind of its own: `hName` says which element it becomes.
+      // The node type is arbitrary: `hName` defines the element.
       grouped.push({type: 'blockquote', data: {hName}, children: open} as RootContent)
     } else if (open && !endsGroup(child)) open.push(child)
     else {

@@ -6,18 +6,18 @@ import {Resvg, renderAsync} from '@resvg/resvg-js'
 import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
 
-/** Every letter that the font has is below this one. */
+/** All characters from U+0020 to U+21FF, beyond which the font has none. */
 const letters = Array.from({length: 0x2200 - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 
-/** Draws the pictures that stand beside links to pages: from SVG, in the site's bold font and no other, the same on every machine. */
+/** Renders Open Graph pictures from SVG, in the site's bold font only, so that every machine gives the same result. */
 export interface SharePictures {
-  /** How wide words are, in pixels. */
+  /** Returns the width of a text in pixels, at a font size in pixels. */
   measure: (words: string, size: number) => number
-  /** The PNG of a drawing. */
+  /** Renders an SVG as PNG, 1200 pixels wide. */
   draw: (svg: string) => Promise<Buffer>
 }
 
-/** Makes ready to draw. What was drawn before is cached: to draw one takes as long as all the rest of its page. */
+/** Prepares rendering. Pictures are cached, because each takes as long as the rest of its page. */
 export async function sharePictures(root: string): Promise<SharePictures> {
   const folder = join(root, 'node_modules/.cache/twelvesides/pictures')
   await removeOld(folder)
@@ -26,13 +26,13 @@ export async function sharePictures(root: string): Promise<SharePictures> {
   const widths = new Map<string, number>()
   return {
     measure(words, size) {
-      const known = widths.get(words)
-      const width = known ?? widthOf(words, font)
+      const cached = widths.get(words)
+      const width = cached ?? widthOf(words, font)
       widths.set(words, width)
       return width * size
     },
     draw(svg) {
-      return keep(join(folder, `${nameOf(svg, `${resvg.version} PNG`)}.png`), async () => {
+      return readOrMake(join(folder, `${nameOf(svg, `${resvg.version} PNG`)}.png`), async () => {
         const image = await renderAsync(svg, {font, fitTo: {mode: 'width', value: 1200}})
         return image.asPng()
       })
@@ -40,28 +40,28 @@ export async function sharePictures(root: string): Promise<SharePictures> {
   }
 }
 
-/** How wide words are in a size of one pixel. */
+/** Returns the width of a text at a font size of one pixel. */
 function widthOf(words: string, font: NonNullable<ConstructorParameters<typeof Resvg>[1]>['font']): number {
-  const text = words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const text = words.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text y="100" font-size="100" font-weight="700" letter-spacing="-2">${text}</text></svg>`
   return (new Resvg(svg, {font}).getBBox()?.width ?? 0) / 100
 }
 
-/** The bold weight of the site's font as a file of its own: what draws knows neither weights that vary nor packed fonts. */
+/** Extracts the bold weight as TrueType, because the renderer supports neither variable nor compressed fonts. */
 async function boldFace(root: string, folder: string): Promise<string> {
   const font = readFileSync(join(root, 'src/document/familjen-grotesk.woff2'))
   const file = join(folder, `${nameOf(font, 'bold')}.ttf`)
-  await keep(file, () => subsetFont(font, letters, {targetFormat: 'truetype', variationAxes: {wght: 700}}))
+  await readOrMake(file, () => subsetFont(font, letters, {targetFormat: 'truetype', variationAxes: {wght: 700}}))
   return file
 }
 
-/** The name of a cached file that is made from something in a certain way. */
-function nameOf(content: string | Uint8Array, way: string): string {
-  return createHash('sha256').update(`${way}\n`).update(content).digest('hex')
+/** Returns the cache key of a file made from `content` by `method`. */
+function nameOf(content: string | Uint8Array, method: string): string {
+  return createHash('sha256').update(`${method}\n`).update(content).digest('hex')
 }
 
-/** A file of the cache, or what is made now and cached. */
-async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+/** Reads a file from the cache, or makes and stores it. Updates the file's time, by which old files are removed. */
+async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     const cached = await readFile(file)
     await utimes(file, new Date(), new Date())
@@ -69,7 +69,7 @@ async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> 
   } catch {
     const made = await make()
     await mkdir(dirname(file), {recursive: true})
-    // Two builds may share the cache, and one may be stopped: a file is there whole or not at all.
+    // Writes atomically, because two builds may share the cache, and a build may be interrupted.
     const unfinished = `${file}.${randomUUID()}`
     await writeFile(unfinished, made)
     await rename(unfinished, file)
@@ -77,11 +77,11 @@ async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> 
   }
 }
 
-/** Removes what no build has asked for in 30 days. */
+/** Removes files that no build has used for 30 days. */
 async function removeOld(folder: string) {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name)
-    // Another build may have removed it meanwhile.
+    // Another build may have removed the file meanwhile.
     const {mtimeMs} = await stat(file).catch(() => ({mtimeMs: Number.POSITIVE_INFINITY}))
     if (Date.now() - mtimeMs > 30 * 24 * 60 * 60 * 1000) await rm(file, {force: true})
   }

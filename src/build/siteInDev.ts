@@ -1,9 +1,9 @@
 import {readSite, type SiteFiles} from '../site/index.ts'
 
-/** Reads the project in that folder as it is now. */
+/** Reads the current site of the project in `root`. */
 export type ReadSite = (root: string) => SiteFiles
 
-/** Reads a site for dev, drafts included. One for all plugins: a page that has not changed since any of them read it is not read again. */
+/** Returns a reader for dev, which includes drafts. Shared by all plugins, so that unchanged pages are parsed once. */
 export function siteInDev(): ReadSite {
   let site: SiteFiles | undefined
   return (root) => {

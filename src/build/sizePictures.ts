@@ -3,8 +3,8 @@ import {EXIT, visit} from 'unist-util-visit'
 import {pictureSize} from '../site/index.ts'
 
 /**
- * Sets the width and height of each picture, so that the layout does not shift, and loads it lazily, except the first
- * one if it is in the first section, which is on the screen at once.
+ * Sets the width and height of each picture to avoid layout shifts, and loads pictures lazily, except the first one
+ * if it is in the first section, which is visible immediately.
  */
 export function sizePictures({root}: {root: string}) {
   return (tree: Root) => {

@@ -4,7 +4,7 @@ import type {Rollup} from 'vite'
 import {type Finding, writeReport} from '../check/index.ts'
 import {placeOf} from '../site/index.ts'
 
-/** The error that stops Vite with every mistake, in the words of `npm run check`: in the terminal and over the page in the browser. */
+/** Returns an error with all mistakes in the words of `npm run check`, for terminal and browser overlay. */
 export function viteError(
   findings: readonly Finding[],
   textOf: (file: string) => string,
@@ -19,20 +19,20 @@ export function viteError(
     message: `\n${errors.map((finding) => writeReport(finding, textOf(finding.file))).join('\n\n')}\n`,
     id: file,
     loc: {file, line, column: column - 1},
-    // The report shows the line already; without this Vite adds it again.
+    // The report already shows the line; without this Vite adds it again.
     frame: ' ',
     stack: '',
   }
 }
 
-/** What a terminal shows of a build that a mistake stopped: the report, and nothing of the insides of the tools. */
+/** An error that terminals print without a stack trace, for builds that fail because of a mistake in the content. */
 export class Stopped extends Error {
   [inspect.custom]() {
     return this.message
   }
 }
 
-/** Rethrows what a build threw: in plain words when it is a mistake in `pages/` or `content/`. */
+/** Rethrows an error of a build, without internals if it is a mistake in `pages/` or `content/`. */
 export function throwPlainly(error: unknown): never {
   const {errors = []} = error as {errors?: {plugin?: string; message: string}[]}
   if (errors.length === 0 || !errors.every(({plugin}) => plugin?.startsWith('site:'))) throw error

@@ -1,12 +1,12 @@
 import type {Element, Root} from 'hast'
 import {SKIP, visit} from 'unist-util-visit'
 
-/** A table of more columns may be wider than a phone. */
+/** Number of columns that always fit on a phone. */
 const mostThatFit = 3
 
 /**
- * Names each table by the heading that it stands below. One of many columns scrolls inside itself on a phone, so it can
- * be reached by keyboard too (WCAG 1.4.10, 2.1.1); one of a few fits, and is no stop. Runs after rehype-slug.
+ * Labels each table by the heading above it. A table with many columns scrolls horizontally on phones, so it must be
+ * focusable (WCAG 1.4.10, 2.1.1); narrow tables need no tab stop. Runs after rehype-slug.
  */
 export function tables() {
   return (tree: Root) => {
@@ -28,7 +28,7 @@ function scrolling(table: Element, name: Element['properties']): Element {
   return {type: 'element', tagName: 'div', properties, children: [table]}
 }
 
-/** Markdown gives each row of a table as many cells as its first. */
+/** Counts the columns, by the header cells. */
 function columnsOf(table: Element): number {
   let cells = 0
   visit(table, 'element', ({tagName}) => {

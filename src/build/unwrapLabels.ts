@@ -3,8 +3,8 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx'
 import {SKIP, visit} from 'unist-util-visit'
 
 /**
- * `<ToastLink>` and a line of text inside: the text without the paragraph that MDX makes of it,
- * which may not stand in a link or button.
+ * Removes the paragraph that MDX wraps around text between tags of a component like `<ToastLink>`,
+ * because links and buttons must not contain paragraphs.
  */
 export function unwrapLabels({takesLabel}: {takesLabel: (component: string) => boolean}) {
   return (tree: Root) => {

@@ -10,7 +10,7 @@ import {hostFiles} from './hostFiles.ts'
 import {lastChanged} from './lastChanged.ts'
 import {sharePictures} from './sharePictures.ts'
 
-/** The scripts that stand inside documents. */
+/** Entries whose code is inlined into documents. */
 export const inline: Record<keyof DocumentFiles['inline'], string> = {
   wake: 'src/browser/wake.ts',
   about: 'src/browser/about.ts',
@@ -19,21 +19,21 @@ export const inline: Record<keyof DocumentFiles['inline'], string> = {
 }
 
 interface Built {
-  /** The project. */
+  /** Folder of the project. */
   root: string
   base: string
-  /** The mode of Vite that it is built in. */
+  /** The Vite mode. */
   mode: string
-  /** Where the client’s files are, and everything else goes. */
+  /** Output folder, which already contains the client’s files. */
   folder: string
-  /** What makes the documents. */
+  /** The module that makes the documents. */
   site: typeof document
   client: Output[]
 }
 
-/** Writes a complete document for each page, and everything that hosts want beside them. */
+/** Writes a complete document for each page, and all other files of the site. */
 export async function writeSite({root, base, mode, folder, site, client}: Built): Promise<void> {
-  // Git is asked meanwhile.
+  // Git runs in parallel.
   const days = lastChanged(root)
   const write = async (name: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, name)), {recursive: true})
@@ -81,7 +81,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   if (mode !== reviewMode) await compressFiles(folder)
 }
 
-/** The code of the scripts that stand inside documents, by their names; nobody asks for their files. */
+/** Returns the code of inlined scripts by name, and removes their files. */
 async function takeInline(client: Output[], folder: string): Promise<DocumentFiles['inline']> {
   const scripts = {wake: '', about: '', share: '', lost: ''}
   for (const file of client) {

@@ -1,4 +1,4 @@
-/** What a command was asked for; nothing when that could not be read, and then it has said why and how to use it. */
+/** Reads a command's options; if that throws, prints the error and the usage, and returns `undefined`. */
 export function askedFor<Options>(read: () => Options, usage: string): Options | undefined {
   try {
     return read()

@@ -4,15 +4,15 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {linkPackages} from './linkPackages.ts'
 
-/** A copy of the project in a folder of its own, with the same packages and a cache of its own. */
+/** A copy of the project in a separate folder, with the same packages and its own cache. */
 export interface ProjectCopy {
   folder: string
   dist: string
   read: (file: string) => string
   write: (file: string, text: string) => void
-  /** Runs a script of Node in the copy, with what is typed into it. */
+  /** Runs a Node script in the copy, with `input` as standard input. */
   run: (script: string, options?: string[], environment?: Record<string, string>, input?: string) => Ran
-  /** Builds the copy as for visitors. */
+  /** Runs a production build of the copy. */
   build: (options?: string[], environment?: Record<string, string>) => Ran
   remove: () => void
 }
@@ -21,21 +21,21 @@ interface Ran {
   status: number | null
   stdout: string
   stderr: string
-  /** Both, as a person would have read it. */
+  /** Standard output followed by standard error. */
   output: string
 }
 
-/** What is made from the project, and no part of it. */
-const made = new Set(['node_modules', 'dist', '.git'])
+/** Generated folders, and the repository. */
+const excluded = new Set(['node_modules', 'dist', '.git'])
 
-/** Copies the project of one folder into another, with the same packages, without what is made from it and without its tests. */
+/** Copies a project without tests and generated folders, and links its packages. */
 export function copySources(from: string, to: string) {
-  for (const name of readdirSync(from).filter((each) => !made.has(each) && each !== 'tests'))
+  for (const name of readdirSync(from).filter((each) => !excluded.has(each) && each !== 'tests'))
     cpSync(join(from, name), join(to, name), {recursive: true})
   linkPackages(from, to)
 }
 
-/** Copies the project that a command is run in into a new folder below `parent`, whose path ends in `within`; without its tests, which are more than half of all files. */
+/** Copies the project in the working directory into a new temporary folder, whose path ends in `within`. */
 export function copyProject(within = 'project', parent = tmpdir()): ProjectCopy {
   const root = process.cwd()
   const outer = realpathSync(mkdtempSync(join(parent, 'copy-')))

@@ -3,10 +3,10 @@ import {delimiter, join} from 'node:path'
 import {chromium} from 'playwright'
 import {isProgram} from './isProgram.ts'
 
-/** The environment variable that names the browser of the tests, before any other is looked for. */
+/** Environment variable with the path of the browser for tests, which overrides all others. */
 export const browserVariable = 'TWELVESIDES_BROWSER'
 
-/** Where a Chrome or Chromium usually is, by name on the PATH and by place on macOS and Windows. */
+/** Usual names of Chrome and Chromium on the PATH, and usual paths on macOS and Windows. */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,7 +14,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser to test with: the one that is named, Playwright's own, or one of this machine. */
+/** Returns the path of the browser for tests: from the variable, Playwright's, or an installed one. */
 export function findBrowser(): string | undefined {
   const named = process.env[browserVariable]
   if (named) {
@@ -25,15 +25,15 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Chromium without a window of its own, in which a page costs the browser tests a quarter of the work. It blocks no
- * windows and keeps no page for the way back, so what is about those is tried in the browser that visitors have.
+ * Returns the path of Chromium's headless shell, which takes a quarter of the time in browser tests. It has neither a
+ * popup blocker nor a back/forward cache, so tests of these use the full browser.
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env[browserVariable]) return findBrowser()
   return onPath(['chromium-headless-shell']).find(isProgram)
 }
 
-/** What the browser is started with: quiet, and as root without its sandbox, which root cannot have. */
+/** Command-line arguments of the browser; root has to run it without its sandbox. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-quic',
@@ -44,7 +44,7 @@ export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Where programs of those names would be. */
+/** Returns the possible paths of programs on the PATH. */
 function onPath(wanted: string[]): string[] {
   return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
 }

@@ -2,13 +2,13 @@ import {spawnSync} from 'node:child_process'
 import {browserVariable, findBrowser, findHeadlessShell} from './findBrowser.ts'
 import {isProgram} from './isProgram.ts'
 
-/** A way to install a browser: what it installs, in words for whoever waits for it, and its commands. */
+/** A method of installing a browser: a human-readable description of what it installs, and its commands. */
 export interface Way {
   what: string
   commands: [program: string, ...options: string[]][]
 }
 
-/** A package of Debian, where we may install it. */
+/** Returns the method for a Debian package; empty without apt-get or root. */
 function debianPackage(name: string): Way[] {
   const apt = '/usr/bin/apt-get'
   if (process.getuid?.() !== 0 || !isProgram(apt)) return []
@@ -24,10 +24,10 @@ function debianPackage(name: string): Way[] {
   ]
 }
 
-/** The browser to test with, installed when there is none: the operating system's package where we may, else Playwright's. */
+/** Returns the path of the browser for tests; installs it if missing, from Debian as root, else from Playwright. */
 export function ensureBrowser(): string {
   const debian = debianPackage('chromium')
-  // Where apt has no such package, as on Ubuntu, its libraries are still needed.
+  // If apt has no such package, as on Ubuntu, Playwright's Chromium needs system libraries.
   const options = ['install', 'chromium', ...(debian.length > 0 ? ['--with-deps'] : [])]
   const playwright: Way = {
     what: 'Playwright’s own Chromium into your folder of caches',
@@ -37,7 +37,7 @@ export function ensureBrowser(): string {
   return findBrowser() ?? installBrowser(need, [...debian, playwright], findBrowser, console.log)
 }
 
-/** Installs Chromium's headless shell where Debian's package can be had; elsewhere the tests do without. */
+/** Installs Chromium's headless shell if Debian's package is available; the tests work without it. */
 export function tryHeadlessShell() {
   const ways = debianPackage('chromium-headless-shell')
   if (findHeadlessShell() || ways.length === 0) return
@@ -48,32 +48,32 @@ export function tryHeadlessShell() {
   }
 }
 
-/** Tries one way after another until there is a browser; says what it installs, why, and how to do without. */
+/** Tries one method after another until a browser is found; reports what it installs, why, and the alternative. */
 export function installBrowser(
   need: string,
   ways: Way[],
   find: () => string | undefined,
-  tell: (words: string) => void,
+  report: (words: string) => void,
 ): string {
   const own = `${browserVariable}=/path/to/chrome`
-  tell(`${need}, and there is none on this machine.`)
-  tell(`To use one of your own instead, press Ctrl-C and name it: ${own}`)
+  report(`${need}, and there is none on this machine.`)
+  report(`To use one of your own instead, press Ctrl-C and name it: ${own}`)
   for (const {what, commands} of ways) {
-    tell(`Installing ${what}. It takes a minute or two.`)
+    report(`Installing ${what}. It takes a minute or two.`)
     const reason = runQuietly(commands)
     const found = find()
     if (found) {
-      tell(`Installed: ${found}`)
+      report(`Installed: ${found}`)
       return found
     }
-    tell(`That gave no browser: ${reason ?? 'it ended well, and there is none'}`)
+    report(`That gave no browser: ${reason ?? 'it ended well, and there is none'}`)
   }
   throw new Error(
     `${need}, and none could be installed here. Install one yourself, or write where it is: ${own} npm test`,
   )
 }
 
-/** Runs every command without its output; gives the last line of the last one that failed. */
+/** Runs all commands silently; returns the reason of the last failed one, or `undefined` if all succeeded. */
 function runQuietly(commands: Way['commands']): string | undefined {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
   return commands

@@ -1,6 +1,6 @@
 import {accessSync, constants} from 'node:fs'
 
-/** Whether there is a file that this user may run. */
+/** Whether a path is a file that this user may execute. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

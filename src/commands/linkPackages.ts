@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
-/** Whether two folders ask for exactly the same packages. */
+/** Whether two folders have identical lock files. */
 export function samePackages(one: string, other: string): boolean {
   const lock = (folder: string) => {
     const file = join(folder, 'package-lock.json')
@@ -11,8 +11,8 @@ export function samePackages(one: string, other: string): boolean {
 }
 
 /**
- * Gives a folder the packages of another, package by package: what a build keeps beside them in
- * `node_modules/.cache` stays its own, so two states can be built at once.
+ * Links each package of another folder separately, so that the folder has its own `node_modules/.cache`,
+ * and two states can be built at the same time.
  */
 export function linkPackages(from: string, to: string) {
   const packages = join(from, 'node_modules')
@@ -22,7 +22,7 @@ export function linkPackages(from: string, to: string) {
     if (name.startsWith('.') && name !== '.bin') continue
     symlinkSync(join(packages, name), join(to, 'node_modules', name), 'junction')
   }
-  // Cached by all that it is made from, so that any state may use it.
+  // Shares cached pictures, whose keys are hashes of their input.
   const pictures = 'node_modules/.cache/twelvesides/pictures'
   mkdirSync(join(from, pictures), {recursive: true})
   mkdirSync(dirname(join(to, pictures)), {recursive: true})

@@ -2,7 +2,7 @@
 import {register} from 'node:module'
 
 const [command, ...options] = process.argv.slice(2)
-// `npm run check | head` stops reading early: what is left unsaid is no mistake.
+// `npm run check | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error
 })
@@ -12,7 +12,7 @@ try {
   console.error('The packages that this needs are not here yet. Run first: npm ci')
   process.exit(1)
 }
-// An error tells its place in our files.
+// Stack traces refer to the TypeScript sources.
 process.setSourceMapsEnabled(true)
 register('../loader.mjs', import.meta.url)
 const {main} = await import(`./${command}/main.ts`)

@@ -1,8 +1,8 @@
 import {distance} from '../site/index.ts'
 
 /**
- * Refuses what npm took for an option of its own, because no `--` stands before it: `npm run check --words`
- * reaches the command without a word of it, and it would do something else than it was asked for.
+ * Throws if npm took an option for itself, because the `--` before it is missing: `npm run check --words`
+ * does not pass the option to the command, which would silently do something else.
  */
 export function refuseTakenByNpm(command: string, options: string[], environment = process.env) {
   if (environment.npm_lifecycle_event !== command) return

@@ -18,11 +18,11 @@ import {
 } from '../../components/theme.ts'
 import {oneOfTwo} from '../../components/ui/needsScript.ts'
 
-/** How tall the site's font is above and below its lines, of its size. */
+/** Metrics of the site's font, relative to its size. */
 const ascent = 1.0254
 const descent = 0.225
 
-/** What a visitor's own fonts are stretched to, so that few lines break elsewhere when the site's font arrives (measured on this site's words). */
+/** Widths of fallback fonts relative to the site's font, measured on its text, to reduce shifts when the font loads. */
 const fallbacks = [
   {family: 'Roboto', weight: 400, names: ['Roboto'], stretch: 0.945},
   {family: 'Roboto', weight: 700, names: ['Roboto Bold'], stretch: 0.98},
@@ -30,12 +30,12 @@ const fallbacks = [
   {family: 'Arial', weight: 700, names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], stretch: 0.9144},
 ]
 
-/** The addresses of the site's font: with the letters of the site, and with all that it has. */
+/** Addresses of the site's font: subset to the characters of the site, and complete. */
 export type Fonts = Record<'font' | 'wholeFont', string>
 
 /**
- * The `@font-face` rules: the site's one font, and its fallbacks. Of two rules browsers ask the last first
- * (https://drafts.csswg.org/css-fonts/#composite-fonts), so only a letter that the cut font lacks loads the whole one.
+ * Writes the `@font-face` rules. Browsers try the last matching rule first
+ * (https://drafts.csswg.org/css-fonts/#composite-fonts), so only letters outside the subset load the complete font.
  */
 export function fontFaces({font, wholeFont}: Fonts): string {
   const face = (url: string, range = '') =>
@@ -53,7 +53,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`
 }
 
-/** The CSS variable of each role, in the light scheme (0) or the dark one (1). */
+/** Returns the CSS variables of all colours, in the light scheme (0) or the dark scheme (1). */
 function variables(scheme: 0 | 1): CSSObject {
   const roles = Object.entries({...palette, ...shadows}) as [string, readonly [string, string?]][]
   return Object.fromEntries(
@@ -75,13 +75,13 @@ const focusRing = {
   boxShadow: `0 0 0 6px ${color('focus')}`,
 }
 
-/** Blocks of Markdown that follow each other as one text. */
+/** Markdown blocks that form continuous text. */
 const text = ['p', 'ul', 'ol', 'blockquote']
 const belongTogether = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) =>
   text.map((after) => `${before} + ${after}`),
 )
 
-/** The look of plain HTML: what Markdown makes, and what the browser brings. Goes into every document once. */
+/** Styles of plain HTML elements, included in every document. */
 export const baseStyles: CSSObject = {
   ':root': {colorScheme: 'light dark', '--bandInset': bandInsetValue, ...variables(0)},
   '@media screen and (prefers-color-scheme: dark)': {':root': variables(1)},
@@ -94,12 +94,11 @@ export const baseStyles: CSSObject = {
     textSizeAdjust: 'none',
     WebkitTextSizeAdjust: 'none',
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
-    // The page below the open menu stays where it is, and one that is opened at a place does not fly there: it glides for who presses a link within it.
+    // No scrolling behind the open menu. Smooth scrolling only on click of a link within the page, not on arrival.
     '&:has(:popover-open)': {overflow: 'hidden'},
     '&:has([href^="#"]:hover):not(:has(:focus-visible))': {[motionAllowed]: {scrollBehavior: 'smooth'}},
   },
   body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere', textWrap: 'pretty'},
-  // What few pages have is asked for in `main`, so that the others' documents leave it out.
   'h1, h2, h3, h4, main h5, main h6': {
     fontWeight: 700,
     lineHeight: 1.1,
@@ -116,15 +115,15 @@ export const baseStyles: CSSObject = {
   'dl, dd, figure, blockquote, fieldset': {margin: 0},
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
-  // In a grid, the browser’s automatic margins would shrink it to a dot.
+  // In a grid, the browser’s automatic margins would shrink the line to a dot.
   'main hr': {width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color('line')}`},
   '[href^="tel:"]': {whiteSpace: 'nowrap'},
   svg: {display: 'block'},
   'main img': {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},
-  // Whose width decides on the layout (`from` in components/theme.ts).
+  // Containers for the container queries (`from` in components/theme.ts).
   'header, main, footer': {containerType: 'inline-size'},
 
-  // Focus (WCAG 2.4.13): a dark and a yellow ring, of which one is seen on any ground; text links get a block.
+  // Focus (WCAG 2.4.13): a dark and a yellow ring, one of which contrasts with any background; text links get a block.
   ':focus-visible': {...focusRing, borderRadius: radius.control},
   'p a:focus-visible, li a:focus-visible, dd a:focus-visible, address a:focus-visible': {
     outline: '3px solid transparent',
@@ -138,7 +137,7 @@ export const baseStyles: CSSObject = {
   ...oneOfTwo,
   '[aria-busy]': {cursor: 'progress', opacity: 0.75},
 
-  // The bands of a page: every `##` is one (src/build/sections.ts), each second one on a wash.
+  // Bands: every `##` starts one (src/build/sections.ts); every second band has a tinted background.
   'main > section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -146,7 +145,7 @@ export const baseStyles: CSSObject = {
     paddingBlock: band,
     paddingInline: bandInset,
   },
-  // Laid out as if what it holds stood in its place.
+  // Its children are laid out as if they replaced it.
   '[data-island]': {display: 'contents'},
   'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
   'main > section > h1 + p, main > section > h2 + p': {
@@ -156,7 +155,7 @@ export const baseStyles: CSSObject = {
     maxWidth: '48rem',
     textWrap: 'balance',
   },
-  // What belongs together stands closer than the parts of a band.
+  // Related blocks are closer together than the parts of a band.
   [['h1 + p', 'h2 + p', 'h1 + blockquote', 'h2 + blockquote', ...belongTogether]
     .map((pair) => `main > section > ${pair}`)
     .join()]: {

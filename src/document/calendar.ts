@@ -5,7 +5,7 @@ import site from '../../content/site.yaml'
 import {clockTimes} from './britishTime.ts'
 import {type Page, wholeAddress} from './pages.ts'
 
-// Octets of a line (RFC 5545, 3.1), less the space by which the package begins each but the first.
+// Maximum octets of a line (RFC 5545, 3.1), less the space with which the package starts continuation lines.
 ICAL.foldLength = 74
 
 interface Dated {
@@ -17,10 +17,10 @@ interface Dated {
   location: string
 }
 
-/** The records that are for a day, by their file. */
+/** Records with a date, by file of `content/`. */
 const dated: Record<string, Dated[]> = {'cohorts.yaml': cohorts, 'events.yaml': events}
 
-/** The files of the calendar (RFC 5545), by name: one for each date that a page shows, and one of all for those who want to keep up. */
+/** Writes the calendar files (RFC 5545), by name: one for each record on a page, and one of all, to subscribe to. */
 export function calendarFiles(pages: Page[]): Record<string, string> {
   const addresses = addressesShowing(pages)
   const all = Object.entries(dated).flatMap(([file, records]) =>
@@ -35,7 +35,7 @@ export function calendarFiles(pages: Page[]): Record<string, string> {
   ])
 }
 
-/** The first page that shows a record, by the record’s file and id. */
+/** Maps file and id of each record to the address of the first page that shows it. */
 function addressesShowing(pages: Page[]): Map<string, string> {
   const addresses = new Map<string, string>()
   for (const {address, shown = {}} of pages)
@@ -44,7 +44,7 @@ function addressesShowing(pages: Page[]): Map<string, string> {
   return addresses
 }
 
-/** In jCal (RFC 7265), of which the package makes the text of a file. */
+/** A jCal component (RFC 7265), which the package serialises. */
 type Component = [name: string, properties: [string, Record<string, string>, type: string, string][], Component[]]
 
 function calendar(events: Component[]): string {
@@ -54,7 +54,7 @@ function calendar(events: Component[]): string {
       ['version', {}, 'text', '2.0'],
       ['prodid', {}, 'text', `-//${site.name}//Website//EN`],
       ['method', {}, 'text', 'PUBLISH'],
-      // Of no type, as it is in no standard.
+      // A non-standard property has no type.
       ['x-wr-calname', {}, 'unknown', site.name],
     ],
     [london, ...events],
@@ -69,8 +69,8 @@ function event({id, title, description, date, time, location}: Dated, address: s
     'vevent',
     [
       ['uid', {}, 'text', `${id}@${new URL(site.url).host}`],
-      // When this was last changed: unknown here, and a new one in each build would make no two builds the same.
-      // The start serves, for a calendar asks for it when it compares two versions of a date.
+      // The time of the last change is unknown, and the current time would make builds irreproducible. Uses the start
+      // instead: calendars only compare it between versions of an event.
       ['dtstamp', {}, 'date-time', `${starts}Z`],
       ['dtstart', inLondon, 'date-time', starts],
       ['dtend', inLondon, 'date-time', ends],
@@ -83,7 +83,7 @@ function event({id, title, description, date, time, location}: Dated, address: s
   ]
 }
 
-/** British time, which goes forward at one on the last Sunday of March and back at two on that of October. */
+/** British time: clocks change on the last Sundays of March and October. */
 const london = ICAL.parse(`BEGIN:VTIMEZONE
 TZID:Europe/London
 BEGIN:DAYLIGHT

@@ -1,20 +1,20 @@
 import {createHash} from 'node:crypto'
 
-/** The SHA-256 of nothing: Emotion’s runtime fills an empty `<style>` rule by rule, which this alone allows. */
+/** Hash of the empty string, which allows Emotion to create an empty `<style>` and insert rules into it. */
 const emptyStyle = sourceOf('')
 
-/** What a policy has to name of a page: the hashes of what stands inside it. */
+/** Hashes of a page's inline scripts and styles, which its policy has to list. */
 export interface Inline {
   scripts: string[]
   styles: string[]
 }
 
-/** Only these work in a header; a browser ignores them in a `<meta>` (https://www.w3.org/TR/CSP3/#meta-element). */
+/** Directives that browsers ignore in a `<meta>` (https://www.w3.org/TR/CSP3/#meta-element). */
 const headerOnly = ["frame-ancestors 'none'"]
 
 /**
- * The site’s Content-Security-Policy, for pages with those inline scripts and styles:
- * nothing but the site’s own files, no form that sends anything, no text that becomes code.
+ * Returns the Content-Security-Policy for pages with these inline scripts and styles:
+ * only the site’s own files, no form submissions, no code from strings.
  */
 function policyFor({scripts, styles}: Inline): string[] {
   return [
@@ -22,7 +22,7 @@ function policyFor({scripts, styles}: Inline): string[] {
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", emptyStyle, ...styles].join(' '),
     "img-src 'self'",
-    // Nothing here connects anywhere, but tools that judge a page from inside it fetch its robots.txt.
+    // The search fetches its index, and auditing tools fetch robots.txt from inside the page.
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -33,27 +33,27 @@ function policyFor({scripts, styles}: Inline): string[] {
   ]
 }
 
-/** The policy as a header, which every page of the site shares. */
+/** Returns the policy header shared by all pages. */
 export function headerPolicy(pages: Inline[]): string {
   const all = (part: keyof Inline) => [...new Set(pages.flatMap((page) => page[part]))].sort()
   return [...policyFor({scripts: all('scripts'), styles: all('styles')}), ...headerOnly].join('; ')
 }
 
 /**
- * The same policy as a header when its hashes would not fit: the part that all pages have in common.
- * What it leaves out is in each page’s own `<meta>`, and a browser obeys both.
+ * Returns the policy header without hashes, for when all hashes would exceed the header's maximum length.
+ * The other directives are in each page’s own `<meta>`; browsers enforce both.
  */
 export function commonPolicy(): string {
   const named = /^(default|script|style)-src/
   return [...policyFor({scripts: [], styles: []}).filter((part) => !named.test(part)), ...headerOnly].join('; ')
 }
 
-/** The policy of one page, for its `<head>`: for hosts that send no headers. */
+/** Returns the policy of a page as a `<meta>`, for hosts without custom headers. */
 export function policyMeta(inline: Inline): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policyFor(inline).join('; ')}">`
 }
 
-/** What a policy calls an inline script or style by: the hash of its text. Data such as JSON-LD never runs, so no policy asks about it. */
+/** Returns the hash source of an inline script or style. Data blocks such as JSON-LD need none, as they never run. */
 export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -19,19 +19,19 @@ import {structuredData} from './structuredData.ts'
 import {printSheet, stylesOf, withColoursOf} from './styleSheet.ts'
 import {htmlOf, mainOf} from './tree.ts'
 
-/** Scripts that stand inside some documents, and nowhere else: `src/browser/about.ts` and so on. */
+/** Scripts inlined only into documents that need them: `src/browser/about.ts` and so on. */
 export type InlineScript = 'about' | 'share' | 'lost'
 
-/** The files that a document names, and the code that stands inside it. */
+/** Addresses of the files that a document references, and code to inline. */
 export interface DocumentFiles {
-  /** The address of the styles of printed pages. */
+  /** Address of the print style sheet. */
   print: string
-  /** The addresses of what answers presses, as `src/build/clientFiles.ts` lists them. */
+  /** Addresses of the client files that handle clicks, in the order of `src/build/clientFiles.ts`. */
   chunks: string[]
   inline: Record<InlineScript | 'wake', string>
 }
 
-/** A finished document, and what its policy allows of it. */
+/** A finished document, and the hashes for its policy. */
 export interface WrittenDocument {
   html: string
   inline: Inline
@@ -42,8 +42,8 @@ const fonts = {font, wholeFont}
 const rules = speculationRules(base)
 
 /**
- * The document of a page for its visitors: complete before any script. The page’s tree is changed for it, so it is the last to be made of it.
- * The ids of the frame, here and in the layout, have a capital letter, so that no heading's id is one of them.
+ * Writes the document of a page, complete without scripts. Mutates the page’s tree, so it must be the tree's last use.
+ * Ids of the frame, here and in the layout, contain a capital letter to avoid collisions with heading ids.
  */
 export async function writeDocument(rendered: RenderedPage, files: DocumentFiles): Promise<WrittenDocument> {
   const {page, body} = rendered
@@ -60,13 +60,13 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   const inline = {scripts: [files.inline.wake, ...later, rules].map(sourceOf), styles: [sourceOf(css)]}
   const document = [
     `<!DOCTYPE html><html lang="en-GB" data-plain data-chunks="${files.chunks.join(' ')}">`,
-    // The policy stands before anything that it rules.
+    // The policy must precede everything it applies to.
     `<head><meta charset="utf-8">${policyMeta(inline)}<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `${head}<style>${css}</style>`,
     `</head><body><script>${files.inline.wake}</script>`,
-    // Cloudflare leaves e-mail addresses between these comments alone. Those that it rewrites need a script, which our policy blocks.
+    // Stops Cloudflare from obfuscating e-mail addresses, which needs a script that the policy blocks.
     `<!--email_off--><div id="siteRoot">${html}</div>${await messages}<!--/email_off-->`,
-    // Not in the head: browsers hold back the first paint for a font that is preloaded there, and nobody waits for paper.
+    // Not in the head, where a font preload would delay the first paint, and the print sheet is never urgent.
     `<link rel="preload" href="${font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
     ...later.map((code) => `<script>${code}</script>`),
     `<script type="speculationrules">${rules}</script></body></html>`,
@@ -74,19 +74,19 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   return {html: document.join(''), inline}
 }
 
-/** The document of a page in dev, where React hydrates all of it and looks for differences. `more`: what the dev server has in every head. */
+/** Writes a page's document in dev, where React hydrates the whole page. `more` is inserted at the end of the head. */
 export async function writeDevDocument(rendered: RenderedPage, more: string): Promise<string> {
   const {page, body} = rendered
   const needs = needsOf(rendered)
-  // Emotion is told which of its rules are there (https://emotion.sh/docs/ssr).
-  const known = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
+  // Lists the rules already present, for Emotion (https://emotion.sh/docs/ssr).
+  const ruleNames = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `${headOf(rendered)}<style>${printSheet()}</style>`,
-    `<style data-emotion="${known}">${stylesOf(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
+    `<style data-emotion="${ruleNames}">${stylesOf(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${htmlOf(body)}</div>${await messages}`,
-    // They change what React compares, so `devClient.tsx` runs them once the page is hydrated.
+    // They change DOM that React compares, so `devClient.tsx` runs them after hydration.
     ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
     '</body></html>',
   ].join('')
@@ -95,7 +95,7 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
 function headOf({page, drawing}: RenderedPage): string {
   const {path, address, frontmatter, surroundings, shown} = page
   const isLost = path === '*'
-  const said = {...surroundings, ...frontmatter}
+  const pageData = {...surroundings, ...frontmatter}
   const canonical = isLost ? undefined : wholeAddress(address)
   const head = describePage({
     page: frontmatter,
@@ -103,19 +103,19 @@ function headOf({page, drawing}: RenderedPage): string {
     canonical,
     picture: {
       address: wholeAddress(shareAddress(path)),
-      words: shareWords(isLost ? {title: site.name} : said, drawing),
+      words: shareWords(isLost ? {title: site.name} : pageData, drawing),
     },
     markdown: isLost ? undefined : basename + markdownAddress(address),
     base,
   })
   if (!canonical) return head
-  return `${head}<script type="application/ld+json">${structuredData({path, page: said, shown, canonical})}</script>`
+  return `${head}<script type="application/ld+json">${structuredData({path, page: pageData, shown, canonical})}</script>`
 }
 
-/** Right-to-left letters, such as Arabic and Hebrew ones. */
+/** Right-to-left letters, such as Arabic and Hebrew. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
-/** What a document needs besides what all have, by what is on its page. */
+/** Returns which optional styles and scripts a page's document needs. */
 function needsOf({page, body}: RenderedPage) {
   const marks = new Set<string>()
   visit(body, 'element', ({properties}: Element) => {

@@ -8,10 +8,10 @@ import {documentCache} from './styleSheet.ts'
 
 const nothing = () => {}
 
-/** The code of the module `virtual:first-messages`: every message that a button asks for, as `firstMessage.ts` can draw it without React. */
+/** Code of `virtual:first-messages`: every message of a button, in the form that `firstMessage.ts` renders. */
 export function firstMessages(): string {
   const cache = documentCache()
-  // What has links of its own below its words is asked for by a form, which needs React first.
+  // Leaves out messages with follow-up links: only forms show them, and forms load React first.
   const drawn = toasts
     .filter(({follow}) => !follow)
     .map(({id, ...message}) => {

@@ -2,7 +2,7 @@ import {palette} from '../../components/theme.ts'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
 import type content from '../../content/site.yaml'
 
-/** The tab's and the search result's title: the page's, and the charity's name where that does not say it. */
+/** Title of tab and search result: the page's title, with the charity's name if it does not contain it. */
 export function documentTitle({title}: Pick<Frontmatter, 'title'>, name: string): string {
   return title.includes(name) ? title : `${title} | ${name}`
 }
@@ -10,17 +10,17 @@ export function documentTitle({title}: Pick<Frontmatter, 'title'>, name: string)
 interface HeadOptions {
   page: Frontmatter
   site: typeof content
-  /** The page's full address; none for the fallback page, which is no page of its own. */
+  /** The page's full address; `undefined` for the 404 page, which has none. */
   canonical?: string
-  /** What is shown beside a link to it: the whole address of a picture, and what that shows. */
+  /** The Open Graph picture: its full address, and its alternative text. */
   picture: {address: string; words: string}
-  /** Where its words stand as Markdown; none for the fallback page. */
+  /** Address of its Markdown copy; `undefined` for the 404 page. */
   markdown?: string
-  /** The folder of the host that the site was built for, `/` as a rule. */
+  /** The base path of the site, usually `/`. */
   base: string
 }
 
-/** The part of a page's `<head>` that tells browsers, search engines and chat apps what it is. */
+/** Writes the metadata of a page for browsers, search engines and chat apps. */
 export function describePage({page, site, canonical, picture, markdown, base}: HeadOptions): string {
   const title = documentTitle(page, site.name)
   return [
@@ -50,7 +50,7 @@ function meta(kind: 'name' | 'property', key: string, value: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(value)}">`
 }
 
-/** Text as it must stand inside HTML, in an attribute or between tags. */
+/** Escapes text for HTML, in attributes and between tags. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,4 +1,4 @@
-/** What the build and the dev server ask of the pages. They load it through Vite, which compiles pages and records. */
+/** Interface for build and dev server, which load it through Vite, as Vite compiles pages and records. */
 export type {SearchedPage} from '../../components/ui/searchIndex.ts'
 export {calendarFiles} from './calendar.ts'
 export type {Inline} from './contentSecurityPolicy.ts'

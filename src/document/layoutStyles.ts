@@ -1,12 +1,12 @@
 import type {CSSObject} from '@emotion/react'
 import {band, color, from, measure, size, space} from '../../components/theme.ts'
 
-/** For a page in bands. One of words only has its heading beside them, where a wide window has room. */
+/** Styles of pages with bands. On desktop, a band that contains only text has its heading next to the text. */
 export const bandStyles: CSSObject = {
   [from.desktop]: {
     'main > section:not(:has(> :not(h2, p, ul)))': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      // The heading has as many rows as there may be, and rows with nothing in them have no gaps.
+      // The heading spans more rows than there are, and empty rows have no gaps.
       rowGap: 0,
       '& > h2': {gridRow: '1 / span 9'},
       '& > :not(h2)': {gridColumn: 2},
@@ -16,7 +16,7 @@ export const bandStyles: CSSObject = {
   },
 }
 
-/** For a page of prose (`layout: prose`): one narrow column, no bands. */
+/** Styles of pages with `layout: prose`: one narrow column, no bands. */
 export const proseStyles: CSSObject = {
   'main[data-layout=prose] > section': {
     gap: space[4],

@@ -2,7 +2,7 @@ import {palette} from '../../components/theme.ts'
 import site from '../../content/site.yaml'
 import {basename} from '../frame/addressOf.ts'
 
-/** `site.webmanifest`: the name, icons and colours by which phones and computers keep the site among their apps (https://www.w3.org/TR/appmanifest/). */
+/** Writes `site.webmanifest`: name, icons and colours for installing the site (https://www.w3.org/TR/appmanifest/). */
 export function manifest(): string {
   const icon = (size: number, purpose: string) => ({
     src: `${basename}/icon-${size}.png`,
@@ -16,7 +16,7 @@ export function manifest(): string {
     lang: 'en-GB',
     start_url: `${basename}/`,
     scope: `${basename}/`,
-    // Its pages are documents, and whoever reads them wants an address and a way back.
+    // Pages are documents, so readers need the address bar and the back button.
     display: 'browser',
     background_color: palette.paper[0],
     theme_color: palette.paper[0],

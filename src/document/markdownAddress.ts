@@ -1,4 +1,4 @@
-/** Where the words of a page stand as Markdown: of `/programs` at `/programs.md`. */
+/** Address of a page's Markdown copy: `/programs.md` for `/programs`. */
 export function markdownAddress(address: string): string {
   return `${address === '/' ? '/index' : address}.md`
 }

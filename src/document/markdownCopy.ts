@@ -7,7 +7,7 @@ import {unified} from 'unified'
 
 const writer = unified()
   .use(rehypeRemark, {
-    // A question stands above its answer.
+    // The question of a `<details>` becomes a heading above its answer.
     handlers: {
       summary: (state, question) => ({type: 'heading', depth: 3, children: state.all(question) as Heading['children']}),
     },
@@ -15,7 +15,7 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'})
 
-/** What visitors read of a page as Markdown, with whole addresses. `words`: as `readWords` gives them. */
+/** Converts a page's readable content (from `readWords`) to Markdown, with absolute addresses. */
 export function markdownCopy(words: Root, address: string): string {
   const base: Element = {type: 'element', tagName: 'base', properties: {href: address}, children: []}
   return writer.stringify(writer.runSync({...words, children: [base, ...words.children]}))

@@ -5,7 +5,7 @@ import {policyMeta} from './contentSecurityPolicy.ts'
 import {escapeHtml} from './head.ts'
 import {wholeAddress} from './pages.ts'
 
-/** What stands at an address whose page is gone, for a host that can send nobody on: a link to where it leads now, which browsers follow by themselves. */
+/** Writes a document with a link and a refresh to the new address of a moved page, for hosts without redirects. */
 export function movedDocument(to: string): string {
   const path = escapeHtml(basename + to)
   return [

@@ -1,9 +1,9 @@
 import type {Element} from 'hast'
 
 /**
- * Marks the likeliest next step of a rendered page (`data-next`): the first link of its own, a button at its top or the
- * link of its first card, that leads to another page of this site, and to the whole of it.
- * `main` is the page's own part, `own` its address, `base` the folder that the site was built for.
+ * Marks the likeliest next link of a rendered page (`data-next`): the first link outside text, such as a button at the
+ * top or the link of the first card, that leads to another page of this site, without fragment or query.
+ * `main` is the page's main element, `own` its address, `base` the base path of the site.
  */
 export function markNextStep(main: Element, base: string, own: string): void {
   const step = firstStep(main, base, own)
@@ -13,9 +13,9 @@ export function markNextStep(main: Element, base: string, own: string): void {
 function firstStep({children}: Element, base: string, own: string): Element | undefined {
   const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
   for (const [index, child] of nodes.entries()) {
-    // The way that led here, and other lists of ways, are no steps.
+    // Skips breadcrumbs and other navigation.
     if (child.type !== 'element' || child.tagName === 'nav') continue
-    // One beside words is only mentioned there. React separates words by comments.
+    // A link next to text is only a mention. React separates text nodes by comments.
     const standsAlone = [nodes[index - 1], nodes[index + 1]].every((node) => !node || node.type === 'element')
     if (child.tagName === 'a' && standsAlone && leadsOn(child, base, own)) return child
     const inside = firstStep(child, base, own)

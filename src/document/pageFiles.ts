@@ -10,19 +10,19 @@ import {searchedPage} from './searchIndex.ts'
 import {drawnPage, type Measure, shareAddress, shareImage} from './shareImage.ts'
 import {readWords} from './tree.ts'
 
-/** All that is made of a page. */
+/** All output files of a page. */
 export interface PageFiles {
-  /** The texts of its files, by name: its document, and its words as Markdown. */
+  /** Its document and its Markdown copy, by file name. */
   texts: Record<string, string>
-  /** What its policy allows of it. */
+  /** Hashes of its inline code, for its policy. */
   inline: Inline
-  /** The picture that is shown beside links to it, as an SVG drawing; none of a page that shows another’s. */
+  /** Its Open Graph picture as SVG; missing if it uses another page’s. */
   picture?: {file: string; svg: string}
-  /** What is searched of it; nothing of the fallback page. */
+  /** Its entry in the search index; missing for the 404 page. */
   searched?: SearchedPage
 }
 
-/** Renders a page and makes its files. Throws what the page throws: a build must stop on it. */
+/** Renders a page and makes its files. Rethrows errors of the page, which must fail the build. */
 export async function pageFiles(page: Page, files: DocumentFiles, measure: Measure): Promise<PageFiles> {
   const {path, address, frontmatter} = page
   const rendered = await renderPage(page)
@@ -42,12 +42,12 @@ export async function pageFiles(page: Page, files: DocumentFiles, measure: Measu
   }
 }
 
-/** What is searched of a page, by the name that lists call it by. `words`: as `readWords` gives them. */
+/** Returns a page's entry in the search index, under its short title; `words` come from `readWords`. */
 export function searchedIn({address, frontmatter: {title, short = title}}: Page, words: Root): SearchedPage {
   return searchedPage(words, address, short)
 }
 
-/** `/about` is `about.html`, where hosts look for it. */
+/** File name of a page's document: `about.html` for `/about`. */
 export function documentOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }

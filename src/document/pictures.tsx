@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {type Color, palette} from '../../components/theme.ts'
 import {Mark} from '../../components/ui/Mark.tsx'
 
-/** A picture of `public/`, as a drawing that a browser can show. */
+/** A picture of `public/`, as SVG markup that a browser can render; sizes in pixels. */
 export interface Picture {
   file: string
   width: number
@@ -12,7 +12,7 @@ export interface Picture {
 
 const light = (role: Color) => palette[role][0]
 
-/** Every picture of `public/`, from the drawings and colours that the pages have. */
+/** Returns every generated picture of `public/`, with the mark and the colours of the pages. */
 export function drawPictures(): Picture[] {
   return [
     {file: 'favicon.svg', width: 32, height: 32, markup: renderToStaticMarkup(<Icon />)},
@@ -23,7 +23,7 @@ export function drawPictures(): Picture[] {
   ]
 }
 
-/** The mark in the tab of a browser, which may be light or dark. */
+/** The favicon, for light and dark browser tabs. */
 function Icon() {
   const [day, night = day] = palette.primary
   return (
@@ -34,7 +34,7 @@ function Icon() {
   )
 }
 
-/** The mark among the apps of a phone, which cuts its ground into a shape of its own: the mark stays within the middle four fifths that every phone leaves. */
+/** The app icon. Phones crop it to various shapes, so the mark stays within the safe middle four fifths. */
 function TouchIcon() {
   return (
     <svg

@@ -4,45 +4,45 @@ import {inPrint, space} from '../../components/theme.ts'
 const hidden = {display: 'none !important'}
 
 /**
- * How a page is printed: its words in black below the charity’s name, without drawings and without what is pressed.
- * What has to win over the styles of components is `!important`.
+ * Print styles of every page: black text below the charity’s name, without drawings and controls.
+ * `!important` marks declarations that must override component styles.
  */
 const everyPage: CSSObject = {
   ':root': {colorScheme: 'light', fontSize: '9pt', color: '#000'},
-  // Grounds would be dark; or gone, where browsers leave them out, and the light words on them with them.
+  // Backgrounds would be dark, or omitted by the browser, which would leave light text on white.
   'body *': {
     color: '#000 !important',
     background: 'none !important',
     minHeight: '0 !important',
     borderColor: '#999 !important',
   },
-  // Rows that a card shares with its neighbours would be kept free for what is not printed of it.
+  // Subgrid rows of cards would reserve space for content that is not printed.
   'main *': {gridRow: 'auto !important', gridTemplateRows: 'none !important'},
   'li::before': {printColorAdjust: 'exact'},
-  // A link of the site with a look of its own is a button, or leads on from a card. Where a button stood, what it would have
-  // said stands now. Of the footer: how to reach us, and whose the page is.
+  // An internal link with a class is a button, or a card's link. The text that replaces a button without scripts is
+  // printed instead of the button. The footer keeps contact details and copyright.
   'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], footer > div ~ div:not(:last-child), footer h2, footer ul, footer div > a':
     hidden,
   'footer div': {display: 'block !important', margin: '0 !important', padding: '0 !important'},
   'footer address': {display: 'flex !important', columnGap: space[5]},
   'main > *, header > div, footer': {padding: `${space[4]} 0 0 !important`},
-  // Grids are moved to the next sheet whole by some browsers, and leave the rest of the first one empty.
+  // Some browsers do not break grids, and move them to the next sheet as a whole.
   'section, main > div': {display: 'block !important'},
   'section > *': {margin: `0 0 ${space[4]} !important`},
   h2: {fontSize: '1.75rem !important'},
-  // A heading stands with what it is about.
+  // Keeps headings with the content below them.
   'h2, h3, h2 + p': {breakAfter: 'avoid'},
   'h2, h2 + p, article, figure, tr, li, details': {breakInside: 'avoid'},
   'div:has(> h3)': {breakInside: 'avoid'},
   'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
-  // On one sheet, with its aspect ratio.
+  // Fits a picture on one sheet, with its aspect ratio.
   'main img': {maxHeight: '50vh', objectFit: 'contain', objectPosition: 'left', breakInside: 'avoid'},
   'details::details-content': {display: 'block', contentVisibility: 'visible'},
 }
 
-/** A page that is handed out (`handout: true` at its top): its facts side by side on one sheet, small as on a leaflet. */
+/** Print styles of pages with `handout: true`: content side by side in small type, like a leaflet. */
 const handoutStyles: CSSObject = {
-  // Without a width that components may ask for, they have the layout of a phone, which fits a column.
+  // Without container queries, components use their phone layout, which fits a column.
   main: {containerType: 'normal'},
   'body *': {maxWidth: 'none !important', lineHeight: '1.25 !important'},
   h1: {fontSize: '2.25rem !important'},
@@ -65,12 +65,12 @@ const handoutStyles: CSSObject = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr)) !important',
     gap: `${space[2]} ${space[5]} !important`,
   },
-  // What people said, questions that nobody opened, and what only leads on, are for the screen.
+  // Hides quotations, closed questions, and links to other pages.
   'section > div > details:not([open]), main > div:last-child:not(:first-child)': hidden,
   'section:has(> div > figure), section:has(> div > details):not(:has(article, [open]))': hidden,
 }
 
-/** How pages are printed. These styles come after those of components: what differs on paper says so by a selector of more parts. */
+/** All print styles. They follow component styles in the cascade, and override them by higher specificity. */
 export const printStyles: CSSObject = {
   '@page': {margin: '8mm'},
   [inPrint]: {

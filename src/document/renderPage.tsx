@@ -11,18 +11,18 @@ import {type Drawing, drawingOf} from './shareImage.ts'
 import {documentCache, type Rules, rulesIn} from './styleSheet.ts'
 import {treeOf} from './tree.ts'
 
-/** A page as React rendered it. */
+/** A page rendered by React. */
 export interface RenderedPage {
   page: Page
-  /** What React rendered, as a tree. Whoever changes it copies it, or is its last reader. */
+  /** The rendered tree. Only its last user may change it without copying. */
   body: Root
-  /** The styles of the components that are on it. */
+  /** CSS rules of the page's components. */
   rules: Rules
-  /** Its first drawing, which its picture shows too. */
+  /** Its first drawing, which its Open Graph picture shows too. */
   drawing: Drawing | undefined
 }
 
-/** Renders a page. Throws what the page throws: a build must stop on it. */
+/** Renders a page. Rethrows errors of the page, which must fail the build. */
 export async function renderPage(page: Page): Promise<RenderedPage> {
   const cache = documentCache()
   const html = await renderToHtml(
@@ -36,7 +36,7 @@ export async function renderPage(page: Page): Promise<RenderedPage> {
   return {page, body, rules, drawing: drawingOf(body, rules)}
 }
 
-/** The places for messages, empty: React's, and that of what comes before it, a live region (WCAG 4.1.3). The same on every page. */
+/** Empty containers for messages: React's, and a live region for the message before React loads (WCAG 4.1.3). */
 export const messages: Promise<string> = renderToHtml(<Toasts />).then(
   (toasts) => `<div id="siteMessages">${toasts}</div><div id="siteFirstMessage" role="status"></div>`,
 )

@@ -4,19 +4,19 @@ import type {SearchedPage} from '../../components/ui/searchIndex.ts'
 
 type Part = SearchedPage[2][number]
 
-/** What is searched of a page, out of what visitors read of it (`readWords`): each heading and question, where it is, and the words below it. */
+/** Builds a page's entry in the search index from `readWords`: each heading or question, its anchor, the text below. */
 export function searchedPage(words: Root, address: string, name: string): SearchedPage {
   const top: Part = ['', name, '']
   const parts = [top]
   readInside(words, top, '')
-  return [address, name, parts.map(([place, heading, words]): Part => [place, heading, spare(words, heading)])]
+  return [address, name, parts.map(([place, heading, words]): Part => [place, heading, wordsToIndex(words, heading)])]
 
-  /** Reads what stands inside an element, below the heading `part`; gives the heading that what follows it stands below. */
+  /** Adds an element's text to `part`, or to a new part at each heading; returns the part of any text that follows. */
   function readInside(parent: Nodes, part: Part, id: string): Part {
     let current = part
     for (const node of 'children' in parent ? parent.children : []) {
       if (node.type === 'text') current[2] += ` ${node.value}`
-      // The way to the page is not the page.
+      // Leaves out breadcrumbs and other navigation.
       if (node.type !== 'element' || node.tagName === 'nav') continue
       const own = String(node.properties.id ?? '')
       if (/^(h[2-6]|summary)$/.test(node.tagName)) {
@@ -29,20 +29,20 @@ export function searchedPage(words: Root, address: string, name: string): Search
   }
 }
 
-/** The words of a text that its heading has not, once each and in their order. */
-function spare(text: string, heading: string): string {
+/** Returns the distinct words of a text that are not in its heading, in lower case and in order. */
+function wordsToIndex(text: string, heading: string): string {
   const split = (words: string) => words.split(/[^\p{L}\p{M}\p{N}]+/u)
-  const known = new Set(split(heading.toLowerCase()))
-  const telling = split(text).flatMap((word) => (isTelling(word) ? word.toLowerCase() : []))
-  return [...new Set(telling)].filter((word) => !known.has(word)).join(' ')
+  const inHeading = new Set(split(heading.toLowerCase()))
+  const indexed = split(text).flatMap((word) => (isWorthIndexing(word) ? word.toLowerCase() : []))
+  return [...new Set(indexed)].filter((word) => !inHeading.has(word)).join(' ')
 }
 
-/** Whether somebody may search for a word. A short one must be an abbreviation such as UK, a number, or of a script without capitals. */
-function isTelling(word: string): boolean {
+/** Whether a word is worth indexing: three letters, an abbreviation (UK), a number, or a script without capitals. */
+function isWorthIndexing(word: string): boolean {
   return word.length > 2 || /^\p{Lu}{2}$|\p{N}|\p{Lo}/u.test(word)
 }
 
-/** The pages without the parts of a record that an earlier page shows too, as roles and questions are: found once is enough. */
+/** Removes parts that an earlier page has too, such as roles and questions, so that each is found once. */
 export function eachOnce(pages: SearchedPage[]): SearchedPage[] {
   const seen = new Map<string, Set<string>[]>()
   const isNew = ([, heading, words]: Part) => {

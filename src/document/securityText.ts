@@ -1,6 +1,6 @@
 import site from '../../content/site.yaml'
 
-/** `.well-known/security.txt`: whom to tell of a weakness of the site (RFC 9116). */
+/** Writes `.well-known/security.txt`, the contact for reporting vulnerabilities (RFC 9116). */
 export function securityText(): string {
   return [
     `Contact: mailto:${site.email}`,

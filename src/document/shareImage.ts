@@ -13,7 +13,7 @@ import {escapeHtml} from './head.ts'
 import type {Rules} from './styleSheet.ts'
 import {findElement, htmlOf, mainOf} from './tree.ts'
 
-/** How wide words are in the site's bold font, in pixels. */
+/** Returns the width of a text in the site's bold font, in pixels. */
 export type Measure = (words: string, size: number) => number
 
 const width = 1200
@@ -21,29 +21,29 @@ const height = 630
 const margin = 72
 const drawingWidth = 460
 
-/** From the largest that a title may be to the smallest. */
+/** Font sizes of the title in pixels, tried from the largest. */
 const sizes = [92, 84, 76, 68, 60, 52, 44, 38]
 const lineHeight = 1.12
 
 const light = (role: string) => palette[role as Color]?.[0] ?? 'none'
 
-/** Up to so many pages each has a picture of its own. To draw one takes as long as all the rest of a page. */
+/** Largest number of pages with a picture each. Rendering one takes as long as the rest of a page. */
 const most = 100
 
-/** The page whose picture is shown beside a link to a page: of very many, those in a folder share that of the page above them. */
+/** Path of the page whose picture represents a page; on large sites, pages in a folder share one. */
 export function drawnPage(path: string): string {
   if (path === '*') return '/'
   if (pages.length <= most || !path.includes('/')) return path
   return pageAt(`${basename}/${path.split('/')[0]}`) ?? '/'
 }
 
-/** Where that picture stands: of `/programs` at `/share/programs.png`. */
+/** Address of a page's picture: `/share/programs.png` for `/programs`. */
 export function shareAddress(path: string): string {
   const address = addressOf(drawnPage(path))
   return `/share${address === '/' ? '/index' : address}.png`
 }
 
-/** What that picture shows, for those who don't see it. */
+/** Alternative text of a page's picture. */
 export function shareWords({title, drawing}: Pick<Frontmatter, 'title' | 'drawing'>, drawn?: Drawing): string {
   const within = drawing
     ? `A ring of twelve sides, and in it: ${drawing.replaceAll('-', ' ')}.`
@@ -51,7 +51,7 @@ export function shareWords({title, drawing}: Pick<Frontmatter, 'title' | 'drawin
   return `“${title}”, ${site.name}.${drawn ? ` ${drawn.label ?? within}` : ''}`
 }
 
-/** The picture as an SVG drawing: the page's title, and the drawing at its top as its document has it. */
+/** Builds the picture as SVG: the page's title, and its first drawing in the light scheme. */
 export function shareImage(title: string, drawing: Drawing | undefined, measure: Measure): string {
   const room = width - 2 * margin - (drawing ? drawingWidth + 20 : 0)
   const {size, lines} = fit(title, room, measure)
@@ -76,7 +76,7 @@ export function shareImage(title: string, drawing: Drawing | undefined, measure:
 
 const mark = renderToStaticMarkup(createElement(Mark, {paint: light}))
 
-/** The title in lines, as large as it fits beside the drawing in four of them at most. */
+/** Breaks the title into lines, in the largest font size that fits next to the drawing. */
 function fit(title: string, room: number, measure: Measure): {size: number; lines: string[]} {
   const tried = sizes.map((size) => ({size, lines: inLines(title, (words) => measure(words, size) <= room)}))
   const [smallest] = tried.slice(-1)
@@ -96,17 +96,17 @@ function inLines(title: string, fits: (words: string) => boolean): string[] {
   return lines
 }
 
-/** A drawing of a page, and what its picture needs of it. */
+/** The parts of a page's drawing that its picture needs. */
 export interface Drawing {
   viewBox: string
   shapes: string
-  /** What the classes of its shapes stand for. */
+  /** CSS rules of the classes in `shapes`. */
   styles: string
-  /** What it is, where its component says so in words. */
+  /** Its `aria-label`, if any. */
   label?: string
 }
 
-/** The first drawing of a page, whichever component drew it: icons are smaller in their own measure. */
+/** Returns the first drawing of a page; icons do not count, as their view box is below 200 units. */
 export function drawingOf(body: Root, rules: Rules): Drawing | undefined {
   const main = mainOf(body)
   const svg = main && findElement(main, (element) => element.tagName === 'svg' && sideOf(element) >= 200)
@@ -115,17 +115,17 @@ export function drawingOf(body: Root, rules: Rules): Drawing | undefined {
   return {
     viewBox: String(viewBox),
     ...(ariaLabel && {label: String(ariaLabel)}),
-    shapes: inLight(htmlOf({...svg, properties: {}})),
-    styles: inLight(stylesOf(svg, rules)),
+    shapes: inLightScheme(htmlOf({...svg, properties: {}})),
+    styles: inLightScheme(stylesOf(svg, rules)),
   }
 }
 
-/** How wide the measure is that a drawing is made in. */
+/** Width of an SVG's view box. */
 function sideOf({properties: {viewBox}}: Element): number {
   return Number(String(viewBox ?? '').split(' ')[2] ?? 0)
 }
 
-/** The rules for the classes of some shapes; what is said of a width or a scheme is not for a picture. */
+/** Returns the rules of an SVG's classes, without media queries. */
 function stylesOf(svg: Element, rules: Rules): string {
   const classes = new Set<string>()
   visit(svg, 'element', ({properties}: Element) => {
@@ -135,7 +135,7 @@ function stylesOf(svg: Element, rules: Rules): string {
   return written.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
 }
 
-/** Colours by their role, as they are in the light. */
-function inLight(text: string): string {
+/** Replaces colour variables by their values in the light scheme. */
+function inLightScheme(text: string): string {
   return text.replace(/var\(--(\w+)\)/g, (_, role) => light(role))
 }

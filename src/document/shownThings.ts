@@ -6,10 +6,10 @@ import tracks from '../../content/tracks.yaml'
 import type {PageModule} from '../frame/pageModules.ts'
 import {moments} from './britishTime.ts'
 
-/** By which things name the charity. */
+/** The `@id` of the charity. */
 export const charityId = new URL('/#charity', site.url).href
 
-/** Where we are, in the parts that search engines ask for. */
+/** The charity's address, in schema.org's parts. */
 export const postalAddress: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: site.address.street.join(', '),
@@ -18,7 +18,7 @@ export const postalAddress: PostalAddress = {
   addressCountry: 'GB',
 }
 
-/** The records that a page shows and that machines have a name for: courses as one list, and events that are still to come. */
+/** Describes a page's records for search engines: its courses as one list, and its events that are not over. */
 export function shownThings(shown: NonNullable<PageModule['shown']>, page: string): (ItemList | EventLeaf)[] {
   const courses = [
     ...pick(tracks, shown['tracks.yaml']).map(({id, title, description}) =>
@@ -26,8 +26,8 @@ export function shownThings(shown: NonNullable<PageModule['shown']>, page: strin
     ),
     ...pick(cohorts, shown['cohorts.yaml']).map((cohort) => datedCourse(cohort, cohortStates[cohort.id], page)),
   ]
-  const coming = pick(events, shown['events.yaml']).filter(({id}) => eventStates[id] !== 'over')
-  return [...(courses.length > 0 ? [listOf(courses)] : []), ...coming.map((each) => event(each, page))]
+  const upcoming = pick(events, shown['events.yaml']).filter(({id}) => eventStates[id] !== 'over')
+  return [...(courses.length > 0 ? [listOf(courses)] : []), ...upcoming.map((each) => event(each, page))]
 }
 
 function pick<T extends {id: string}>(records: readonly T[], ids: string[] = []): T[] {
@@ -43,7 +43,7 @@ function course(name: string, description: string, url: string): Course {
   return {'@type': 'Course', name, description, url, provider: {'@id': charityId}}
 }
 
-/** A course that people can join on a day. Once it has started it has no such day, and once it is over nobody can take part. */
+/** Describes a course with a date; the start date is omitted once it started, and the instance once it is over. */
 export function datedCourse(
   {id, title, description, date, ends, location, price}: (typeof cohorts)[number],
   state: (typeof cohortStates)[string] | undefined,
@@ -65,7 +65,7 @@ export function datedCourse(
   }
 }
 
-/** An event that people can still come to. */
+/** Describes an event that is not over. */
 export function event(
   {id, title, description, date, time, location, price}: (typeof events)[number],
   page: string,
@@ -86,16 +86,16 @@ export function event(
   }
 }
 
-/** What records call the place of what is on a screen; schema.org calls it the same. */
+/** The location of online events, in records and in schema.org. */
 const online = 'Online'
 
-/** A place by the name that records give it: our own rooms are at our address, of any other the name is all that is told. */
+/** Describes a location of a record: the charity's own rooms have an address, other places only a name. */
 function placeOf(name: string, url: string): Place | VirtualLocation {
   if (name === online) return {'@type': 'VirtualLocation', url}
   return {'@type': 'Place', name, address: name === site.address.name ? postalAddress : name}
 }
 
-/** What it costs, when its price is nothing or one sum; of a price in other words machines are told nothing. */
+/** Returns an offer if the price is `Free` or a single amount; other prices are omitted. */
 function offers(price: string): {offers?: Offer} {
   const [, pounds = price === 'Free' ? '0' : undefined] = /^£(\d+(?:\.\d\d)?)$/.exec(price) ?? []
   return pounds === undefined ? {} : {offers: {'@type': 'Offer', price: Number(pounds), priceCurrency: 'GBP'}}

@@ -4,20 +4,20 @@ import {markdownAddress} from './markdownAddress.ts'
 import {listed, type Page, wholeAddress} from './pages.ts'
 
 /**
- * `sitemap.xml`: the address of every page, for search engines (https://www.sitemaps.org/protocol.html),
- * and when it or a file of `content/` with what it shows last changed, where `changed` knows the day of each.
+ * Writes `sitemap.xml` (https://www.sitemaps.org/protocol.html): the address of every page, and when the page or
+ * a content file that it shows last changed; `changed` maps files to days.
  */
 export function sitemap(pages: Page[], changed: ReadonlyMap<string, string>): string {
   const entries = listed(pages).map(({address, file, shown = {}}) => {
     const days = [file, ...Object.keys(shown).map((name) => `content/${name}`)].map((name) => changed.get(name))
-    // One of them that is not known may have changed last.
+    // A file without a known day may be the latest.
     const day = days.includes(undefined) ? undefined : days.sort().at(-1)
     return `  <url><loc>${escapeHtml(wholeAddress(address))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-/** `llms.txt`: what the site is, and where each page is as Markdown, for programs that read (https://llmstxt.org). */
+/** Writes `llms.txt` (https://llmstxt.org): a description of the site, and links to the Markdown copies. */
 export function llmsText(pages: Page[]): string {
   const lines = listed(pages).map(
     ({address, frontmatter: {title, description}}) =>
@@ -31,10 +31,10 @@ export function inMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<&~|]/g, '\\$&')
 }
 
-/** Whether search engines are asked to stay away: a visitor must not come to a phone number that is still invented. */
+/** Whether search engines should not list the site, as visitors must not find placeholders such as a phone number. */
 export const unlisted = site.placeholders.length > 0
 
-/** `robots.txt`: everything may be read, and where the list of pages is. */
+/** Writes `robots.txt`, which allows everything and links to the sitemap. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${wholeAddress('/sitemap.xml')}\n`
 }

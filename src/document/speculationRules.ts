@@ -1,14 +1,14 @@
 /**
- * Which pages the browser may fetch before they are asked for (https://html.spec.whatwg.org/#speculative-loading).
- * The next steps that this page offers, once it is at rest and the connection is quick (`data-near`, from `wake.ts`),
- * and the one under a finger or pointer. Browsers leave all of it under Save-Data.
- * The likeliest step of all is also made ready to be shown, where the browser does not say that it has less than 4 GB of
- * memory. No other is: on a phone that work, begun by the press, only delays the page that was pressed.
+ * Writes the rules for loading pages ahead (https://html.spec.whatwg.org/#speculative-loading). Prefetches links of
+ * menu and paragraphs once the page is idle and the connection fast (`data-near`, set by `wake.ts`), and a link under
+ * a pointer or finger. Browsers do neither under Save-Data.
+ * Prerenders the likeliest next page, unless the device is known to have less than 4 GB of memory. Prerenders no
+ * other: started on press, it only delays the pressed page on phones.
  */
 export function speculationRules(base: string): string {
   const document = 'a:not([data-wake], [target], [type], [href*="#"], [href$=".txt"])'
   const near = `:root[data-near] :is(#siteMenu, main p) ${document}`
-  // Another site must not learn that someone reads here.
+  // Never contacts other sites before a click, for privacy.
   const among = (selector: string) => ({and: [{href_matches: `${base}*`}, {selector_matches: selector}]})
   return JSON.stringify({
     prerender: [{where: among(':root[data-near=true] [data-next]'), eagerness: 'immediate'}],

@@ -14,9 +14,9 @@ interface Described extends Pick<PageModule, 'shown'> {
 }
 
 /**
- * What a page shows, said once more for machines (https://schema.org), as the text of a JSON-LD script:
- * from the same records as the cards, and only what a visitor can read on the page.
- * No questions: search engines show those of governments and health services alone.
+ * Writes a page's JSON-LD (https://schema.org) from the records that its cards show. Contains only what visitors can
+ * read on the page.
+ * Omits questions: search engines show them only for government and health sites.
  */
 export function structuredData({path, page, shown = {}, canonical}: Described): string {
   const home = path === '/'
@@ -28,7 +28,7 @@ export function structuredData({path, page, shown = {}, canonical}: Described): 
 
 type Charity = schema.MergeLeafTypes<[schema.NGOLeaf, schema.EducationalOrganizationLeaf]>
 
-/** Who is behind the site; in full on the home page, by name on the others. */
+/** Describes the charity: in full on the home page, by name on others. */
 function charity(inFull: boolean): Charity {
   const named: Charity = {'@type': ['NGO', 'EducationalOrganization'], '@id': charityId, name: site.name, url: site.url}
   if (!inFull) return named
@@ -51,7 +51,7 @@ function website(): schema.WebSite {
   return {'@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'en-GB', publisher: {'@id': charityId}}
 }
 
-/** The way to a page, as its breadcrumb shows it. */
+/** Describes the breadcrumbs of a page. */
 function trail(
   {title, short = title, above = []}: Frontmatter & Surroundings,
   canonical: string,

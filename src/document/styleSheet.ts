@@ -7,27 +7,27 @@ import {bandStyles, proseStyles} from './layoutStyles.ts'
 import {printStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
 
-/** The styles that components have put in, by the class that they are for, without its prefix. */
+/** CSS rules that components inserted, by class name without prefix. */
 export type Rules = Map<string, string>
 
-/** For documents with right-to-left letters: text of records takes the direction of its first letter. */
+/** Styles of documents with right-to-left letters: text from records takes the direction of its first letter. */
 const directionStyles: CSSObject = {
   'p, h1, h2, h3, h4, li, dt, dd, th, td, summary': {unicodeBidi: 'plaintext'},
-  // Its groups of digits would be shown in reverse order among such letters.
+  // Otherwise a phone number's groups of digits appear in reverse order in right-to-left text.
   '[href^="tel:"]': {direction: 'ltr', unicodeBidi: 'isolate'},
   'main > section > [dir=rtl]': {justifySelf: 'end'},
-  // Its marker is on the other side than those of the list around it.
+  // The item's marker is on the opposite side of the list's other markers.
   'main > section li[dir]': {marginInlineStart: '1.25em'},
 }
 
-/** Emotion's cache for one document: it keeps the rules in place of printing a `<style>` beside each element. */
+/** Creates Emotion's cache for a document, which collects rules instead of printing a `<style>` at each element. */
 export function documentCache(): EmotionCache {
   const cache = createCache(cacheOptions)
   cache.compat = true
   return cache
 }
 
-/** The rules in a cache that a page was rendered with. */
+/** Returns the rules of a cache after rendering. */
 export function rulesIn({inserted}: EmotionCache): Rules {
   return new Map(Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : [])))
 }
@@ -39,7 +39,7 @@ interface Needs {
   hasRightToLeft: boolean
 }
 
-/** The styles of a document: the base, then those of the components that are on it. */
+/** Returns a document's styles: fonts, base styles, then the styles of its components. */
 export function stylesOf(rules: Rules, {fonts, isProse, hasTable, hasRightToLeft}: Needs): string {
   return [
     fontFaces(fonts),
@@ -51,21 +51,21 @@ export function stylesOf(rules: Rules, {fonts, isProse, hasTable, hasRightToLeft
   ].join('')
 }
 
-/** The styles of printed pages, for a file of their own that no screen waits for. */
+/** Returns the print styles, for a separate file that does not delay screens. */
 export function printSheet(): string {
   return rulesOf(printStyles)
 }
 
 const veilNames = Object.entries(veils).flatMap(([role, strengths]) => strengths.map((strength) => role + strength))
 
-/** Styles without those veils and colours of pages alone that nothing in them or in the document’s body has. */
+/** Removes declarations of colour variables that neither styles nor body use. */
 export function withColoursOf(body: string, css: string): string {
   return [...ofPagesAlone, ...veilNames]
     .filter((role) => !(css + body).includes(`var(--${role}`))
     .reduce((rest, role) => rest.replace(new RegExp(`--${role}:[^;}]*;?`, 'g'), ''), css)
 }
 
-/** Styles as text, through Emotion so that they are written like every other style. */
+/** Serialises styles through Emotion, so that they have the same form as all others. */
 function rulesOf(styles: CSSObject): string {
   const cache = createCache({...cacheOptions, key: 'base'})
   cache.compat = true

@@ -1,10 +1,10 @@
 import type {CSSObject} from '@emotion/react'
 import {color, inPrint, smallPhone, space} from '../../components/theme.ts'
 
-/** What a part of a page stands on. */
+/** The background of the current band. */
 const ground = `var(--ground, ${color('paper')})`
 
-/** The look of Markdown's tables, for the documents that have one. */
+/** Styles of Markdown tables, for documents that have one. */
 export const tableStyles: CSSObject = {
   '[data-table]': {
     borderCollapse: 'collapse',
@@ -12,7 +12,7 @@ export const tableStyles: CSSObject = {
     maxWidth: '60rem',
     lineHeight: 1.45,
     overflowWrap: 'break-word',
-    // A small phone has room for one cell in a row, and so has any on which text is large.
+    // Small phones, and phones with large text, have room for one cell per row.
     [smallPhone]: {'&, & :is(thead, tbody, tr, th, td)': {display: 'block'}, '& tr > * + *': {paddingTop: 0}},
   },
   '[data-table] :is(th, td)': {
@@ -25,14 +25,14 @@ export const tableStyles: CSSObject = {
     '&:last-child': {paddingInlineEnd: 0},
     [inPrint]: {paddingBlock: space[1]},
   },
-  // Not in per cent: the browser would shrink the column to its longest word, and the picture with it.
+  // Not a percentage: browsers would shrink the column to its longest word, and the picture with it.
   '[data-table] img': {maxWidth: '12rem'},
   '[data-table] [align=right]': {textAlign: 'end'},
   '[data-table] [align=center]': {textAlign: 'center'},
   '[data-table] th': {fontWeight: 700, borderBottomColor: color('control')},
   '[data-scrolls]': {
     overflowX: 'auto',
-    // A shade at its edge tells that it goes on; the table's end brings the ground over it.
+    // A shade at the edge shows that the table scrolls; the end of the table covers the shade.
     background:
       `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
       `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,

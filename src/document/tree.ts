@@ -4,12 +4,12 @@ import {type Options, toHtml} from 'hast-util-to-html'
 import {parseFragment} from 'parse5'
 import {EXIT, visit} from 'unist-util-visit'
 
-/** The tree of a piece of HTML. */
+/** Parses an HTML fragment. */
 export function treeOf(html: string): Root {
   return fromParse5(parseFragment(html)) as Root
 }
 
-/** The first element for which that is so. */
+/** Returns the first element, in document order, that matches. */
 export function findElement(tree: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined
   visit(tree, 'element', (element: Element) => {
@@ -20,22 +20,22 @@ export function findElement(tree: Nodes, isWanted: (element: Element) => boolean
   return found
 }
 
-/** What a page has between header and footer. */
+/** Returns the `<main>` element of a page. */
 export function mainOf(body: Root): Element | undefined {
   return findElement(body, ({tagName}) => tagName === 'main')
 }
 
-/** What is for the eye or the hand alone: drawings, forms, buttons, and where a word may break. */
+/** Elements without text to read: drawings, forms, buttons, and optional line breaks. */
 const unread = ['button', 'form', 'svg', 'script', 'style', 'template', 'wbr']
 
-/** A copy of what visitors read of a page between header and footer. */
+/** Copies the readable content of a page's `<main>`, without controls, drawings and hidden elements. */
 export function readWords(body: Root): Root {
   return {type: 'root', children: readParts(mainOf(body)?.children ?? [])}
 }
 
 function readParts(nodes: Element['children']): Element['children'] {
   return nodes.flatMap((node): Element['children'] => {
-    // React separates words by comments.
+    // React separates text nodes by comments.
     if (node.type === 'comment') return []
     if (node.type !== 'element') return [node]
     return isUnread(node) ? [] : [{...node, children: readParts(node.children)}]
@@ -54,7 +54,7 @@ const shortest: Options = {
   characterReferences: {useShortestReferences: true},
 }
 
-/** The HTML of a tree, with nothing that a browser doesn’t need. */
+/** Serialises a tree as minimal HTML. */
 export function htmlOf(tree: Nodes | Nodes[]): string {
   return toHtml(tree as Root, shortest)
 }

@@ -4,7 +4,7 @@ import {Link} from '../../components/ui/Link.tsx'
 import announcements from '../../content/announcement.yaml'
 import * as labels from '../../content/labels.yaml'
 
-/** What the charity has to say on some days, above the header. */
+/** Temporary announcements of the charity, above the header. */
 export function Announcements() {
   return (
     <aside aria-label={labels.announcement} css={ribbon}>
@@ -23,7 +23,7 @@ export function Announcements() {
   )
 }
 
-/** The look of what stands above the header. */
+/** Styles of anything above the header. */
 export const ribbon = css({
   display: 'grid',
   gap: space[2],
@@ -33,6 +33,6 @@ export const ribbon = css({
   background: color('brassTint'),
   borderBottom: `1px solid ${color('line')}`,
   '& a': {color: 'inherit', fontWeight: 700},
-  // The menu of a phone opens right below a header that stands at the top of the window.
+  // The phone menu is positioned below a header at the top of the window.
   'body:has(#siteMenu:popover-open) &': {display: 'none'},
 })

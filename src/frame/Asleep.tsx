@@ -3,7 +3,7 @@ import {color, space} from '../../components/theme.ts'
 import {ContactWords} from '../../components/ui/ContactWords.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** Shown by `wake.ts` when a button was pressed and React could not be loaded: nothing pressed goes unanswered. */
+/** Error message that `wake.ts` shows if React fails to load after a click. */
 export function Asleep() {
   return (
     <div id="siteAsleep" role="alert" hidden css={styles}>
@@ -13,9 +13,9 @@ export function Asleep() {
 }
 
 const styles = css({
-  // Below the page it has a place of its own, so that nothing stays covered.
+  // Takes up space below the page, so that no content stays covered.
   position: 'sticky',
-  // Above a message, which would hide why the next press did nothing.
+  // Above messages, which would hide why the next click did nothing.
   zIndex: 51,
   bottom: 0,
   padding: space[4],

@@ -3,7 +3,7 @@ import {ribbon} from './Announcements.tsx'
 
 const stripes = `repeating-linear-gradient(135deg, ${color('brassTint')} 0 1.5rem, ${color('paper')} 1.5rem 3rem)`
 
-/** Tells who writes a draft that nobody else sees it. Builds have no drafts, and leave this out. */
+/** Tells authors that only they see this draft. Not part of builds, which have no drafts. */
 export function DraftRibbon() {
   return (
     <aside aria-label="Draft" css={[ribbon, {fontWeight: 700, background: stripes}]}>

@@ -10,10 +10,7 @@ import site from '../../content/site.yaml'
 import {FooterLinks} from './FooterLinks.tsx'
 import {NewsletterForm} from './NewsletterForm.tsx'
 
-/**
- * The end of every page: how to reach the charity, every page by name, news by e-mail, and at last whom to call today,
- * whose the page is, and the policies.
- */
+/** The footer of every page: contact details, links to all pages, newsletter, urgent help, copyright and policies. */
 export function Footer() {
   return (
     <footer css={[darkGround, styles.footer]}>
@@ -53,7 +50,7 @@ const styles = {
     color: color('onSpruceSoft'),
     '--logoMark': color('mintStrong'),
     '--logoName': color('onSpruce'),
-    // The footer itself is as wide as the window: it is what the container queries of its parts ask.
+    // The footer is as wide as the window, because it is the container of its parts' queries.
     '& > div': {paddingInline: bandInset},
     '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${veil('onSpruce', 25)}`},
     '& a': {color: color('onSpruce'), textDecorationColor: veil('onSpruce', 50)},

@@ -10,7 +10,7 @@ import navigation from '../../content/navigation.yaml'
 import site from '../../content/site.yaml'
 import {SocialIcon} from './SocialIcon.tsx'
 
-/** The columns of the footer: the charity's own details, and every page by name. */
+/** The columns of the footer: the charity's contact details, and links to all pages. */
 export function FooterLinks() {
   return (
     <div css={styles.columns}>
@@ -65,7 +65,7 @@ const styles = {
     '& li a, & address a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
     [belowTablet]: {
       gridTemplateColumns: '1fr 1fr',
-      // The first links are a row, so that the others stand side by side and none alone below them.
+      // The first list is a row of its own, so that the other two are next to each other.
       '& > :nth-of-type(2)': wholeRow,
       '& > :nth-of-type(2) ul': {display: 'flex', flexWrap: 'wrap', columnGap: space[5]},
     },
@@ -80,16 +80,16 @@ const styles = {
     columnGap: space[4],
     [belowDesktop]: wholeRow,
     '& > div': {width: '100%'},
-    // Its parts stand in the row with the icons.
+    // Its children join the row of icons.
     '& address': {display: 'contents', fontStyle: 'normal'},
     '& address > span': {flex: '1 1 12rem'},
-    // The last icon ends where its row does.
+    // Aligns the last icon with the end of the row, despite its padding.
     '& ul': {display: 'flex', marginInlineEnd: '-1.25rem'},
-    // On a line of their own, clear of the columns. The name, in its high target, stands in line with their heads.
+    // Postal address on its own line. The logo's larger target is moved up to align the name with the headings.
     [from.desktop]: {marginTop: `-${space[3]}`, '@media screen': {'& address > span': {flexBasis: '100%'}}},
     '& li a': {width: target},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
   }),
-  // A line of the address stays whole where there is room for it.
+  // Keeps each line of the address unbroken if it fits.
   line: css({display: 'inline-block'}),
 }

@@ -12,8 +12,8 @@ import navigation from '../../content/navigation.yaml'
 import {addressOf} from './addressOf.ts'
 
 /**
- * The bar at the top of every page. The phone's menu is a native popover: it opens, closes on Escape
- * and tells its state before any script has loaded, or with none at all.
+ * The bar at the top of every page. The phone menu is a native popover, so it opens, closes on Escape and exposes its
+ * state without scripts.
  */
 export function Header() {
   const current = addressOf(usePage()?.path ?? '')
@@ -58,7 +58,7 @@ export function Header() {
   )
 }
 
-// A low window, or one enlarged to 400 %, has no room for a bar that stays (WCAG 1.4.10).
+// Low windows, or windows zoomed to 400 %, have no room for a sticky bar (WCAG 1.4.10).
 const roomForBar = '@media (min-height: 30rem)'
 const popovers = '@supports selector(:popover-open)'
 const noPopover = '@supports not selector(:popover-open)'
@@ -68,7 +68,7 @@ const styles = {
     zIndex: 40,
     background: color('paper'),
     borderBottom: `1px solid ${color('line')}`,
-    // With a menu that can’t open and stands in it, the bar may not stay.
+    // Not sticky without popovers, as the bar then contains the whole menu.
     [popovers]: {[roomForBar]: {position: 'sticky', top: 0}},
   }),
   bar: css({
@@ -78,16 +78,16 @@ const styles = {
     columnGap: 'min(.5rem, 2vw)',
     minHeight: headerHeight,
     paddingInline: bandInset,
-    // Words spaced widely by a reader, and a menu that can’t open, take more than one line.
+    // Wraps if the user increases letter spacing, or if the bar contains the whole menu (no popovers).
     flexWrap: 'wrap',
     overflowWrap: 'normal',
-    // A long name takes two lines rather than push the menu off its line, whatever its font makes of its width.
+    // A long name wraps to two lines instead of moving the menu button to the next line.
     '& > a': {flex: '1 1 9rem', maxWidth: 'max-content'},
     '& [data-shown="open"]': {display: 'none'},
-    // The menu's and the search's.
+    // The buttons of menu and search.
     '& button': {
       minHeight: target,
-      // On the narrowest phones the line has little to spare, and fonts are drawn a pixel wider here or there.
+      // Relative to the window on the narrowest phones, where fonts may render a pixel wider.
       padding: '0 min(.7em, 2.8vw)',
       font: 'inherit',
       fontSize: 'min(1.0625rem, 5.3vw)',
@@ -113,7 +113,7 @@ const styles = {
     [noPopover]: {'& > button': {display: 'none'}},
     [from.desktop]: {
       '& > button': {display: 'none'},
-      // The drawing is enough for the search, and leaves room for the name.
+      // The search button is only an icon, which leaves room for the name.
       '& button': {padding: 0, border: 0},
       '& button span': {display: 'none'},
     },
@@ -147,7 +147,7 @@ const styles = {
       position: 'fixed',
       inset: `${headerHeight} 0 auto`,
       width: 'auto',
-      // WebKit stretches the links of a popover whose height fits its content.
+      // WebKit stretches the links of a popover with `fit-content` height.
       height: 'auto',
       maxHeight: `calc(100dvh - ${headerHeight})`,
       overflow: 'auto',
@@ -158,13 +158,13 @@ const styles = {
       background: color('paper'),
       boxShadow: 'var(--menuShadow)',
       '&:popover-open': {display: 'grid', gap: space[4]},
-      // The page below waits, dimmed, but for the bar.
+      // Dims the page except for the bar.
       '&::backdrop': {inset: `${headerHeight} 0 0`, background: 'rgb(0 0 0 / 50%)'},
       [noPopover]: {position: 'static'},
     },
     [noPopover]: {display: 'grid', gap: space[4]},
     [from.desktop]: {
-      // Shown as part of the bar: undo what the browser does to a popover.
+      // Shown as part of the bar: resets the browser's popover styles.
       position: 'static',
       display: 'flex',
       alignItems: 'center',

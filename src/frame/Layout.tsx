@@ -10,7 +10,7 @@ import {DraftRibbon} from './DraftRibbon.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 
-/** The frame of every page: a way past the header, what is announced, the header, the page and the footer. */
+/** The frame of every page: skip link, announcements, header, page and footer. */
 export function Layout({children}: {children: ReactNode}) {
   const page = usePage()
   return (

@@ -9,7 +9,7 @@ import {needsScript, standsIn} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** The footer's one field for news by e-mail. Nothing is sent or stored: the field is emptied, and a message says that it is coming. */
+/** The newsletter form of the footer. Sends and stores nothing: clears the field and shows a message. */
 export function NewsletterForm() {
   return (
     <Island name="newsletter">
@@ -18,7 +18,6 @@ export function NewsletterForm() {
   )
 }
 
-/** What the island holds. */
 export function NewsletterFields() {
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,7 +26,7 @@ export function NewsletterFields() {
   }
 
   return (
-    // `method="dialog"` outside a dialog goes nowhere: without script the address can't reach a URL.
+    // `method="dialog"` outside a dialog does not submit, so the e-mail address never gets into a URL without scripts.
     <form method="dialog" css={styles.form} data-wake="" aria-label={labels.newsletter} onSubmit={answer}>
       <div css={styles.row} {...needsScript}>
         <Field

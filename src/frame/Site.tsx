@@ -7,14 +7,14 @@ import {Layout} from './Layout.tsx'
 import type {PageModule} from './pageModules.ts'
 
 interface SiteProps {
-  /** The path of the route that the router is at. */
+  /** Path of the current route. */
   path: string
   page: PageModule
 }
 
 /**
- * A page inside the layout. The router is told of its route only:
- * to weigh a thousand routes for each of a thousand documents took four seconds of a build.
+ * A page inside the layout. The router gets only this page's route:
+ * ranking a thousand routes for each of a thousand documents took four seconds of a build.
  */
 export function Site({path, page: {default: Content, frontmatter, surroundings}}: SiteProps) {
   const element = (
@@ -31,14 +31,14 @@ export function Site({path, page: {default: Content, frontmatter, surroundings}}
   )
 }
 
-/** The Markdown elements of a page that need more than CSS. */
+/** Components that replace Markdown elements. */
 const pageComponents: MDXComponents = {a: MarkdownLink, input: TaskBox}
 
 function MarkdownLink({href = '', ...rest}: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <Link to={href} {...rest} />
 }
 
-/** `- [ ] Bring your payslip`: a box to tick on paper. On a screen nobody can press it, so it is no form control. */
+/** Checkbox of a task list (`- [ ] Bring your payslip`), as a character: it is for paper, not a form control. */
 function TaskBox({checked}: InputHTMLAttributes<HTMLInputElement>) {
   return checked ? '☑' : '☐'
 }

@@ -1,16 +1,16 @@
 import pages from '~react-pages'
 
-/** The folder of the host that the site was built for, without the slash at its end: `` as a rule. */
+/** The base path of the site without its trailing slash, usually empty. */
 export const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The address of a page, `/about`; the fallback page has none of its own and is rendered at `/404`. */
+/** Returns the address of a page: `/about`; the 404 page is rendered at `/404`. */
 export function addressOf(path: string): string {
   return path === '*' ? '/404' : `/${path.replace(/^\//, '')}`
 }
 
 /**
- * The path of the page at that address of the host (`/about`, to the letter), if there is one.
- * Stricter than the router, as hosts are: `/About` and `/about/` are other addresses.
+ * Returns the path of the page at an address of the host (base path included); `undefined` if there is none.
+ * Stricter than the router, like hosts: `/About` and `/about/` do not match `/about`.
  */
 export function pageAt(pathname: string): string | undefined {
   return paths.get(pathname)

@@ -2,17 +2,17 @@ import type {MDXContent} from 'mdx/types'
 import pages from '~react-pages'
 import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 
-/** What a compiled page of `pages/` exports. */
+/** Exports of a compiled page of `pages/`. */
 export interface PageModule {
   default: MDXContent
   frontmatter: Frontmatter
-  /** For a page that has to do with a folder. */
+  /** Data about related pages, if the page has any. */
   surroundings?: Surroundings
-  /** The ids of the records that it shows, in its order, by their file of `content/`. */
+  /** Ids of the records that the page shows, in page order, by file of `content/`. */
   shown?: Partial<Record<string, string[]>>
 }
 
-/** Loads the page of that path (`about`, `*`). Throws when there is none, or when its file can't be had. */
+/** Loads the page of a route's path (`about`, `*`). Throws if there is none, or if it fails to load. */
 export async function loadPage(path: string): Promise<PageModule> {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page “${path}” among ${pages.map((each) => each.path).join(', ')}.`)

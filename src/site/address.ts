@@ -1,10 +1,10 @@
-/** `pages/guides/credit.mdx` is shown at `/guides/credit`, and `pages/guides/index.mdx` at `/guides`. */
+/** Address of a page’s file: `/guides/credit` for `pages/guides/credit.mdx`, `/guides` for `pages/guides/index.mdx`. */
 export function addressOf(file: string): string {
   const name = file.replace(/^\/?pages\//, '').replace(/\.mdx$/, '')
   return `/${name.replace(/(^|\/)index$/, '')}`
 }
 
-/** Whether an address is made as those of pages are: small letters, numbers and hyphens. */
+/** Whether a path is a valid page address: lower-case letters, digits, single hyphens and slashes. */
 export function isAddress(address: string): boolean {
   return /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(address)
 }

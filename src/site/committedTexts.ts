@@ -3,12 +3,12 @@ import {createHash} from 'node:crypto'
 import {decode} from './decode.ts'
 import {filesOfCommit, workBase} from './git.ts'
 
-/** What a file said before somebody changed it to that text, where it is known. */
+/** Returns the committed version of a file that differs from `text`; `undefined` if git has none. */
 export type TextBefore = (file: string, text: string) => string | undefined
 
 /**
- * The texts of a project as git has them: as they were last committed, or, for a text that is as it was, as they were
- * when this work left the main branch. Git is asked when the first text is, and nothing is known where it can’t say.
+ * Looks up committed texts: in HEAD, or, if the text equals HEAD, in the commit where this branch left the main branch.
+ * Runs git on the first lookup only; returns `undefined` where git fails.
  */
 export function committedTexts(root: string): TextBefore {
   const lists = commits.map((nameOf) =>
@@ -18,12 +18,12 @@ export function committedTexts(root: string): TextBefore {
     }),
   )
   return (file, text) => {
-    const own = createHash('sha1')
+    const hash = createHash('sha1')
       .update(`blob ${Buffer.byteLength(text)}\0${text}`)
       .digest('hex')
     for (const list of lists) {
       const blob = list().get(file)
-      if (!blob || blob === own) continue
+      if (!blob || blob === hash) continue
       const {text: before} = decode(git(root, 'cat-file', 'blob', blob) ?? Buffer.of())
       const asTyped = text.includes('\r\n') ? before.replace(/\r?\n/g, '\r\n') : before
       if (asTyped !== text) return asTyped
@@ -32,14 +32,14 @@ export function committedTexts(root: string): TextBefore {
   }
 }
 
-/** The commits where a text is looked for, one after the other. */
+/** Returns the name of each commit to search, in order. */
 const commits = [() => 'HEAD', (root: string) => workBase(root).commit]
 
 function git(root: string, ...words: string[]): Buffer | undefined {
   try {
     return execFileSync('git', words, {cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28})
   } catch {
-    // A folder without history, or no git at all.
+    // The folder is not in a repository, or git is not installed.
     return undefined
   }
 }

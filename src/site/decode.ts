@@ -1,13 +1,13 @@
-/** What the bytes of a file say. */
+/** A file's decoded bytes. */
 export interface Decoded {
   text: string
-  /** An old Windows program saved it, not as UTF-8: browsers would show �. */
+  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8; browsers would show �. */
   legacy: boolean
-  /** What the file is when it holds no plain words at all: `a Word document`. */
+  /** For a file that is not plain text, its human-readable kind: `a Word document`. */
   foreign?: string
 }
 
-/** A file’s text, in whatever way it was saved. */
+/** Decodes a file as UTF-8, UTF-16 or Windows-1252. */
 export function decode(bytes: Uint8Array): Decoded {
   const foreign = kinds.find(({start}) => start.every((byte, index) => bytes[index] === byte))?.name
   if (foreign) return {text: '', legacy: false, foreign}
@@ -18,13 +18,13 @@ export function decode(bytes: Uint8Array): Decoded {
       legacy: wide !== undefined,
     }
   } catch {
-    // Windows has a letter for almost every byte, but no text has a nought in it.
+    // Windows-1252 accepts almost every byte, but a zero byte means that the file is binary.
     if (wide || bytes.includes(0)) return {text: '', legacy: false, foreign: 'no plain text'}
     return {text: fromWindows(bytes), legacy: true}
   }
 }
 
-/** How files start that other programs than editors write. */
+/** Magic numbers of files that are not plain text. */
 const kinds = [
   {name: 'a Word document, or another packed file', start: [0x50, 0x4b, 0x03, 0x04]},
   {name: 'a document of an old Word', start: [0xd0, 0xcf, 0x11, 0xe0]},
@@ -34,24 +34,24 @@ const kinds = [
   {name: 'a picture', start: [0xff, 0xd8, 0xff]},
 ]
 
-/** Two bytes a sign, as Notepad’s “Unicode” writes them: told by their mark, or by the empty half of their first letter. */
+/** Detects UTF-16 (Notepad’s “Unicode”) by its byte order mark, or by the zero byte of an ASCII first character. */
 function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'
   return undefined
 }
 
-/** The signs that Windows-1252 has from 0x80 to 0x9f, where Latin-1 has none. Node’s own decoder leaves them out. */
+/** Windows-1252 from 0x80 to 0x9f, where Latin-1 has control characters; Node’s decoder does not map these bytes. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** A sign of several bytes, as UTF-8 has them, or one byte that is no letter of its own there. */
-const sign = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g
+/** A multi-byte UTF-8 character, or a single byte that is not ASCII. */
+const character = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g
 
-/** Such a program may have saved a part alone: what it pasted, or added, between signs that are UTF-8. */
+/** Decodes character by character, because a program may have added Windows-1252 text to a UTF-8 file. */
 function fromWindows(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
-    .replace(sign, (found) => fromUtf8(found) ?? [...found].map(inWindows).join(''))
+    .replace(character, (found) => fromUtf8(found) ?? [...found].map(inWindows).join(''))
 }
 
 function fromUtf8(found: string): string | undefined {

@@ -1,23 +1,23 @@
 import {existsSync, readdirSync} from 'node:fs'
 import {join, relative, sep} from 'node:path'
 
-/** Names of files and folders that editors, sync programs and operating systems leave beside what people save. */
+/** Names of junk files and folders that editors, sync programs and operating systems create. */
 const litter = [
   // macOS, Windows, KDE, network drives, archives.
   /^(?:\._.*|\.DS_Store|\.AppleDouble|\.Spotlight-V100|\.Trashes|\.fseventsd|Icon\r|__MACOSX)$/,
   /^(?:ehthumbs|Thumbs)\.db$|^desktop\.ini$|^\.directory$|^@eaDir$|^\.nfs[0-9a-f]+$/i,
   // Vim, Emacs, gedit, Kate.
   /^4913$|^\..*\.sw[a-p]$|~$|^#.*#$|^\.#|^\.goutputstream-|^\..*\.kate-swp$/,
-  // Word processors, and files in the middle of being synchronised.
+  // Lock and temporary files of word processors, and partial files of sync programs.
   /^~\$|^\.~lock|^~WR[A-Z]\d+\.tmp$|^[.~]syncthing[.~]|^\.dropbox/,
 ]
 
-/** Whether a program left this file behind, at a path below `pages/`, `content/` or `public/`: nobody wrote it, and nobody is to see it. */
+/** Whether a path below `pages/`, `content/` or `public/` is junk of a program, to be ignored and not published. */
 export function isLitter(path: string): boolean {
   return path.split(/[/\\]/).some((name) => litter.some((pattern) => pattern.test(name)))
 }
 
-/** Every file in a folder and in those below it, from there, without litter; none when there is no such folder. */
+/** Lists all files below a folder, as sorted relative paths, without junk; empty if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, {recursive: true, withFileTypes: true})

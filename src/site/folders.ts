@@ -5,36 +5,36 @@ import type {SiteFiles} from './readSite.ts'
 
 const byName = new Intl.Collator('en-GB', {numeric: true})
 
-/** Every folder that a file of `pages/` stands in, from the outermost: `a` and `a/b`, of `a/b/page.mdx`. */
+/** Returns the folders of a path, outermost first: `a` and `a/b` for `a/b/page.mdx`. */
 export function foldersAbove(name: string): string[] {
   const parts = name.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** The pages above a page, from the top: of `/guides/credit` it is the one at `/guides`, if there is one. */
+/** Returns the existing ancestors of a page, outermost first: the page `/guides` for `/guides/credit`. */
 export function pagesAbove(page: Page, site: SiteFiles): Page[] {
   return addressesAbove(addressOf(page.file)).flatMap((address) => site.addresses.get(address) ?? [])
 }
 
 /**
- * The pages of a folder, `guides`, in the order that their frontmatter says, those of the same order by name.
- * The pages of a folder inside it belong to that folder's own page, which stands for them; where it has none, to this.
+ * Returns the pages of a folder (`guides`), sorted by their frontmatter's `order`, then by name. Pages of a subfolder
+ * are included only if the subfolder has no index page.
  */
 export function pagesIn(folder: string, site: SiteFiles): Page[] {
-  const known = listings.get(site.pages) ?? new Map<string, Page[]>()
-  listings.set(site.pages, known)
-  const pages = known.get(folder) ?? findPages(folder, site)
-  known.set(folder, pages)
+  const cached = listings.get(site.pages) ?? new Map<string, Page[]>()
+  listings.set(site.pages, cached)
+  const pages = cached.get(folder) ?? findPages(folder, site)
+  cached.set(folder, pages)
   return pages
 }
 
-/** The folder whose list of pages a page is in: that of the page above it, or the outermost; none for a page in no folder. */
+/** Returns the folder that lists a page: of its closest ancestor page, else the outermost; `undefined` at top level. */
 export function folderOf(page: Pick<Page, 'file'>, site: SiteFiles): string | undefined {
   const above = addressesAbove(addressOf(page.file))
   return (above.findLast((address) => site.addresses.has(address)) ?? above[0])?.slice(1)
 }
 
-/** A thousand pages ask for the lists of ten folders. */
+/** Cached results of `pagesIn`: on large sites many pages list the same few folders. */
 const listings = new WeakMap<SiteFiles['pages'], Map<string, Page[]>>()
 
 function findPages(folder: string, site: SiteFiles): Page[] {
@@ -46,18 +46,18 @@ function findPages(folder: string, site: SiteFiles): Page[] {
   return pages.sort((a, b) => order(a) - order(b) || byName.compare(nameOf(a, site), nameOf(b, site)))
 }
 
-/** `/a` and `/a/b`, of `/a/b/c`. */
+/** Returns `/a` and `/a/b` for `/a/b/c`. */
 function addressesAbove(address: string): string[] {
   return foldersAbove(address.slice(1)).map((folder) => `/${folder}`)
 }
 
-/** Pages that say no order come after those that do. */
+/** Sort key of a page; pages without `order` come last. */
 function order(page: Page): number {
-  const said = page.frontmatter.values.get('order')?.value
-  return typeof said === 'number' ? said : Number.MAX_SAFE_INTEGER
+  const value = page.frontmatter.values.get('order')?.value
+  return typeof value === 'number' ? value : Number.MAX_SAFE_INTEGER
 }
 
-/** What the way to a page and lists of pages call it. */
+/** Name of a page in breadcrumbs and lists of pages: its short title, else its title. */
 export function nameOf(page: Page, {content}: Pick<SiteFiles, 'content'>): string {
   const {short, title} = saidAtTop(page, content)
   return String(short ?? title ?? '')

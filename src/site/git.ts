@@ -2,18 +2,18 @@ import {execFileSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
-/** What git answers. */
+/** The result of a git command; `said` is false if git failed. */
 export interface Said {
   said: boolean
-  /** The answer without its last line break, or git's reason. */
+  /** Standard output without trailing whitespace; if git failed, its error output. */
   words: string
-  /** The answer, byte for byte. */
+  /** Unchanged standard output; empty if git failed. */
   text: string
-  /** There is no git on this computer. */
+  /** Git is not installed. */
   missing?: true
 }
 
-/** Asks git something about a project that takes no time. */
+/** Runs a git command synchronously; meant for commands that finish quickly. */
 export function ask(
   root: string,
   words: string[],
@@ -39,9 +39,9 @@ export function ask(
   }
 }
 
-/** The plain files of a commit at those paths, also in folders, with git’s names of their content: no links, no submodules. */
+/** Maps a commit's regular files at or below `paths` to their blob ids; leaves out symlinks and submodules. */
 export function filesOfCommit(root: string, commit: string, paths: string[]): Map<string, string> {
-  // Without a path git lists all files.
+  // Without a path, git would list all files.
   const {text} =
     paths.length === 0 ? {text: ''} : ask(root, ['--literal-pathspecs', 'ls-tree', '-r', '-z', commit, '--', ...paths])
   return new Map(
@@ -52,7 +52,7 @@ export function filesOfCommit(root: string, commit: string, paths: string[]): Ma
   )
 }
 
-/** Why git knows no commit of a folder, if so. */
+/** Returns why a folder has no git history, or `undefined` if it has one. */
 export function whyNoHistory(root: string): string | undefined {
   if (ask(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).said) return undefined
   const folder = ask(root, ['rev-parse', '--git-dir'])
@@ -67,8 +67,8 @@ function isBelowGit(folder: string): boolean {
 }
 
 /**
- * The commit where this work left the main branch, or why it can’t be found. Of a local `main` and those of remotes the
- * newest common commit counts: whatever is in any of them is not of this work.
+ * Finds the commit where this branch left the main branch, or the reason why there is none. Takes the newest merge
+ * base with the local and remote `main` or `master`: commits on any of these branches are not part of this work.
  */
 export function workBase(root: string): {commit: string; reason?: undefined} | {commit?: undefined; reason: string} {
   const reason = whyNoHistory(root)

@@ -1,4 +1,4 @@
-/** The things of a list by what each is found under, one or several keys; in the list's order. */
+/** Groups items by one or several keys each; groups keep the order of the list. */
 export function groupBy<Key, Thing>(things: Iterable<Thing>, keysOf: (thing: Thing) => Key[]): Map<Key, Thing[]> {
   const groups = new Map<Key, Thing[]>()
   for (const thing of things)

@@ -1,4 +1,4 @@
-/** What others may know of the site as data. Inside `src/site` files import each other. */
+/** The public interface of `src/site`, the site as data. Files inside the folder import each other directly. */
 export {addressOf, isAddress} from './address.ts'
 export {asYaml} from './content/asYaml.ts'
 export {type ContentFile, readContentFile, textsUnder} from './content/contentFile.ts'

@@ -1,2 +1,2 @@
-/** Where the licences of the software and the font are that visitors load: the build writes that file, and pages may link to it. */
+/** Address of the generated licences of all software and fonts sent to visitors; pages may link to it. */
 export const licensesAddress = '/licenses.txt'

@@ -1,2 +1,2 @@
-/** How the names of pictures end, as a part of a pattern that knows no capitals; browsers show most of them. */
+/** Source of a case-insensitive pattern for file extensions of pictures; browsers can show most of these formats. */
 export const pictureEnding = String.raw`\.(?:jpe?g|png|webp|gif|svg|avif|heic)`

@@ -7,13 +7,13 @@ import type {SiteFiles} from './readSite.ts'
 
 const isPicture = new RegExp(`${pictureEnding}$`, 'i')
 
-/** The width and height that a picture of `public/` has on a page, in pixels: as its EXIF turns it. Nothing of one that is missing or damaged. */
+/** Size of a picture of `public/` in pixels, after EXIF rotation; `undefined` if it is missing or damaged. */
 export function pictureSize(root: string, address: string): {width: number; height: number} | undefined {
   if (!isPicture.test(address)) return undefined
   try {
     return sizeOf(readFileSync(join(root, 'public', decodeURI(address))))
   } catch {
-    // It is missing, or its address is damaged: the check says so.
+    // The file is missing or its address malformed; the check reports both.
     return undefined
   }
 }
@@ -22,14 +22,14 @@ function sizeOf(bytes: Buffer): {width: number; height: number} | undefined {
   try {
     const {width, height} = imageSize(bytes)
     if (!width || !height) return undefined
-    // 5 to 8 are turned by a quarter.
+    // Orientations 5 to 8 are rotated by 90 degrees.
     return readMetadata(bytes).orientation > 4 ? {width: height, height: width} : {width, height}
   } catch {
     return undefined
   }
 }
 
-/** The pictures of `public/` that say where they were taken. */
+/** Returns the pictures of `public/` whose metadata has GPS coordinates. */
 export function picturesWithPosition({root, publicFiles}: SiteFiles): string[] {
   return [...publicFiles].filter(
     (address) => isPicture.test(address) && readMetadata(readFileSync(join(root, 'public', address))).hasPosition,

@@ -1,22 +1,22 @@
 import {crc32, inflateSync} from 'node:zlib'
 
-/** A segment of a JPEG, or a chunk of a PNG or WebP: its type, its payload, and all its bytes. */
+/** A JPEG segment, or a PNG or WebP chunk: its type, its payload, and all its bytes. */
 interface Part {
   type: string
   data: Buffer
   bytes: Buffer
 }
 
-/** A file format, cut into parts that can be left out without touching the picture itself. */
+/** How to split a file format into parts, of which metadata can be removed without touching the image data. */
 interface Format {
-  /** The bytes before the first part. */
+  /** Number of bytes before the first part. */
   head: number
-  /** Stops at the picture's end: what phones append, such as a short film, is no part. */
+  /** Splits a file; ignores data after the picture's end, such as the short film that some phones append. */
   read: (bytes: Buffer) => Part[]
   isMetadata: (part: Part) => boolean
-  /** The part that only says which way up the picture is. */
+  /** Builds a part that contains only the orientation, from a TIFF block. */
   orientation: (tiff: Buffer) => Buffer
-  /** How many of the first parts stand before that one. */
+  /** Index at which the orientation part is inserted. */
   before: (parts: Part[]) => number
   write: (head: Buffer, parts: Buffer[]) => Buffer
 }
@@ -41,7 +41,7 @@ const jpeg: Format = {
     }
     return [...parts, {type: '', data: Buffer.of(), bytes: bytes.subarray(at)}]
   },
-  // Colour profiles and Adobe's colour transform change how a picture is drawn.
+  // Keeps colour profiles and Adobe's colour transform, because they change how the picture is rendered.
   isMetadata: ({type, data}) =>
     type === 'fe' ||
     (/^e[1-9a-f]$/.test(type) && !(type === 'e2' && startsWith(data, 'ICC_PROFILE\0')) && type !== 'ee') ||
@@ -54,7 +54,7 @@ const jpeg: Format = {
   write: (head, parts) => Buffer.concat([head, ...parts]),
 }
 
-/** Where the coded picture that begins at `at` ends: at the next marker that is neither a stuffed byte nor a restart. */
+/** End of the entropy-coded data that starts at `at`: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, at: number): number {
   for (let end = bytes.indexOf(0xff, at); end >= 0; end = bytes.indexOf(0xff, end + 1)) {
     const next = bytes[end + 1] ?? 0
@@ -116,7 +116,7 @@ const webp: Format = {
   write(head, parts) {
     const file = Buffer.concat([head, ...parts])
     file.writeUInt32LE(file.length - 8, 4)
-    // The flags of the extended header say whether EXIF (8) and XMP (4) follow.
+    // The flags of the extended header state whether EXIF (8) and XMP (4) chunks follow.
     if (file.toString('latin1', 12, 16) === 'VP8X') {
       const hasExif = parts.at(-1)?.toString('latin1', 0, 4) === 'EXIF'
       file[20] = ((file[20] ?? 0) & ~0b1100) | (hasExif ? 0b1000 : 0)
@@ -125,7 +125,7 @@ const webp: Format = {
   },
 }
 
-/** The usual ending of the format that a picture begins like, whatever its name says. */
+/** File extension of a picture's actual format, read from its first bytes; `undefined` if unknown. */
 export function pictureFormat(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 1000)
   if (start.startsWith('\xff\xd8\xff')) return 'jpg'
@@ -136,14 +136,14 @@ export function pictureFormat(bytes: Buffer): string | undefined {
   return /^(?:\xef\xbb\xbf)?\s*(?:<(?:\?|!--|!DOCTYPE svg)[\s\S]*)?<svg[\s>]/i.test(start) ? 'svg' : undefined
 }
 
-/** Those that hold metadata. */
+/** Formats that can contain metadata. */
 const formats: Record<string, Format> = {jpg: jpeg, png, webp}
 
 function formatOf(bytes: Buffer): Format | undefined {
   return formats[pictureFormat(bytes) ?? '']
 }
 
-/** What the metadata of a JPEG, PNG or WebP says: the EXIF orientation (1 to 8), and whether it says where the picture was taken. */
+/** Reads the EXIF orientation (1 to 8) of a JPEG, PNG or WebP, and whether it has GPS coordinates. */
 export function readMetadata(bytes: Buffer): {orientation: number; hasPosition: boolean} {
   const format = formatOf(bytes)
   const found = (format?.read(bytes) ?? []).filter((part) => format?.isMetadata(part)).map(metadataIn)
@@ -153,7 +153,7 @@ export function readMetadata(bytes: Buffer): {orientation: number; hasPosition: 
   }
 }
 
-/** The same picture without metadata, but for the way up that it is shown; its coded data is untouched. */
+/** Removes all metadata but the orientation; the image data is unchanged. */
 export function withoutMetadata(bytes: Buffer): Buffer {
   const format = formatOf(bytes)
   if (!format) return bytes
@@ -164,7 +164,7 @@ export function withoutMetadata(bytes: Buffer): Buffer {
   return format.write(bytes.subarray(0, format.head), parts)
 }
 
-/** An EXIF block of one entry. */
+/** Builds a TIFF block whose only entry is the orientation. */
 function orientationAlone(orientation: number): Buffer {
   const entry = [uint(16, 0x112), uint(16, 3), uint(32, 1), uint(16, orientation), uint(16, 0)]
   return Buffer.concat([Buffer.from('MM\0*', 'latin1'), uint(32, 8), uint(16, 1), ...entry, uint(32, 0)])
@@ -174,18 +174,18 @@ function metadataIn({type, data}: Part): {orientation?: number; hasPosition: boo
   if (startsWith(data, 'Exif\0\0')) return readExif(data.subarray(6))
   if (['eXIf', 'EXIF'].includes(type)) return readExif(data)
   const text = textIn(type, data)
-  // How ImageMagick keeps EXIF in a PNG: as digits of base 16.
+  // ImageMagick stores EXIF in a PNG as hexadecimal text.
   const [, digits] = /^Raw profile type (?:exif|APP1)\0+\n\S+\s+\d+\n([\da-f\s]+)$/i.exec(text) ?? []
   if (digits) return metadataIn({type: 'e1', data: Buffer.from(digits.replace(/\s/g, ''), 'hex'), bytes: data})
   return {hasPosition: text.includes('GPSLatitude')}
 }
 
-/** The words of a part; those of PNG may be compressed, behind their keyword. */
+/** Returns the text of a part, decompressing PNG text chunks. */
 function textIn(type: string, data: Buffer): string {
   const end = data.indexOf(0)
   const [isCompressed, start] = type === 'zTXt' ? [true, end + 2] : [type === 'iTXt' && data[end + 1] === 1, 0]
   if (!isCompressed) return data.toString('latin1')
-  // Behind the flag and the method of iTXt stand the language and the keyword in it, each ended by a zero.
+  // In iTXt, compression flag and method are followed by two zero-terminated strings: language and translated keyword.
   const from = start || data.indexOf(0, data.indexOf(0, end + 3) + 1) + 1
   try {
     return `${data.toString('latin1', 0, end + 1)}${inflateSync(data.subarray(from)).toString('latin1')}`
@@ -194,7 +194,7 @@ function textIn(type: string, data: Buffer): string {
   }
 }
 
-/** Reads a TIFF block as EXIF has it; nothing of one that is damaged. */
+/** Reads the TIFF block of EXIF; a damaged block counts as empty. */
 function readExif(tiff: Buffer): {orientation?: number; hasPosition: boolean} {
   const isLittle = startsWith(tiff, 'II')
   const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
@@ -207,7 +207,7 @@ function readExif(tiff: Buffer): {orientation?: number; hasPosition: boolean} {
     const where = position === undefined ? undefined : entries(read32(position))
     return {
       ...(orientation === undefined ? {} : {orientation: read16(orientation)}),
-      // Latitude, longitude.
+      // GPS tags 2 and 4: latitude and longitude.
       hasPosition: where !== undefined && (where.has(2) || where.has(4)),
     }
   } catch (error) {

@@ -4,49 +4,49 @@ import {parseSync} from 'rolldown/utils'
 import type {ESTree} from 'vite'
 import {readCode} from './readCode.ts'
 
-/** One attribute that a component takes, as its interface says. */
+/** A prop of a component, read from its interface. */
 export interface Prop {
   name: string
   required: boolean
   help: string
-  /** What it may hold, as the `@example` of its comment says. */
+  /** An example value, from the `@example` of the prop's comment. */
   example?: string
-  /** The words that it may hold, when they are a closed list. */
+  /** The allowed values, if the type is a closed list. */
   values?: string[]
-  /** The fact that it names is a share of a hundred: it says `Share`. */
+  /** The prop names a fact that is a percentage; its type is `Share`. */
   isShare?: true
 }
 
-/** What a page must know about a component to use it. */
+/** What the check and the editor know about a component. */
 export interface Component {
   name: string
-  /** What it is for: the comment above its function. */
+  /** Its purpose, from the comment above its function. */
   purpose: string
   props: Prop[]
   children: 'none' | 'may' | 'must'
-  /** What belongs between its two tags. */
+  /** Help text for its children, from the comment of that prop. */
   childrenHelp: string
-  /** The lines that may stand there, as the `@example` of their comment says. */
+  /** Example of its children in MDX, from the `@example` of that comment. */
   childrenExample: string
-  /** What stands between its tags is the label of one link or button: it says `children: Label`. */
+  /** Its children are the label of a link or button; their type is `Label`. */
   takesLabel: boolean
-  /** Only what may stand there, when its children say so by a type of `components/ui/kinds.ts`. */
+  /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
   holds: 'items' | 'links' | 'numberedList' | undefined
-  /** The one kind of items that it holds, and that nothing else does: it says `children: Rows`. */
+  /** The only component that its children may be, which is allowed nowhere else; the children's type is `Rows`. */
   holdsOnly?: string
-  /** It is as wide as the window, and stands between the sections of a page: it says that it returns a `Band`. */
+  /** It spans the window's width, between the sections of a page; its return type is `Band`, `Opening` or `Closing`. */
   isBand: boolean
-  /** Where it stands besides, when it says that it returns one of those. */
+  /** Its role on a page, if its return type states one. */
   is: 'opening' | 'closing' | 'item' | 'words' | undefined
-  /** The files of `content/` of which it shows every record, as `Timeline` does. */
+  /** Files of `content/` of which it renders every record, as `Timeline` does. */
   showsAllOf: string[]
-  /** All that it shows is words, without a link, a picture or a box. */
+  /** It renders only text: no link, picture or box. */
   showsWords: boolean
-  /** A link can lead to it, by the id of the record that it shows. */
+  /** Links can target it by the id of its record. */
   hasAnchor: boolean
 }
 
-/** Every component of `components/` by name, read from its TypeScript: a prop without a comment is not for pages. */
+/** Reads every component of `components/` from its TypeScript; a prop without a comment is not for use on pages. */
 export function readComponents(root: string, code = readCode(root)): Map<string, Component> {
   return new Map(
     [...code].flatMap(([file, text]) => {
@@ -56,14 +56,14 @@ export function readComponents(root: string, code = readCode(root)): Map<string,
   )
 }
 
-/** The component that holds items like that one: those of its kind alone, or else items of any kind. */
+/** Returns the component that contains items of this name: one only for them, else one for items of any kind. */
 export function holderOf(name: string, components: Map<string, Component>): Component | undefined {
   if (components.get(name)?.is !== 'item') return undefined
   const holders = [...components.values()].filter(({holds}) => holds === 'items')
   return holders.find(({holdsOnly}) => holdsOnly === name) ?? holders.find(({holdsOnly}) => !holdsOnly)
 }
 
-/** The components that show a record of a kind: they take its id as an attribute, as `cohort="…"`. */
+/** Returns the components that show a record of a kind, which are those with a prop of that name: `cohort="…"`. */
 export function componentsShowing(kind: string, components: Map<string, Component>): Component[] {
   return [...components.values()].filter(({props}) => props.some(({name}) => name === kind))
 }
@@ -97,7 +97,7 @@ function readComponent(name: string, source: Source): Component {
     childrenHelp: children?.prop.help ?? '',
     childrenExample: children?.prop.example ?? '',
     takesLabel: children?.type === 'Label',
-    holds: held[children?.type ?? ''],
+    holds: childKinds[children?.type ?? ''],
     ...(children?.type === 'Rows' && {holdsOnly: /^<(\w+)/.exec(children.prop.example ?? '')?.[1]}),
     isBand: ['Band', 'Opening', 'Closing'].includes(returned ?? ''),
     is: roles[returned ?? ''],
@@ -107,7 +107,7 @@ function readComponent(name: string, source: Source): Component {
   }
 }
 
-const held: Record<string, Component['holds']> = {
+const childKinds: Record<string, Component['holds']> = {
   Items: 'items',
   Rows: 'items',
   Links: 'links',
@@ -115,7 +115,7 @@ const held: Record<string, Component['holds']> = {
 }
 const roles: Record<string, Component['is']> = {Opening: 'opening', Closing: 'closing', Item: 'item', Words: 'words'}
 
-/** The files of `content/` that a component goes through from end to end: `timeline.map(…)`. */
+/** Returns the files of `content/` that a component maps over: `timeline.map(…)`. */
 function showsAllOf({body, text}: Source): string[] {
   return body.flatMap(({node}) => {
     const [, file] = (node.type === 'ImportDeclaration' && /\/content\/([^/]+\.yaml)$/.exec(node.source.value)) || []
@@ -124,7 +124,7 @@ function showsAllOf({body, text}: Source): string[] {
   })
 }
 
-/** `Label`, of `children: Label`. */
+/** Returns the name of a type reference: `Label` for `children: Label`. */
 function nameOf(type: ESTree.TSTypeAnnotation | null | undefined): string | undefined {
   const named = type?.typeAnnotation
   return named?.type === 'TSTypeReference' && named.typeName.type === 'Identifier' ? named.typeName.name : undefined
@@ -133,12 +133,12 @@ function nameOf(type: ESTree.TSTypeAnnotation | null | undefined): string | unde
 interface Source {
   path: string
   text: string
-  /** Each statement, without the `export` in front of it. */
+  /** Top-level statements, unwrapped from their `export`; `start` is the offset of the `export`. */
   body: {node: ESTree.Statement | ESTree.Declaration | ESTree.ModuleDeclaration; start: number}[]
   comments: {value: string; end: number}[]
 }
 
-/** Rolldown loads in a tenth of the time of the TypeScript compiler. */
+/** Parses with Rolldown, which loads ten times as fast as the TypeScript compiler. */
 function parse(path: string, text: string): Source {
   const {program, comments} = parseSync(path, text, {lang: 'tsx', astType: 'ts'})
   const body = program.body.map((node) => ({
@@ -148,7 +148,7 @@ function parse(path: string, text: string): Source {
   return {path, text, body, comments}
 }
 
-/** The doc comment that ends right before that place: its words on one line, and its `@example` as it stands. */
+/** Reads the doc comment directly before `start`: its text on one line, and its `@example` with line breaks. */
 function commentBefore(start: number, {text, comments}: Source): {help: string; example: string} {
   const comment = comments.find(
     (each) => each.value.startsWith('*') && each.end <= start && text.slice(each.end, start).trim() === '',
@@ -158,7 +158,7 @@ function commentBefore(start: number, {text, comments}: Source): {help: string; 
   return {help: help.replace(/\s+/g, ' ').trim(), example: example.trim()}
 }
 
-/** The words that a type allows: `'a' | 'b'`, or a name for such a type, or `(typeof list)[number]`. */
+/** Returns the strings that a type allows: a union, an alias of one, or `(typeof list)[number]`. */
 function valuesOf(type: ESTree.TSType, source: Source): string[] | undefined {
   if (type.type === 'TSParenthesizedType') return valuesOf(type.typeAnnotation, source)
   if (type.type === 'TSLiteralType')
@@ -180,7 +180,7 @@ function valuesOf(type: ESTree.TSType, source: Source): string[] | undefined {
   return home && alias?.type === 'TSTypeAliasDeclaration' ? valuesOf(alias.typeAnnotation, home) : undefined
 }
 
-/** The words of `const name = ['a', 'b'] as const`. */
+/** Returns the strings of `const name = ['a', 'b'] as const`. */
 function wordsOf(name: string, source: Source): string[] | undefined {
   for (const {node} of source.body) {
     if (node.type !== 'VariableDeclaration') continue
@@ -195,13 +195,13 @@ function wordsOf(name: string, source: Source): string[] | undefined {
   return undefined
 }
 
-/** The file that declares a name: this one, or the one it is imported from. */
+/** Returns the file that declares a type alias: this file, or the one it is imported from. */
 function declarationHome(name: string, source: Source): Source | undefined {
   for (const {node} of source.body) {
     if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
     if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
     const home = join(dirname(source.path), node.source.value)
-    // A file that is missing is told by whoever builds; a review reads states that do not.
+    // A missing file is reported by the build; `npm run review` also reads states that do not build.
     if (node.specifiers.some((each) => each.local.name === name))
       return existsSync(home) ? parse(home, readFileSync(home, 'utf8')) : undefined
   }

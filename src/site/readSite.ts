@@ -15,42 +15,41 @@ import {recordOf} from './page/tags.ts'
 import {type Code, readCode} from './readCode.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
-/** Everything that a rule may need to know besides the page that it looks at. */
+/** The whole site, as input for every rule of the check. */
 export interface SiteFiles extends ContentFolder {
   root: string
-  /** The code that shows pages. */
+  /** The code that renders pages. */
   code: Code
   components: Map<string, Component>
-  /** The names of the drawings that a page may have at its top. */
+  /** Names of the drawings that a page may set in its frontmatter. */
   drawings: string[]
   pages: Page[]
   /** Each page by its address: `/about`. */
   addresses: Map<string, Page>
-  /** The files of `public/`, as a page names them: `/og.png`. */
+  /** Addresses of the files of `public/`: `/og.png`. */
   publicFiles: Set<string>
-  /** Everything below `pages/`, from there. */
+  /** Paths of all files below `pages/`, relative to it. */
   pageFiles: string[]
-  /** The other sites that pages may link to. */
+  /** Hosts of other sites that pages may link to. */
   allowedHosts: string[]
-  /** Words in quotes in the code of components: a record that one of them names itself is in use. */
+  /** Quoted strings in component code: a record whose id is among them is in use. */
   named: Set<string>
-  /** Drafts are shown, as they are in dev: then links may lead to them. */
+  /** Drafts are shown, as on the dev server, so links may lead to them. */
   showsDrafts?: boolean
-  /** What a file said before somebody changed it to that text, where it is known. */
   before?: TextBefore
 }
 
-/** Reads the whole site from its files; a page that stands in the site that was read before is not read again, unless code has changed, on which its reading depends. */
+/** Reads the whole site. Reuses unchanged pages of `before`, unless code changed, as parsing depends on components. */
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const code = readCode(root)
-  const known = new Map(
+  const cached = new Map(
     before && isDeepStrictEqual(before.code, code) ? before.pages.map((page) => [page.file, page]) : [],
   )
   const components = readComponents(root, code)
   const pageFiles = filesBelow(join(root, 'pages'))
   const pages = pageFiles
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readPageOf(root, `pages/${name}`, components, known))
+    .map((name) => readPageOf(root, `pages/${name}`, components, cached))
   const folder = readContentFolder(root, code)
   const {allowedHosts} = siteDetails(folder.content)
   return {
@@ -69,19 +68,19 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
   }
 }
 
-/** Those in folders are for components to name. */
+/** Drawings in subfolders are for components only. */
 function drawingsOf(root: string): string[] {
   const names = filesBelow(join(root, 'components/drawings')).filter((name) => !name.includes('/'))
   return names.map((name) => basename(name, '.svg'))
 }
 
-function readPageOf(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
-  const before = known.get(file)
+function readPageOf(root: string, file: string, components: Map<string, Component>, cached: Map<string, Page>): Page {
+  const before = cached.get(file)
   const {text, ...how} = decode(readFileSync(join(root, file)))
   return before?.text === text ? before : readPage(file, text, components, how)
 }
 
-/** The headings of a page in their order, with the name that a link can lead to. */
+/** Returns the headings of a page in document order, with their anchors. */
 export function headingsOf(page: Page): {node: Heading; text: string; anchor: string}[] {
   const slugger = new GithubSlugger()
   const headings: {node: Heading; text: string; anchor: string}[] = []
@@ -94,9 +93,9 @@ export function headingsOf(page: Page): {node: Heading; text: string; anchor: st
 
 const anchors = new WeakMap<Page, string[] | undefined>()
 
-/** Every place of a page that a link can lead to; of a page that is broken nobody knows. */
+/** Returns every anchor of a page; `undefined` if the page is broken. */
 export function anchorsOf(page: Page, components: Map<string, Component>): string[] | undefined {
-  // What a misspelt component would show is not known either.
+  // A misspelt component may have anchors too, so they are unknown.
   const isBroken = page.defects.length > 0 || page.outline.tags.some(({name}) => !components.has(name ?? ''))
   if (!anchors.has(page)) anchors.set(page, isBroken ? undefined : findAnchors(page, components))
   return anchors.get(page)

@@ -3,7 +3,7 @@ import {readContentFile} from './content/contentFile.ts'
 import {readAs} from './page/readAs.ts'
 import type {SiteFiles} from './readSite.ts'
 
-/** The same site with another text in one file, or without the file. */
+/** Returns the site with one file's text replaced, or without the file if `text` is `undefined`. */
 export function siteWith(site: SiteFiles, file: string, text: string | undefined): SiteFiles {
   if (file.startsWith('content/')) {
     const name = file.replace('content/', '')

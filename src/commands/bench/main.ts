@@ -10,22 +10,22 @@ import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
 import {openTab} from './tab.ts'
 
-/** How much slower than this machine a cheap phone is, and the connection that Lighthouse calls slow 4G. */
+/** CPU slowdown of a cheap phone relative to this machine. */
 const slowdown = 4
-const roundTripMs = 150
+const roundTripMs = 150 // This and the next: the connection that Lighthouse calls slow 4G.
 const bitsPerSecond = 1_600_000
 
 const pages = ['/', '/programs', '/contact']
 
-/** Lighthouse 13 needs a newer Node than this project does. */
+/** Lighthouse 13 needs a newer version of Node than this project. */
 const lighthouse = 'lighthouse@12.8.2'
 
-/** Some figures by their names. */
+/** Measured figures by name, in milliseconds or points. */
 type Figures = Record<string, number>
 
 /**
- * `npm run bench`: how long visitors wait, beside the same documents with every script taken out. Nothing with these
- * words and this look can be faster.
+ * `npm run bench`: measures how long visitors wait, compared to the same documents without scripts, which is the
+ * lower bound for this content and design.
  */
 export async function main(): Promise<number> {
   if (spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {stdio: 'inherit'}).status !== 0) return 1
@@ -49,7 +49,7 @@ export async function main(): Promise<number> {
     return 0
   } finally {
     rmSync(bare, {recursive: true, force: true})
-    // Servers and connections end with it.
+    // Also ends servers and connections.
     setImmediate(() => process.exit())
   }
 }
@@ -59,7 +59,7 @@ const rowsOf = (name: string, {site, floor}: {site: Figures; floor: Figures}) =>
   [`${name}, without scripts`]: floor,
 })
 
-/** Medians of the site and of the floor, measured in turn, so that whatever else the machine does falls on both. */
+/** Returns medians of both builds, measured alternately, so that other load on the machine affects both. */
 async function compare(
   site: number,
   floor: number | undefined,
@@ -90,7 +90,7 @@ function removeScripts(dist: string, to: string) {
   }
 }
 
-/** Serves a built site as `npm start` does; gives its port. */
+/** Serves a built site like `npm start`; returns its port. */
 async function serve(folder: string): Promise<number> {
   const server = await preview({
     build: {outDir: folder},
@@ -100,9 +100,9 @@ async function serve(folder: string): Promise<number> {
   return (server.httpServer.address() as AddressInfo).port
 }
 
-/** A port whose connections to `port` are slow. DevTools can slow a page down too, but not what is fetched ahead. */
+/** Returns a port that forwards to `port` over a slow connection, because DevTools does not throttle prefetching. */
 async function slowConnection(port: number): Promise<number> {
-  // The line is busy until then with what was sent before, on all connections together.
+  // Time at which earlier data of all connections has been sent.
   let busyUntil = 0
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1').setNoDelay()
@@ -120,7 +120,7 @@ async function slowConnection(port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Runs in every page before everything else, and reports its first paint, press, heading and message. */
+/** Runs in every page before other scripts, and reports first paint, click, heading and message. */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const look = () => {
@@ -134,7 +134,7 @@ function watch() {
   addEventListener('click', ({timeStamp}) => tell('press', performance.timeOrigin + timeStamp), true)
 }
 
-/** From a link of a page to the heading of the page that it leads to. */
+/** Measures the time from a click on a link to the heading of the next page. */
 async function pressLink(port: number, selector: string): Promise<Figures> {
   const tab = await openTab(watch, slowdown)
   try {
@@ -151,7 +151,7 @@ async function pressLink(port: number, selector: string): Promise<Figures> {
   }
 }
 
-/** From a button to its message. */
+/** Measures the time from a click on a button to its message. */
 async function pressButton(port: number): Promise<Figures> {
   const tab = await openTab(watch, slowdown)
   try {
@@ -165,7 +165,7 @@ async function pressButton(port: number): Promise<Figures> {
   }
 }
 
-/** In a process of its own: this one serves the pages. */
+/** Runs Lighthouse in a separate process, because this one serves the pages. */
 async function runLighthouse(url: string): Promise<Figures> {
   const chrome = `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`
   const child = spawn('npx', ['--yes', lighthouse, url, '--quiet', '--output=json', chrome], {

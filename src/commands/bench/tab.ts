@@ -21,34 +21,34 @@ interface Event {
   sessionId?: string
 }
 
-/** One tab of a browser with nothing cached. */
+/** A tab of a browser with an empty cache. */
 export interface Tab {
-  /** The first moment of each thing that a page reported, in milliseconds since 1970. */
+  /** Time of the first report of each name, in milliseconds since 1970. */
   moments: Map<string, number>
   go(address: string): Promise<void>
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   ask<Value>(expression: string): Promise<Value>
-  /** Where the first such element is, scrolled into view. Waits for it for ten seconds, then throws. */
+  /** Scrolls the first matching element into view, and returns its centre. Throws if it is missing for ten seconds. */
   placeOf(selector: string): Promise<Point>
-  /** With a mouse. */
+  /** Clicks with the mouse. */
   press(point: Point): void
-  /** With a finger. */
+  /** Taps with a finger. */
   tap(point: Point): void
-  /** Waits until a page has reported that. Throws after ten seconds. */
+  /** Waits for a report, and returns its time. Throws after ten seconds. */
   momentOf(name: string): Promise<number>
   close(): Promise<void>
 }
 
-/** What a page reports that was made ready ahead, once it is shown. */
+/** Report of a prerendered page on activation. */
 export const shown = 'shown'
 
 const phone = {width: 390, height: 844, deviceScaleFactor: 1, mobile: false}
 
 /**
  * Opens a tab in which every page first runs `watch`, which reports by `tell(name, moment)`.
- * Playwright attaches to pages, and Chromium makes none ready ahead from a page that something is attached to
- * (`activationStart` stays 0). This attaches to the tab, as DevTools does.
- * `slowdown`: how much slower than this machine the processor is.
+ * Does not use Playwright: it attaches to pages, which disables prerendering in Chromium
+ * (`activationStart` stays 0). This attaches to the tab, like DevTools.
+ * `slowdown`: factor of CPU throttling.
  */
 export async function openTab(watch: () => void, slowdown: number): Promise<Tab> {
   const moments = new Map<string, number>()
@@ -60,7 +60,7 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
 
   const {send, close} = startBrowser(({method, params, sessionId}) => {
     if (method === 'Target.attachedToTarget' && (params.targetInfo as {type: string}).type === 'page')
-      // A page that is being made ready ends with the tab.
+      // A prerendering page closes with the tab.
       begin(String(params.sessionId)).catch((error) => isClosing || console.error(error))
     if (method !== 'Runtime.bindingCalled') return
     const [name, moment] = JSON.parse(String(params.payload))
@@ -87,11 +87,11 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
   await send('Target.setAutoAttach', attach, sessionId)
   while (!page) await wait(10)
 
-  // Not awaited: a page that is left may never answer.
+  // Not awaited, because a page that is being left may never respond.
   const input = (kind: string, event: object) => void send(`Input.dispatch${kind}Event`, event, page).catch(() => {})
   const ask: Tab['ask'] = async (expression) => {
-    const order = {expression, returnByValue: true}
-    return (await send<{result: {value: never}}>('Runtime.evaluate', order, page)).result.value
+    const request = {expression, returnByValue: true}
+    return (await send<{result: {value: never}}>('Runtime.evaluate', request, page)).result.value
   }
   return {
     moments,
@@ -132,7 +132,7 @@ async function waitFor<Value>(name: string, find: () => Promise<Value | undefine
   throw new Error(`Not there after ten seconds: ${name}.`)
 }
 
-/** Starts Chromium with a new profile, and connects to it by pipes. */
+/** Starts Chromium with a new profile, and connects by pipes. */
 function startBrowser(onEvent: (event: Event) => void) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'))
   const browser = spawn(
@@ -140,21 +140,21 @@ function startBrowser(onEvent: (event: Event) => void) {
     ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, ...browserArguments, 'about:blank'],
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']},
   )
-  const [, , , orders, answers] = browser.stdio as unknown as [null, null, null, Writable, Readable]
+  const [, , , requests, responses] = browser.stdio as unknown as [null, null, null, Writable, Readable]
   const waiting = new Map<number, {done: (result: never) => void; fail: (error: Error) => void}>()
   let sent = 0
   let rest = ''
 
-  answers.setEncoding('utf8').on('data', (text: string) => {
+  responses.setEncoding('utf8').on('data', (text: string) => {
     const messages = (rest + text).split('\0')
     rest = messages.pop() ?? ''
     for (const message of messages) {
       const {id, result, error, ...event} = JSON.parse(message)
-      const order = waiting.get(id)
+      const request = waiting.get(id)
       waiting.delete(id)
-      if (!order) onEvent(event)
-      else if (error) order.fail(new Error(error.message))
-      else order.done(result as never)
+      if (!request) onEvent(event)
+      else if (error) request.fail(new Error(error.message))
+      else request.done(result as never)
     }
   })
   browser.once('exit', () => {
@@ -165,14 +165,14 @@ function startBrowser(onEvent: (event: Event) => void) {
     new Promise<Answer>((done, fail) => {
       sent++
       waiting.set(sent, {done, fail})
-      orders.write(`${JSON.stringify({id: sent, method, params, sessionId})}\0`)
+      requests.write(`${JSON.stringify({id: sent, method, params, sessionId})}\0`)
     })
 
   async function close() {
     const ended = once(browser, 'exit')
     send('Browser.close').catch(() => {})
     await ended
-    // Its other processes may still be writing there.
+    // Other processes of the browser may still be writing to the profile.
     rmSync(profile, {recursive: true, force: true, maxRetries: 20, retryDelay: 100})
   }
 

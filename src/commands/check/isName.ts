@@ -1,22 +1,22 @@
 import type {Finding} from '../../check/index.ts'
 import {lineStart, type SiteFiles, textOf} from '../../site/index.ts'
 
-/** Whether a word that no dictionary knows is a name, or of another script: nobody has to spell those as a dictionary does. */
+/** Whether an unknown word is a name or in another script, so that its spelling should not be reported. */
 export function isName({id, file, from}: Finding, site: SiteFiles): boolean {
   const text = textOf(site, file)
   const word = /^[\p{L}\p{M}’'-]+/u.exec(text.slice(from))?.[0] ?? ''
   if (/\p{L}/u.test(word) && !/^[\p{Script=Latin}\p{M}’'-]+$/u.test(word)) return true
-  // What British English spells another way is reported whatever its letters.
+  // Words that British English spells differently are always reported.
   if (id === 'language.not-british' || !/^\p{Lu}/u.test(word)) return false
   return namesOf(site).has(word) || isInSentence(text.slice(lineStart(text, from), from))
 }
 
-/** Whether words stand before it that its capital letter does not start. */
+/** Whether a word follows other words of its sentence, so that its capital does not start the sentence. */
 function isInSentence(before: string): boolean {
   return /[\p{L}\p{N},;’)”]\s+(?:[(“‘]?)$/u.test(before.replace(/^\s*(?:- )?\w+:\s/, ''))
 }
 
-/** The people of the records, by the name that each has there. */
+/** Returns all parts of people's names in records. */
 function namesOf(site: SiteFiles): Set<string> {
   return new Set(
     [...site.content.values()].flatMap(({records}) =>

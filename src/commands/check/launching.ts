@@ -1,9 +1,9 @@
 import {type ContentFolder, siteDetails} from '../../site/index.ts'
 
 /**
- * What a launch changes on the hosts, in a sentence, beside the values that are still to be confirmed: one header.
- * It follows the charity's own details alone, for it keeps people from a telephone that is nobody's;
- * a sentence or a date that nobody has confirmed keeps a launch from going out, not a launched site from being found.
+ * Describes what a launch changes in hosts' responses, which is one header.
+ * The header depends only on placeholders among the charity's details, such as a telephone number;
+ * other unconfirmed text delays a launch, but does not hide a launched site from search engines.
  */
 export function whatLaunchingChanges(content: ContentFolder['content']): string {
   const listed = siteDetails(content).placeholders

@@ -9,17 +9,17 @@ import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
 import {checkSpelling} from './spelling.ts'
 
-/** `npm run check`: reports every mistake in `pages/` and `content/`, where it is and how to mend it. */
+/** `npm run check`: reports every mistake in `pages/` and `content/` with its position and correction. */
 export async function main(words: string[]): Promise<number> {
   const options = askedFor(() => readOptions(words), usage)
   if (!options) return 1
   const {launch, today} = options
   const root = process.cwd()
   const site = readSite(root)
-  const onWords = options.words ? [...(await spellingOf(root, site)), ...site.pages.flatMap(checkPlainLanguage)] : []
-  const all = [...check(site, {launch, today}), ...onWords]
+  const wording = options.words ? [...(await spellingOf(root, site)), ...site.pages.flatMap(checkPlainLanguage)] : []
+  const all = [...check(site, {launch, today}), ...wording]
   const errors = all.filter(({severity}) => severity === 'error')
-  // A mistake is not to be looked for among advice.
+  // Lists errors before advice.
   const findings = [...errors, ...all.filter(({severity}) => severity === 'advice')]
   const textOf = textsBelow(root)
   if (options.json)
@@ -39,20 +39,20 @@ export async function main(words: string[]): Promise<number> {
   return errors.length > 0 ? 1 : 0
 }
 
-/** All words that no dictionary has. */
+/** Returns findings of unknown words that are not names. */
 async function spellingOf(root: string, site: SiteFiles): Promise<Finding[]> {
   const files = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
   const findings = await checkSpelling(root, site, files)
   return findings.filter((finding) => !isName(finding, site))
 }
 
-/** A finding with its line and its words, as `--json` prints it. */
+/** Returns a finding in the form of `--json`. */
 function forMachines(finding: Finding, text: string) {
   const {id, file, severity, from, fix} = finding
   return {id, file, ...placeOf(text, from), severity, words: wordsOf(finding, text), fix}
 }
 
-/** The text of any file of the project, read once; empty for one that should be there and is not. */
+/** Returns a cached reader of the project's files, which returns `''` for missing files. */
 function textsBelow(root: string): (file: string) => string {
   const texts = new Map<string, string>()
   return (file) => {

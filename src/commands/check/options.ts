@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util'
 import {today} from '../../site/index.ts'
 import {refuseTakenByNpm} from '../takenByNpm.ts'
 
-/** What a person asked `npm run check` for. */
+/** Options of `npm run check`. */
 export interface Options {
   words: boolean
   launch: boolean
@@ -11,7 +11,6 @@ export interface Options {
   today: string
 }
 
-/** How to use the command, for whoever asks it something it does not know. */
 export const usage = `npm run check -- [options]
   --words        adds advice on spelling and plain language
   --launch       what is still invented counts as a mistake
@@ -19,7 +18,7 @@ export const usage = `npm run check -- [options]
   --github       in the form that a code host shows beside the lines
   --json         for machines`
 
-/** Reads the words after the command’s name. */
+/** Parses the command’s arguments; throws for invalid ones. */
 export function readOptions(words: string[]): Options {
   const options = {
     words: {type: 'boolean', default: false},

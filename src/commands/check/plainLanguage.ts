@@ -2,13 +2,13 @@ import {visit} from 'unist-util-visit'
 import {type Finding, found} from '../../check/index.ts'
 import type {Page} from '../../site/index.ts'
 
-/** The most words of a sentence that is easy to read: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
+/** Maximum words of an easy sentence: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
 const longest = 25
 
-/** Reading ages up to this are fine for readers from 16 on, many of whom read in a second language. */
+/** Maximum reading age: readers are 16 or older, and many read in a second language. */
 const oldest = 14
 
-/** Advice on long sentences, and on pages that are hard to read. */
+/** Returns advice on long sentences, and on pages that are hard to read. */
 export function checkPlainLanguage(page: Page): Finding[] {
   const findings: Finding[] = []
   const all: string[] = []
@@ -32,7 +32,7 @@ export function checkPlainLanguage(page: Page): Finding[] {
   return findings
 }
 
-/** The source as it is read aloud: a component or a link counts as its words. */
+/** Reduces MDX to its words; a component counts as one word. */
 function wordsOf(source: string): string {
   return source
     .replace(/<[^>\n]*>/g, 'X')
@@ -45,7 +45,7 @@ function sentencesOf(text: string): {text: string; index: number}[] {
   return [...segmenter.segment(text.replace(/\n/g, ' '))].map(({segment, index}) => ({text: segment.trim(), index}))
 }
 
-/** The age at which most people read such words with ease: the Automated Readability Index, plus the five years before school. */
+/** Age at which most people read sentences with ease: Automated Readability Index plus five years before school. */
 export function readingAge(sentences: string[]): number {
   const words = sentences.join(' ').match(/[\p{L}\p{N}’'-]+/gu) ?? []
   if (words.length === 0) return 0

@@ -4,33 +4,33 @@ import {join} from 'node:path'
 import {type Finding, found, replace} from '../../check/index.ts'
 import {distance, offsetAt, readYaml, type SiteFiles, textOf} from '../../site/index.ts'
 
-/** Words that no dictionary has, and that are right. */
+/** Configuration of the spelling checker, with the site's own list of correct words. */
 const list = '.cspell.json'
 
-/** Words of those files that a British dictionary and the site's own list in `.cspell.json` do not know. */
+/** Returns findings of words that are neither in a British dictionary nor in the site's own list. */
 export async function checkSpelling(root: string, site: SiteFiles, files: string[]): Promise<Finding[]> {
   const uses = usesOf(site)
-  const {stdout, stderr} = await askChecker(root, files)
+  const {stdout, stderr} = await runChecker(root, files)
   const lines = stdout.split('\n').filter((line) => line.includes(' - '))
   return lines.length === 0 && stderr.trim()
     ? [explainFailure(root, stderr.trim())]
     : lines.flatMap((line) => readSpelling(line, (file) => textOf(site, file), uses))
 }
 
-/** What the spelling checker prints about those files; it ends with an error when it finds words. */
-function askChecker(root: string, files: string[]): Promise<{stdout: string; stderr: string}> {
+/** Runs the spelling checker; ignores its exit code, as it fails when it finds unknown words. */
+function runChecker(root: string, files: string[]): Promise<{stdout: string; stderr: string}> {
   const program = join(root, 'node_modules/cspell/bin.mjs')
   const options = ['--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--config', list]
   return new Promise((done) => {
     const words = [program, 'lint', ...options, '--file-list', 'stdin']
-    const said = execFile(process.execPath, words, {cwd: root, maxBuffer: 1 << 28}, (_, stdout, stderr) =>
+    const child = execFile(process.execPath, words, {cwd: root, maxBuffer: 1 << 28}, (_, stdout, stderr) =>
       done({stdout, stderr}),
     )
-    said.stdin?.end(files.join('\n'))
+    child.stdin?.end(files.join('\n'))
   })
 }
 
-/** Why no word was checked: as a rule a slip in the list of our own words, which staff add to. */
+/** Explains why spelling could not be checked: usually a syntax error in the list, which staff edit. */
 function explainFailure(root: string, reason: string): Finding {
   const path = join(root, list)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -45,8 +45,8 @@ function explainFailure(root: string, reason: string): Finding {
 }
 
 /**
- * `pages/about.mdx:3:7 - Unknown word (teh) Suggestions: [the, tea]`, as the spelling checker prints it, as a finding in
- * the text of its file. How often the site has each word tells which one was meant.
+ * Parses a line of the spelling checker (`pages/about.mdx:3:7 - Unknown word (teh) Suggestions: [the, tea]`).
+ * `uses` returns how often the site has a word, to choose among suggestions.
  */
 export function readSpelling(
   line: string,
@@ -59,37 +59,37 @@ export function readSpelling(
   const [, fixed] = /fix: \(([^)]*)\)/.exec(rest) ?? []
   const [, words = ''] = /suggestions: \[([^\]]*)\]/i.exec(rest) ?? []
   const suggested = words.split(', ').filter(Boolean)
-  // The star marks what the list of our words has.
+  // A star marks words of the site's own list.
   const own = fixed ?? suggested.find((each) => each.endsWith('*'))?.slice(0, -1)
   const meant = own ?? likeliest(word, suggested, uses)
   const from = offsetAt(textOf(file), {line: Number(row), column: Number(column)})
   const range = {from, to: from + word.length}
   const id = kind === 'Forbidden' ? 'language.not-british' : 'language.spelling'
-  // Of what may be somebody's name nobody wants to read what else it looks like.
+  // A possible name gets no suggestions.
   const several = /^\p{Lu}/u.test(word) ? [] : suggested.slice(0, 3)
   const data = {word, suggested: meant ? [meant] : several}
-  // A word that no dictionary has may be right, so only one that we never write is replaced for certain.
+  // An unknown word may be correct, so only words with a defined replacement are fixed automatically.
   return [{...found(id, file, range, data, own ? replace(range, own) : undefined), severity: 'advice'}]
 }
 
-/** The word that was meant, where one is nearer than all others, or as near and the only one that the site says. */
+/** Returns the suggestion that is nearest, or equally near and much more frequent on the site; else `undefined`. */
 function likeliest(word: string, suggested: string[], uses: (word: string) => number): string | undefined {
   const ranked = suggested
-    .map((each) => ({each, far: distanceOf(word, each), said: uses(each)}))
-    .sort((a, b) => a.far - b.far || b.said - a.said)
+    .map((each) => ({each, far: distanceOf(word, each), count: uses(each)}))
+    .sort((a, b) => a.far - b.far || b.count - a.count)
   const [first, second] = ranked
   if (!first || first.far > 2) return undefined
-  const isAlone = !second || first.far < second.far || first.said > 3 * second.said
+  const isAlone = !second || first.far < second.far || first.count > 3 * second.count
   return isAlone ? first.each : undefined
 }
 
-/** How far two words are from each other; two letters that changed places are the likeliest slip. */
+/** Edit distance of two words, slightly less for swapped letters, the most frequent typo. */
 function distanceOf(word: string, other: string): number {
   const isSwap = [...word.toLowerCase()].sort().join() === [...other.toLowerCase()].sort().join()
   return distance(word.toLowerCase(), other.toLowerCase()) - (isSwap ? 0.5 : 0)
 }
 
-/** How often pages and records say a word. */
+/** Counts words in pages and records. */
 function usesOf({pages, content}: SiteFiles): (word: string) => number {
   const counts = new Map<string, number>()
   const texts = [...pages.map(({text}) => text), ...[...content.values()].map(({text}) => text)]

@@ -3,10 +3,10 @@ import {join, resolve} from 'node:path'
 import {headersAt, readHeaders} from '../../build/readHeaders.ts'
 import {readMovedPages, withQuery} from '../../build/readRedirects.ts'
 
-/** nginx's configuration for a built site, which will stand at `place` on the server. */
+/** Returns nginx's configuration for a built site, which will be in the folder `place` on the server. */
 export function nginxConfiguration(dist: string, place = resolve(dist)): string {
   const rules = readHeaders(join(dist, '_headers'))
-  // Its first rule is for the whole site.
+  // The first rule is for the whole site, so its pattern is the base path and `*`.
   const base = rules[0]?.path.replace(/\*$/, '') ?? '/'
   if (!`${place}/`.endsWith(base))
     throw new Error(`The site was built for ${base}: put it into a folder of that name, not ${place}.`)

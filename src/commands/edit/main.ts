@@ -6,7 +6,7 @@ import {refuseTakenByNpm} from '../takenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
 import {type Options, readOptions, usage} from './options.ts'
 
-/** `npm run edit`: the pages as `npm run dev` serves them, with words that can be changed where they are read. */
+/** `npm run edit`: starts the dev server with in-place editing. */
 export async function main(words: string[]): Promise<number> {
   let options: Options
   try {
@@ -18,13 +18,13 @@ export async function main(words: string[]): Promise<number> {
   }
   const {port, address} = options
   const server = await createServer({
-    // As in dev, but that React draws everything once: who types waits for it.
+    // Like dev, but without React's strict mode, whose double rendering would delay typing.
     mode: 'editing',
     base: address?.pathname,
     plugins: [editing({openEditor, address})],
-    // A port forward asks at 127.0.0.1, and localhost may be another.
+    // Port forwards connect to 127.0.0.1, while localhost may be an IPv6 address.
     server: {port, ...(address && {host: '127.0.0.1', allowedHosts: [address.hostname]})},
-    // Known before the first page: what Vite finds later has the page loaded anew.
+    // Bundles dependencies in advance: those that Vite discovers later reload the page.
     optimizeDeps: {
       entries: ['src/{frame,document,browser}/*.tsx', 'src/editor/main.ts', 'components/**/*.tsx'],
       include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -42,7 +42,7 @@ export async function main(words: string[]): Promise<number> {
     )
     return 1
   }
-  // Behind a port forward the browser is on another computer.
+  // Behind a port forward, the browser is on another computer.
   const opens = options.open && !address && canOpenBrowser()
   console.log(`Edit the pages in your browser: ${shown}${opens ? ' (it opens by itself)' : ''}`)
   console.log('Click any words, type, and press Enter or click elsewhere: they are saved in the files of this project.')

@@ -1,21 +1,20 @@
 import {parseArgs} from 'node:util'
 
-/** How `npm run edit` was asked for. */
+/** Options of `npm run edit`. */
 export interface Options {
   port: number
-  /** Whether the browser is opened. */
+  /** Whether to open the browser. */
   open: boolean
-  /** Where a port forward shows the pages: the one address but localhost that may save words. */
+  /** Public address of a port forward: the only address besides localhost that may save changes. */
   address?: URL
 }
 
-/** How to use the command, for whoever asks it something it does not know. */
 export const usage = `npm run edit -- [options]
   --port NUMBER     where the pages are served; without it, 5173
   --address URL     where a port forward shows them, like https://edit.example.org/; GitHub Codespaces says that itself
   --no-open         opens no browser`
 
-/** Reads the words after the command's name. */
+/** Parses the command's arguments; throws for invalid ones. */
 export function readOptions(words: string[], environment = process.env): Options {
   const {values} = parseArgs({
     args: words,
@@ -30,7 +29,7 @@ export function readOptions(words: string[], environment = process.env): Options
   return {port, open: !values['no-open'], address: address === undefined ? undefined : new URL(address)}
 }
 
-/** By https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace. */
+/** https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace */
 function codespaceAddress(port: number, environment: NodeJS.ProcessEnv): string | undefined {
   const {CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain} = environment
   return name && domain && `https://${name}-${port}.${domain}/`

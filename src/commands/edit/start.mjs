@@ -1,9 +1,9 @@
-// What edit.command, edit.cmd and edit.sh run when somebody opens them: no package is installed yet, and Node may be an old one.
+// Entry point of edit.command, edit.cmd and edit.sh: no package may be installed yet, and Node may be outdated.
 import {spawnSync} from 'node:child_process'
 import {copyFileSync, existsSync, readFileSync} from 'node:fs'
 
 const lock = 'package-lock.json'
-/** The lock file that `node_modules/` was installed by, which goes with it. */
+/** Copy of the lock file from which `node_modules/` was installed. */
 const installed = 'node_modules/.installed-lock.json'
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
@@ -12,7 +12,7 @@ if (read(installed) !== read(lock)) {
   console.log(
     'Getting what the editor needs from the internet. This takes a minute, and only when something has changed.',
   )
-  // A shell finds npm.cmd on Windows.
+  // Windows needs a shell to find npm.cmd.
   const {status} = spawnSync('npm ci --no-audit --no-fund', {shell: true, stdio: 'inherit'})
   if (status !== 0) {
     console.error('That did not work: npm says why above. Is this computer online?')
@@ -23,12 +23,12 @@ if (read(installed) !== read(lock)) {
 process.argv.splice(2, 0, 'edit')
 await import('../run.mjs')
 
-/** Whether a version is one of `engines`, as package.json writes them: `^1.2.0 || >=3`. */
+/** Whether a Node version satisfies `engines` of package.json: `^1.2.0 || >=3`. */
 function fits(version, engines) {
   const [major, minor] = version.split('.').map(Number)
   return engines.split('||').some((range) => {
-    const [, sign, least, leastMinor = 0] = /(\^|>=)(\d+)(?:\.(\d+))?/.exec(range)
+    const [, operator, least, leastMinor = 0] = /(\^|>=)(\d+)(?:\.(\d+))?/.exec(range)
     if (major === Number(least)) return minor >= Number(leastMinor)
-    return sign === '>=' && major > Number(least)
+    return operator === '>=' && major > Number(least)
   })
 }

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {legalChanges, legalFile, readSite, writeLegal} from '../../site/index.ts'
 
-/** Keeps what the legal pages say beside their date, once both have changed, or on demand; tells what it wrote, if anything. */
+/** Stores the legal pages' hash and date, if both changed or on demand; returns a report if it wrote the file. */
 export function keepLegal(root: string, demanded: boolean): string | undefined {
   const changes = legalChanges(readSite(root))
   if (!changes) return undefined

@@ -18,7 +18,7 @@ import {askedFor} from '../askedFor.ts'
 import {keepLegal} from './keepLegal.ts'
 import {readOptions, usage} from './options.ts'
 
-/** `npm run fix`: mends in `pages/` and `content/` what is safe to mend, without changing a word, and lists the addresses of new pages. */
+/** `npm run fix`: fixes what is safe in `pages/` and `content/` without changing a word, and lists new addresses. */
 export function main(words: string[]): number {
   const root = process.cwd()
   const names = filesBelow(join(root, 'pages')).filter((name) => name.endsWith('.mdx'))
@@ -36,8 +36,8 @@ export function main(words: string[]): number {
   const isSound = ({file, text}: Page) =>
     check(siteWith(site, file, text), {today: today(), files: [file]}).every(({severity}) => severity === 'advice')
   const legal = legalChanges(site)
-  const wasKept = legal !== undefined && !legal.words && !legal.updated
-  let mended = 0
+  const wasCurrent = legal !== undefined && !legal.words && !legal.updated
+  let fixedFiles = 0
   for (const name of wanted) {
     const path = join(root, 'pages', name)
     const {text, legacy, foreign} = decode(readFileSync(path))
@@ -49,26 +49,26 @@ export function main(words: string[]): number {
     const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)
-    mended++
+    fixedFiles++
     console.log(`pages/${name}: ${done.join(', ')}`)
   }
   for (const name of site.contentNames.filter((each) => each.endsWith('.yaml'))) {
     const path = join(root, 'content', name)
     const {text, legacy, foreign} = decode(readFileSync(path))
-    // That it is none is told by the check.
+    // The check reports files that are not text.
     if (foreign) continue
     const fixed = fixRecords(name, text)
     const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)
-    mended++
+    fixedFiles++
     console.log(`content/${name}: ${done.join(', ')}`)
   }
-  // Not when particular pages were named.
+  // Skipped if particular pages were named.
   for (const address of wanted === names ? picturesWithPosition(site) : []) {
     const path = join(root, 'public', address)
     writeFileSync(path, withoutMetadata(readFileSync(path)))
-    mended++
+    fixedFiles++
     console.log(`public${address}: removed where it was taken, and what else the camera wrote into it`)
   }
   const listed = listNewAddresses(
@@ -76,11 +76,11 @@ export function main(words: string[]): number {
     site.pages.filter((page) => !isDraft(page)).map(({file}) => file),
   )
   if (listed.length > 0) console.log(`content/routes.yaml: added ${listed.join(', ')}`)
-  // What was mended on the legal pages has changed no word of theirs.
-  const kept = keepLegal(root, demanded || (wasKept && mended > 0))
-  if (kept) console.log(kept)
+  // The fixes changed no word of the legal pages, so their hash can be updated.
+  const stored = keepLegal(root, demanded || (wasCurrent && fixedFiles > 0))
+  if (stored) console.log(stored)
   console.log(
-    mended + listed.length === 0 && !kept
+    fixedFiles + listed.length === 0 && !stored
       ? 'Nothing to mend.'
       : 'Mended, and every word is as it was. Now run: npm run check',
   )

@@ -1,12 +1,11 @@
 import {parseArgs} from 'node:util'
 import {listed, nearest} from '../../site/index.ts'
 
-/** How to use the command, for whoever asks it something it does not know. */
 export const usage = `npm run fix -- [pages]
   pages     of the folder pages/, like about.mdx; without a name, all of them
   --legal   the words of the legal pages and their date are right together, also where only one of them changed`
 
-/** The pages that a person asked `npm run fix` for, of those that there are, by their names below `pages/`. */
+/** Returns the names of the requested pages, relative to `pages/`; all of `names` if none was requested. */
 export function readOptions(words: string[], names: string[]): string[] {
   const {positionals} = parseArgs({args: words, allowPositionals: true})
   const wanted = positionals.map((word) => {

@@ -2,13 +2,13 @@ import {createInterface} from 'node:readline/promises'
 import type {Readable, Writable} from 'node:stream'
 import type {Reading} from '../../edit/add/record.ts'
 
-/** Asks one question, and gives the answer without the spaces round it. */
+/** Asks a question, and returns the trimmed answer. */
 export type Ask = (question: string) => Promise<string>
 
-/** Someone pressed Ctrl-C or Ctrl-D, or what is typed in came to its end: the question has no answer. */
+/** Thrown if the input ends before the answer: by Ctrl-C, Ctrl-D, or the end of a pipe. */
 export class NoAnswer extends Error {}
 
-/** Asks in the terminal; with answers piped in, a line each. */
+/** Asks questions in the terminal; piped answers are read one per line. */
 export function asker(input: Readable, output: Writable): {ask: Ask; close(): void} {
   const terminal = createInterface({input, output})
   const lines = terminal[Symbol.asyncIterator]()
@@ -23,7 +23,7 @@ export function asker(input: Readable, output: Writable): {ask: Ask; close(): vo
   }
 }
 
-/** Asks until the answer can be used, and says each time why it can’t. */
+/** Repeats a question until the answer is valid, and prints why it is not. */
 export async function askUntil<Answer>(
   ask: Ask,
   question: string,

@@ -7,19 +7,19 @@ import {newRecord} from './newRecord.ts'
 import {newPage} from './page.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
 
-/** `npm run new page money-clinic`, `npm run new cohort`: asks the few questions, and writes a valid page or record. */
+/** `npm run new page money-clinic`, `npm run new cohort`: asks a few questions, and writes a valid page or record. */
 export async function main(options: string[]): Promise<number> {
   const [kind = '', ...rest] = options
   const root = process.cwd()
   if (kind === 'list') return writeLists(root)
   if (kind === 'pictures') {
-    // A browser is needed for this alone.
+    // Imported on demand, as only this needs a browser.
     const {writePictures} = await import('./writePictures.ts')
     console.log((await writePictures(root)).join('\n'))
     return 0
   }
   if (kind === 'font') {
-    // Loads what cuts fonts, which takes a while.
+    // Imported on demand, as the font tools load slowly.
     const {writeFont} = await import('./writeFont.ts')
     console.log(await writeFont(root))
     return 0
@@ -42,7 +42,7 @@ export async function main(options: string[]): Promise<number> {
   }
 }
 
-/** Writes what is made from the code: the list of components, and what an editor knows of `content/`. */
+/** Writes the files generated from code: COMPONENTS.md, and types and schemas of `content/`. */
 function writeLists(root: string): number {
   writeFileSync(join(root, 'COMPONENTS.md'), writeCatalogue(root))
   writeDerivedFiles(root)

@@ -16,11 +16,11 @@ import {
 } from '../../site/index.ts'
 import {type Ask, askUntil} from './ask.ts'
 
-/** Asks for each field of a record that is one line, and writes it once all of them are there. */
+/** Asks for each single-line field of a record, and writes the record once all are valid. Returns the exit code. */
 export async function newRecord(root: string, kind: string, words: string, ask: Ask): Promise<number> {
   const file = fileOf(kind)
   const path = join(root, 'content', file)
-  // Git knows nothing of what is new: without it, it would be the fix to leave it out.
+  // Ignores the committed texts, which lack the new record, so the check would suggest removing it.
   const {before: _, ...site} = readSite(root)
   const [broken, ...more] = errorsIn(site, file)
   if (broken) {
@@ -29,19 +29,19 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
     return 1
   }
   const text = readFileSync(path, 'utf8')
-  const known = readContentFile(file, Buffer.from(text))
-  const given = words ? readId(words, known) : undefined
+  const saved = readContentFile(file, Buffer.from(text))
+  const given = words ? readId(words, saved) : undefined
   if (given && 'wrong' in given) {
     console.error(given.wrong)
     return 1
   }
-  const askForId = () => askUntil(ask, `A short name for it, like summer-${kind}: `, (answer) => readId(answer, known))
+  const askForId = () => askUntil(ask, `A short name for it, like summer-${kind}: `, (answer) => readId(answer, saved))
   let id = given?.answer ?? (await askForId())
   const questions = questionsFor(kind)
-  const kept = answersIn(known.records.at(-1)?.value, questions, today())
+  const last = answersIn(saved.records.at(-1)?.value, questions, today())
   const answers = new Map<string, unknown>()
   console.log('Press Enter to keep what stands in brackets.')
-  for (const question of questions) answers.set(question.field, await askField(ask, question, kept))
+  for (const question of questions) answers.set(question.field, await askField(ask, question, last))
 
   for (;;) {
     const changed = addRecord(kind, id, answers, text)
@@ -50,11 +50,11 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
       writeFileSync(path, changed)
       break
     }
-    // One answer is at odds with another; only the two together show it.
+    // Two answers contradict each other, which only a check of the whole record finds.
     console.log(`  ${wordsOf(error, changed).join(' ')}`)
     const fields = fieldsAt(error, changed)
     const again = questions.filter(({field}) => fields.includes(field))
-    for (const question of again) answers.set(question.field, await askField(ask, question, kept))
+    for (const question of again) answers.set(question.field, await askField(ask, question, last))
     if (again.length > 0) continue
     if (fields.includes('id')) id = await askForId()
     else {
@@ -70,17 +70,17 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
   return 0
 }
 
-/** What separates the items of a list, which are on one line in a terminal. */
+/** Separates list items, which are typed on one line. */
 const separator = '; '
 
 function askField(ask: Ask, question: Question, answers: Record<string, string>): Promise<unknown> {
   const {field, must, optional, example, read, schema} = question
-  const kept = answers[field]
+  const last = answers[field]
   const free = optional ? ` or ${none} for none` : ''
-  const hint = kept === undefined ? `${free}, like ${example}` : `${free} (${kept.replaceAll('\n', separator)})`
+  const hint = last === undefined ? `${free}, like ${example}` : `${free} (${last.replaceAll('\n', separator)})`
   return askUntil(ask, `${field}, ${must}${hint}: `, (words) =>
     read(
-      schema instanceof z.ZodArray && words ? curly(words).replaceAll(separator, '\n') : curly(words) || (kept ?? ''),
+      schema instanceof z.ZodArray && words ? curly(words).replaceAll(separator, '\n') : curly(words) || (last ?? ''),
     ),
   )
 }
@@ -89,7 +89,7 @@ function errorsIn(site: SiteFiles, file: string): Finding[] {
   return check(site, {today: today(), files: [`content/${file}`]}).filter(({severity}) => severity === 'error')
 }
 
-/** The fields of the last record that a finding is about: all of a block, where it is about the block. */
+/** Returns the fields of the last record that a finding's range touches. */
 function fieldsAt({from, to}: Finding, text: string): string[] {
   const places = placesIn(text)
   const last = places.at(-1)?.path[0]

@@ -4,7 +4,7 @@ import {ownWords, readAddress, readWords, writePage} from '../../edit/add/page.t
 import {addressOf, curly, listNewAddresses, readSite} from '../../site/index.ts'
 import {type Ask, askUntil} from './ask.ts'
 
-/** Asks for the few words that a page starts with, and writes it once all of them are there. */
+/** Asks for a page's address, title and description, and writes the page. Returns the exit code. */
 export async function newPage(root: string, words: string, ask: Ask): Promise<number> {
   const given = words ? readAddress(root, words) : undefined
   if (given && 'wrong' in given) {

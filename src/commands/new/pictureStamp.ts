@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto'
 import {crc32} from 'node:zlib'
 
-/** Where the first part of every PNG ends: after its eight bytes of signature and the size of the picture. */
+/** End of a PNG's first chunk: after the signature of eight bytes and the header chunk. */
 const afterSize = 33
 const keyword = 'Drawing\0'
 
-/** What a drawing is told by. */
+/** Hash that identifies a drawing. */
 export function hashOf(markup: string): string {
   return createHash('sha256').update(markup).digest('hex')
 }
 
-/** A PNG that also tells which drawing it was made from, in a comment (https://www.w3.org/TR/png-3/#11tEXt). */
+/** Adds a drawing's hash to its PNG, in a text chunk (https://www.w3.org/TR/png-3/#11tEXt). */
 export function stamp(png: Buffer, markup: string): Buffer {
   const content = Buffer.from(`tEXt${keyword}${hashOf(markup)}`)
   const length = Buffer.alloc(4)
@@ -20,7 +20,7 @@ export function stamp(png: Buffer, markup: string): Buffer {
   return Buffer.concat([png.subarray(0, afterSize), length, content, sum, png.subarray(afterSize)])
 }
 
-/** The drawing that a picture says it was made from. */
+/** Returns the hash of the drawing that a picture was made from; `undefined` if it has none. */
 export function readStamp(picture: Buffer): string | undefined {
   const start = picture.indexOf(keyword)
   return start < 0 ? undefined : picture.subarray(start + keyword.length, start + keyword.length + 64).toString()

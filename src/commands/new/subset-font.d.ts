@@ -1,4 +1,4 @@
-// The package comes without types; these are of the part that is used.
+// The package has no types; these cover the options in use.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -3,7 +3,7 @@ import {type Component, readComponents} from '../../site/index.ts'
 
 type Components = Map<string, Component>
 
-/** `COMPONENTS.md`: what a page may use, one line and one example that can be copied for each component. */
+/** Writes `COMPONENTS.md`: purpose, props and an example of each component for pages. */
 export function writeCatalogue(root: string): string {
   const components = readComponents(root)
   return [
@@ -21,7 +21,7 @@ export function writeCatalogue(root: string): string {
   ].join('\n')
 }
 
-/** The build lays neighbours out by itself, so nobody types what holds them. */
+/** Leaves out containers of items, which the build adds automatically. */
 const isForPages = ({holds}: Component) => holds !== 'items'
 
 function writeComponent(component: Component, all: Components): string[] {

@@ -2,15 +2,15 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import subsetFont from 'subset-font'
 
-/** Where the words of the site are written. */
+/** Folders with all text of the site. */
 const sources = ['pages', 'content', 'components', 'src/frame', 'src/document', 'src/browser']
 
-/** What a visitor may type into a field, whatever the site itself says. */
+/** Printable ASCII, which visitors may type into fields. */
 const typed = Array.from({length: 0x7f - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 
 /**
- * Cuts the font of every page from the whole one: the letters that the site has today, at two thirds of the bytes.
- * A page with another letter loads the whole font too (`fontFaces` in `baseStyles.ts`), until this has run again.
+ * Subsets the font to the characters that the site uses today, which saves a third of its bytes. Pages with other
+ * characters also load the complete font (`fontFaces` in `baseStyles.ts`) until this runs again.
  */
 export async function writeFont(root: string): Promise<string> {
   const letters = [...new Set(typed + sources.map((source) => textOf(join(root, source))).join(''))].sort().join('')
@@ -18,7 +18,7 @@ export async function writeFont(root: string): Promise<string> {
   const cut = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
     variationAxes: {wght: {min: 400, max: 700}},
-    // Who made the font, its licence, and where that stands: whoever finds the file alone can read it there.
+    // Copyright, licence and licence URL, so that the file alone states them.
     preserveNameIds: [0, 13, 14],
   })
   writeFileSync(join(root, 'src/document/familjen-grotesk-cut.woff2'), cut)

@@ -11,14 +11,14 @@ import {stamp} from './pictureStamp.ts'
 
 type Drawings = typeof import('../../document/pictures.tsx')
 
-/** Where the home page's picture for the README stands. */
+/** The README's picture of the home page. */
 const homePicture = '.github/home.png'
 
-/** Makes every picture of `public/` anew from the site's own drawings, and the README's picture of the home page. Gives their names. */
+/** Regenerates the pictures of `public/` and the README's picture of the home page; returns their paths. */
 export async function writePictures(root: string): Promise<string[]> {
   const {module} = await runnerImport<Drawings>(join(root, 'src/document/pictures.tsx'), {
     root,
-    // It reads no configuration file; the drawings need the records that they name.
+    // Reads no configuration file, so it needs the plugin for the records that drawings import.
     plugins: [content()],
     logLevel: 'error',
   })
@@ -45,21 +45,21 @@ async function bytesOf(browser: Browser, {file, width, height, markup}: Picture)
   return file.endsWith('.ico') ? iconOf(png, width) : png
 }
 
-/** An `.ico` file, which old browsers ask for by that name: a list of one picture, and the PNG. */
+/** Builds an `.ico` file, which old browsers request by name: a directory of one image, then the PNG. */
 function iconOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2) // An icon, and no cursor.
-  head.writeUInt16LE(1, 4) // One picture,
-  head.writeUInt8(size, 6) // so wide
-  head.writeUInt8(size, 7) // and so high,
-  head.writeUInt16LE(1, 10) // in one plane,
-  head.writeUInt16LE(32, 12) // of 32 bits a point,
+  head.writeUInt16LE(1, 2) // Type: icon, not cursor.
+  head.writeUInt16LE(1, 4) // Number of images.
+  head.writeUInt8(size, 6) // Width.
+  head.writeUInt8(size, 7) // Height.
+  head.writeUInt16LE(1, 10) // Colour planes.
+  head.writeUInt16LE(32, 12) // Bits per pixel.
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
 }
 
-/** The top of the built home page in a wide window. */
+/** Takes a screenshot of the top of the built home page, in a wide window. */
 async function photograph(browser: Browser, root: string): Promise<Buffer> {
   const options = {root, configFile: join(root, 'vite.config.ts'), logLevel: 'error'} as const
   const {status} = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {

@@ -1,19 +1,19 @@
 import {diffArrays} from 'diff'
 import {type Line, likeness} from './lines.ts'
 
-/** One difference that a visitor can read. */
+/** A difference that visitors can read. */
 export interface Change {
   how: 'changed' | 'added' | 'removed' | 'moved' | 'restyled'
-  /** What stood there: one line of what changed, none where lines were added. */
+  /** The old lines: one if the line changed, none if lines were added. */
   before: Line[]
-  /** What stands there now, and of lines that moved where they stand now. */
+  /** The new lines; of moved lines, those at the new position. */
   after: Line[]
 }
 
-/** Lines that only one state has, between lines that both have. */
+/** Consecutive lines that only one state has, between lines of both states. */
 type Hunk = {removed: Line[]; added: Line[]}
 
-/** What reads differently, in the order of the new state; of lines beside each other the same is said once. */
+/** Returns all differences in the order of the new state; joins adjacent differences of the same type. */
 export function compareLines(before: Line[], after: Line[]): Change[] {
   return (['header', 'page', 'footer'] as const).flatMap((part) => {
     const partOf = (lines: Line[]) => lines.filter(({region}) => region === part)
@@ -29,14 +29,14 @@ function changesOf({removed, added}: Hunk, moved: Map<Line, Line>): Change[] {
   const fresh = added.filter((line) => !moved.has(line))
   const pairs = pairLines(left, fresh)
   const replaced = new Set(pairs.values())
-  const gone = left.filter((line) => !replaced.has(line))
-  const here = added.map((line): Change => {
+  const removedLines = left.filter((line) => !replaced.has(line))
+  const others = added.map((line): Change => {
     const old = moved.get(line) ?? pairs.get(line)
     if (!old) return {how: 'added', before: [], after: [line]}
     const paired = old.text === line.text ? 'restyled' : 'changed'
     return {how: moved.has(line) ? 'moved' : paired, before: [old], after: [line]}
   })
-  return [...gone.map((line): Change => ({how: 'removed', before: [line], after: []})), ...here]
+  return [...removedLines.map((line): Change => ({how: 'removed', before: [line], after: []})), ...others]
 }
 
 function joined(changes: Change[]): Change[] {
@@ -49,7 +49,7 @@ function joined(changes: Change[]): Change[] {
   return runs
 }
 
-/** All that a visitor reads in a line, wherever it stands. */
+/** Key by which lines are equal, regardless of their position. */
 export function keyOf({kind, text}: Line): string {
   return `${kind}: ${text}`
 }
@@ -65,18 +65,18 @@ function findHunks(before: Line[], after: Line[]): Hunk[] {
   return hunks
 }
 
-/** Lines that stand elsewhere now, each with where it stood: those with enough words to be recognised, and what follows them. */
+/** Maps moved lines to their old lines: lines with enough words to be recognised, and the lines after them. */
 function findMoved(hunks: Hunk[]): Map<Line, Line> {
-  const gone = hunks.flatMap(({removed}) => [...removed, undefined])
+  const removedLines = hunks.flatMap(({removed}) => [...removed, undefined])
   const moved = new Map<Line, Line>()
   const taken = new Set<Line>()
   for (const {added} of hunks) {
     let next: Line | undefined
     for (const line of added) {
       const isSame = (old?: Line) => old !== undefined && !taken.has(old) && keyOf(old) === keyOf(line)
-      const isTelling = line.kind.startsWith('heading') || line.text.split(' ').length > 3
-      const old = [next, ...(isTelling ? gone : [])].find(isSame)
-      next = old && gone[gone.indexOf(old) + 1]
+      const isRecognisable = line.kind.startsWith('heading') || line.text.split(' ').length > 3
+      const old = [next, ...(isRecognisable ? removedLines : [])].find(isSame)
+      next = old && removedLines[removedLines.indexOf(old) + 1]
       if (old) moved.set(line, old)
       if (old) taken.add(old)
     }
@@ -84,7 +84,7 @@ function findMoved(hunks: Hunk[]): Map<Line, Line> {
   return moved
 }
 
-/** The lines that took the place of others: those that are most alike, then those that alone of their kind are left. */
+/** Maps new lines to the lines they replace: the most similar first, then the only remaining ones of their kind. */
 function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
   const pairs = new Map<Line, Line>()
   const used = new Set<Line>()

@@ -1,10 +1,10 @@
 import {without} from './lines.ts'
 
-/** A difference in `content/`. */
+/** A changed value in `content/`. */
 export interface RecordChange {
-  /** `facts.yaml: volunteers`; of a file without records the file alone. */
+  /** File and id: `facts.yaml: volunteers`; only the file if it has no records. */
   record: string
-  /** The path of the field: `address, town`; '' for a whole record. */
+  /** Path of the field: `address, town`; '' for a whole record. */
   field: string
   before?: string
   after?: string
@@ -13,7 +13,7 @@ export interface RecordChange {
 type Fields = Record<string, unknown>
 type Difference = {path: string[]; before?: string; after?: string}
 
-/** Every value of `content/` that is another, file by file. */
+/** Returns every changed value of `content/`, file by file. */
 export function compareRecords(before: Map<string, unknown>, after: Map<string, unknown>): RecordChange[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort()
   return files.flatMap((file) =>
@@ -25,7 +25,7 @@ export function compareRecords(before: Map<string, unknown>, after: Map<string, 
   )
 }
 
-/** The records of a file by id; what has none stands below ''. */
+/** Maps a file's records by id; a file without ids is a single value under ''. */
 function byId(value: unknown): Fields {
   const hasIds = Array.isArray(value) && value.every((record) => record?.id !== undefined)
   return hasIds ? Object.fromEntries(value.map((record) => [record.id, record])) : {'': value ?? undefined}
@@ -38,11 +38,11 @@ function compareValues(old: unknown, now: unknown, path: string[]): Difference[]
   }
   if (Array.isArray(old) && Array.isArray(now)) {
     const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item))
-    const [gone, come] = [without(texts(old), texts(now)), without(texts(now), texts(old))]
+    const [removed, added] = [without(texts(old), texts(now)), without(texts(now), texts(old))]
     const parsed = (text?: string) => text && JSON.parse(text)
-    // Where one took another's place, what differs in it.
-    return (gone.length > come.length ? gone : come).flatMap((_, place) =>
-      compareValues(parsed(gone[place]), parsed(come[place]), path),
+    // Compares a removed item with the added item at the same index.
+    return (removed.length > added.length ? removed : added).flatMap((_, place) =>
+      compareValues(parsed(removed[place]), parsed(added[place]), path),
     )
   }
   const [before, after] = [wordsOf(old), wordsOf(now)]
@@ -53,7 +53,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value in words, field by field, without the id that names the record. */
+/** Converts a value to text, field by field, without the record's id. */
 function wordsOf(value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (Array.isArray(value)) return value.map(wordsOf).join('\n')

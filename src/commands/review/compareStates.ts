@@ -4,37 +4,37 @@ import {explain, type Fact, type Told} from './explain.ts'
 import {type Line, likeness} from './lines.ts'
 import type {State} from './readState.ts'
 
-/** A page that only one state has, whole. */
+/** A page that only one state has. */
 export interface WholePage {
   address: string
   lines: Line[]
-  /** Where the other state leads its address, if anywhere. */
+  /** The address to which the other state redirects it, if any. */
   leadsTo?: string
-  /** Whether the other state has it as a draft. */
+  /** Whether it is a draft in the other state. */
   isDraft: boolean
 }
 
-/** Everything that visitors read differently in two states. */
+/** All differences between two states that visitors can read. */
 export interface Comparison {
   facts: Fact[]
-  /** What changed and follows from no record, in the order of pages. */
+  /** Changes that no record explains, in page order. */
   changes: Told[]
   added: WholePage[]
   removed: WholePage[]
   renamed: {from: string; to: string; leadsTo?: string}[]
-  /** Addresses without a page that lead elsewhere now, but for those of pages that are told above. */
+  /** Changed redirects, except those of added, removed or renamed pages. */
   redirects: {address: string; before?: string; after?: string}[]
-  /** The pages that read differently between header and footer, and how many read as before. */
+  /** Pages whose main content differs. */
   different: string[]
-  same: number
+  same: number // Number of pages with the same main content.
 }
 
 export function compareStates(before: State, after: State): Comparison {
-  const gone = wholePages(before, after)
-  const come = wholePages(after, before)
-  const renamed = findRenamed(gone, come)
+  const onlyBefore = wholePages(before, after)
+  const onlyAfter = wholePages(after, before)
+  const renamed = findRenamed(onlyBefore, onlyAfter)
   const isOther = ({address}: WholePage) => !renamed.some(({from, to}) => from === address || to === address)
-  const added = come.filter(isOther)
+  const added = onlyAfter.filter(isOther)
   const all = [...after.pages].flatMap(([page, lines]) => {
     const old = before.pages.get(renamed.find(({to}) => to === page)?.from ?? page)
     return old ? compareLines(old, lines).map((change) => ({page, change})) : []
@@ -49,20 +49,20 @@ export function compareStates(before: State, after: State): Comparison {
   for (const fact of facts.filter((each) => each.told.length === 0))
     fact.pages = [...after.pages.keys()].filter((page) => shows(page, fact.record))
 
-  const isTold = (address: string) => [...gone, ...come].some((page) => page.address === address)
+  const isListed = (address: string) => [...onlyBefore, ...onlyAfter].some((page) => page.address === address)
   const redirects = [...new Set([...before.redirects.keys(), ...after.redirects.keys()])]
     .map((address) => ({address, before: before.redirects.get(address), after: after.redirects.get(address)}))
-    .filter((each) => each.before !== each.after && !isTold(each.address))
+    .filter((each) => each.before !== each.after && !isListed(each.address))
   const same = after.pages.size - added.length - different.length
-  return {facts, changes, added, removed: gone.filter(isOther), renamed, redirects, different, same}
+  return {facts, changes, added, removed: onlyBefore.filter(isOther), renamed, redirects, different, same}
 }
 
-/** The pages on which a change is read, each once. */
+/** Returns the distinct pages with a change. */
 export function pagesOf({places}: Told): string[] {
   return [...new Set(places.map(({page}) => page))]
 }
 
-/** The same change on several pages, or in several places of one, is told once. */
+/** Merges equal changes on several pages, or in several sections of a page. */
 function groupEqual(changes: {page: string; change: Change}[]): Told[] {
   const groups = new Map<string, Told>()
   for (const {page, change} of changes) {
@@ -76,7 +76,7 @@ function groupEqual(changes: {page: string; change: Change}[]): Told[] {
   return [...groups.values()]
 }
 
-/** The pages of a state that the other has not. */
+/** Returns the pages that the other state lacks. */
 function wholePages({pages}: State, other: State): WholePage[] {
   const alone = [...pages].filter(([address]) => !other.pages.has(address))
   return alone.map(([address, lines]) => ({
@@ -87,11 +87,11 @@ function wholePages({pages}: State, other: State): WholePage[] {
   }))
 }
 
-/** A page that is gone and one that is new with mostly the same words are one page with a new address. */
-function findRenamed(gone: WholePage[], come: WholePage[]): Comparison['renamed'] {
+/** Pairs removed and added pages with mostly the same words, as renamed pages. */
+function findRenamed(onlyBefore: WholePage[], onlyAfter: WholePage[]): Comparison['renamed'] {
   const textOf = ({lines}: {lines: Line[]}) => lines.map(({text}) => text).join(' ')
-  const left = new Set(come.filter(({isDraft}) => !isDraft))
-  return gone.flatMap(({isDraft, address, leadsTo, lines}) => {
+  const left = new Set(onlyAfter.filter(({isDraft}) => !isDraft))
+  return onlyBefore.flatMap(({isDraft, address, leadsTo, lines}) => {
     const to = isDraft ? undefined : [...left].find((each) => likeness(textOf({lines}), textOf(each)) > 0.6)
     if (to) left.delete(to)
     return to ? [{from: address, to: to.address, leadsTo}] : []

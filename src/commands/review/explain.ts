@@ -2,22 +2,22 @@ import type {Change} from './compareLines.ts'
 import type {RecordChange} from './compareRecords.ts'
 import {type Line, targets, without} from './lines.ts'
 
-/** A change, and every place where it is read. */
+/** A change, with all pages and sections where it appears. */
 export interface Told {
   change: Change
   region: Line['region']
   places: {page: string; section: string}[]
 }
 
-/** A difference in a record, and where it is read. */
+/** A changed value of a record, and where it appears. */
 export interface Fact extends RecordChange {
-  /** The changes that follow from it. */
+  /** The changes that it explains. */
   told: Told[]
-  /** Where none does: pages that show the record in other words, or after a press. */
+  /** If it explains none: pages that show the record in other words, or after a click. */
   pages: string[]
 }
 
-/** Gives each change that follows from a record to that record, and returns the others. `shows`: whether a page shows a record. */
+/** Assigns changes to the facts that explain them, and returns the rest. `shows`: whether a page shows a record. */
 export function explain(facts: Fact[], all: Told[], shows: (page: string, record: string) => boolean): Told[] {
   const differences = new Map(facts.map((fact) => [fact, differenceOf(fact.before, fact.after)]))
   return all.filter((told) => {
@@ -29,10 +29,10 @@ export function explain(facts: Fact[], all: Told[], shows: (page: string, record
   })
 }
 
-/** The words that were removed and those that were added. */
+/** Removed and added words, in lower case. */
 type Difference = {removed: string[]; added: string[]}
 
-/** Whether a change is what became of a record’s difference, and nothing else. */
+/** Whether a change is fully explained by a changed value of a record. */
 function follows({how, before, after}: Change, fact: Fact, {removed, added}: Difference): boolean {
   if (how === 'changed') {
     const own = differenceOfLines(before[0]?.text, after[0]?.text)
@@ -41,11 +41,11 @@ function follows({how, before, after}: Change, fact: Fact, {removed, added}: Dif
   }
   const [words, others] = how === 'added' ? [fact.after, fact.before] : [fact.before, fact.after]
   const lines = [...before, ...after].filter(({kind}) => !kind.startsWith('name'))
-  const isSaid = ({text}: {text: string}) => words?.includes(text) && !others?.includes(text)
-  return /added|removed/.test(how) && lines.length > 0 && lines.every(isSaid)
+  const isInFact = ({text}: {text: string}) => words?.includes(text) && !others?.includes(text)
+  return /added|removed/.test(how) && lines.length > 0 && lines.every(isInFact)
 }
 
-/** What differs in the words of a line; where they are the same, in what a press leads to. */
+/** Returns the difference of two lines' words; if these are equal, of their link targets. */
 function differenceOfLines(before = '', after = ''): Difference {
   const [old, now] = [before.replace(targets, ''), after.replace(targets, '')]
   return old === now ? differenceOf(before, after) : differenceOf(old, now)
@@ -59,7 +59,7 @@ function differenceOf(before = '', after = ''): Difference {
 
 const dates = new Intl.DateTimeFormat('en-GB', {dateStyle: 'full', timeZone: 'UTC'})
 
-/** The words, numbers and other characters of a text one by one, with its dates and times besides as pages show them. */
+/** Splits a text into words, numbers and other characters; dates and times also in the form that pages show. */
 function atomsOf(text: string): string[] {
   const shown = text
     .replace(/\b\d{4}-[01]\d-[0-3]\d\b/g, (date) => `${date} ${dates.format(new Date(date))}`)

@@ -2,7 +2,7 @@ import {copyFileSync, existsSync, mkdirSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {ask, whyNoHistory, workBase} from '../../site/index.ts'
 
-/** The commit that a name means, or without one that where this work left `main`; otherwise an error that a person can act on. */
+/** Resolves a name to a commit; by default where this branch left `main`. Throws an error that explains what to do. */
 export function commitOf(project: string, name?: string): string {
   const {commit, reason} = name === undefined ? workBase(project) : {}
   if (reason) throw new Error(reason)
@@ -12,16 +12,16 @@ export function commitOf(project: string, name?: string): string {
   throw new Error(whyNoHistory(project) ?? unknown)
 }
 
-/** The files of one state, without tests and packages. */
+/** A snapshot of the project's files, without tests and packages. */
 export interface Tree {
-  /** The same for two states with the same files. */
+  /** Git's tree id, equal for equal files. */
   name: string
   writeTo: (folder: string) => void
 }
 
 /**
- * The files of a commit, or without one those of the project as it is now, with what is not committed and not ignored.
- * Index and objects are written to `scratch`: the repository stays as it is.
+ * Reads the files of a commit; by default the working directory, including uncommitted files that are not ignored.
+ * Writes index and objects to `scratch`, so that the repository stays unchanged.
  */
 export function readTree(project: string, commit: string | undefined, scratch: string): Tree {
   const git = (words: string[], env = {}) => {
@@ -36,7 +36,7 @@ export function readTree(project: string, commit: string | undefined, scratch: s
     GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
   }
   mkdirSync(env.GIT_OBJECT_DIRECTORY, {recursive: true})
-  // The index knows which files have not changed.
+  // A copy of the index saves hashing unchanged files.
   if (!commit && index && existsSync(index)) copyFileSync(index, env.GIT_INDEX_FILE)
   git(commit ? ['read-tree', commit] : ['add', '--all'], env)
   git(['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch', 'tests', 'node_modules'], env)

@@ -1,19 +1,19 @@
-/** One sentence, heading, label or name of a document, as a visitor reads or hears it. */
+/** A sentence, heading, label or accessible name of a document. */
 export interface Line {
-  /** Above, inside or below `main`. */
+  /** Before, inside or after `<main>`. */
   region: 'header' | 'page' | 'footer'
-  /** The heading that it stands below. */
+  /** The heading above it. */
   section: string
-  /** What it is besides a sentence: `heading 2`, `button`, `list item`. */
+  /** Its kind, '' for a sentence: `heading 2`, `button`, `list item`. */
   kind: string
-  /** The words, with their look and what a press leads to: `We teach *four* tracks ‹/services›`. */
+  /** The text with its formatting and link targets: `We teach *four* tracks ‹/services›`. */
   text: string
 }
 
-/** What a press leads to, where it stands in a text. */
+/** Matches link targets in a line's text. */
 export const targets = /‹([^›]*)›/g
 
-/** The items of a list that another has not, each as often as it has fewer of them. */
+/** Multiset difference: removes each of `others` from `items` once. */
 export function without(items: string[], others: string[]): string[] {
   const counts = new Map<string, number>()
   for (const each of others) counts.set(each, (counts.get(each) ?? 0) + 1)
@@ -24,7 +24,7 @@ export function without(items: string[], others: string[]): string[] {
   })
 }
 
-/** How much two texts have in common by their words, from 0 to 1. */
+/** Similarity of two texts by their words, from 0 to 1. */
 export function likeness(one: string, other: string): number {
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const [left, right] = [wordsOf(one), wordsOf(other)]

@@ -17,7 +17,7 @@ const usage = `npm run review -- [base] [options]
   --out FOLDER    where review.html and review.md are written
   --no-pictures   needs no browser`
 
-/** `npm run review -- <base>`: what a visitor reads differently, as one report. */
+/** `npm run review -- <base>`: writes a report of all differences that visitors can read. */
 export async function main(words: string[]): Promise<number> {
   const options = askedFor(() => readOptions(words), usage)
   if (!options) return 1

@@ -3,23 +3,23 @@ import {extname, join} from 'node:path'
 import {type BrowserContext, chromium, type Page} from 'playwright'
 import {browserArguments, findBrowser, findHeadlessShell} from '../findBrowser.ts'
 
-/** Words or a picture that a page shows, and where, in CSS pixels from its top. */
+/** A text or picture on a page; `top` and `bottom` in CSS pixels from the page's top. */
 type Shown = {what: string; top: number; bottom: number}
 
-/** The width of a phone and of a desk. */
+/** Viewport widths of a phone and a desktop, in CSS pixels. */
 const widths = [390, 1280]
-/** For how long pictures are taken, in milliseconds: a reviewer waits for them. */
-const patience = 8000
-/** What is shown above and below a change, and the most that is shown of a page. */
+/** Maximum total time for screenshots, in milliseconds. */
+const maxDuration = 8000
+/** Margin around a change, and maximum height of a screenshot, in CSS pixels. */
 const [margin, tallest] = [48, 2000]
 
-/** Pictures of what changed on pages, as HTML by address, from the documents of two states; as many as there is time and a browser for. */
+/** Takes screenshots of changed pages from two builds, as HTML by address; none without a browser, fewer after 8 s. */
 export async function takePictures(dists: string[], pages: string[]): Promise<Map<string, string>> {
   const figures = new Map<string, string>()
   const executablePath = pages.length > 0 ? (findHeadlessShell() ?? findBrowser()) : undefined
   if (!executablePath) return figures
   const browser = await chromium.launch({executablePath, args: browserArguments})
-  const end = Date.now() + patience
+  const end = Date.now() + maxDuration
   const context = await browser.newContext({reducedMotion: 'reduce', javaScriptEnabled: false})
   for (const page of pages) {
     if (Date.now() > end) break
@@ -31,7 +31,7 @@ export async function takePictures(dists: string[], pages: string[]): Promise<Ma
   return figures
 }
 
-/** A page from the files of `dist/`; nothing is asked of any network. */
+/** Opens a page from `dist/` without any network request. */
 async function open(context: BrowserContext, dist: string, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.route('**/*', (route) => {
@@ -43,7 +43,7 @@ async function open(context: BrowserContext, dist: string, address: string): Pro
   return page
 }
 
-/** What changed on a page, before and after, as far as it is to be seen. */
+/** Returns screenshots of a page's visible changes, before and after. */
 async function picturesOf(page: string, tabs: Page[]): Promise<string> {
   let html = ''
   for (const width of widths) {
@@ -53,7 +53,7 @@ async function picturesOf(page: string, tabs: Page[]): Promise<string> {
       own.filter(({what}) => !shown[1 - side]?.some((each) => each.what === what)),
     )
     if (changed.flat().length === 0) continue
-    // Above the first change both look the same.
+    // Crops the identical part above the first change.
     const y = Math.max(Math.min(...changed.flat().map(({top}) => top)) - margin, 0)
     const figures = tabs.map(async (tab, side) => {
       const bottom = Math.max(y + margin, ...(changed[side] ?? []).map((each) => each.bottom)) + margin
@@ -67,7 +67,7 @@ async function picturesOf(page: string, tabs: Page[]): Promise<string> {
   return html
 }
 
-/** Every piece of words and every picture between header and footer. */
+/** Returns every text node and picture in `<main>`. */
 function shownOn(tab: Page): Promise<Shown[]> {
   return tab.locator('main').evaluate((main) => {
     const shown: Shown[] = []
@@ -77,7 +77,7 @@ function shownOn(tab: Page): Promise<Shown[]> {
       const range = document.createRange()
       range.selectNode(node)
       const {top, bottom, height} = range.getBoundingClientRect()
-      // A heading's level, bold letters and the number of an item are to be seen too.
+      // Includes tag names, because a heading's level, bold text and list numbers are visible too.
       const what = [says, node.parentElement?.tagName, node.parentElement?.closest('ul, ol')?.tagName].join(' ')
       if (says && height > 0) shown.push({what, top: top + scrollY, bottom: bottom + scrollY})
     }

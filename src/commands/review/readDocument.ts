@@ -4,14 +4,14 @@ import type {Line} from './lines.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** What a visitor is never shown as words. */
+/** Elements whose content is never text. */
 const silent = /^(script|style|svg|template|iframe|object|math)$/
 
-/** What stands within a line of words; everything else begins a line of its own. */
+/** Elements within a line of text; all others start a new line. */
 const inline =
   /^(a|abbr|b|bd[io]|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|t[dh]|time|u|var|wbr)$/
 
-/** What stands round words that look otherwise. */
+/** Markers around formatted text. */
 const looks: Record<string, string> = {strong: '*', b: '*', em: '_', i: '_', del: '~', s: '~'}
 
 const kinds: Record<string, string> = {
@@ -23,7 +23,7 @@ const kinds: Record<string, string> = {
   tr: 'table row',
 }
 
-/** Attributes whose words somebody hears or sees. */
+/** Attributes whose text is shown or read aloud. */
 const naming: Record<string, string> = {
   'aria-label': 'name for screen readers',
   placeholder: 'hint in a field',
@@ -32,10 +32,10 @@ const naming: Record<string, string> = {
 
 const sentences = new Intl.Segmenter('en-GB', {granularity: 'sentence'})
 
-/** All that a visitor can read in a document, what is hidden until it is pressed included. */
+/** Reads all text of a document, including hidden content that appears after a click. */
 export function readDocument(document: string): Line[] {
   const reader = new Reader()
-  // Without scripting `<noscript>` is words too: some visitors read them.
+  // Without scripting, the content of `<noscript>` is text, which some visitors read.
   reader.read(parse(document, {scriptingEnabled: false}), '')
   reader.endLine('')
   return reader.lines
@@ -58,11 +58,11 @@ class Reader {
     this.text = ''
     const isProse = kind === '' || kind.endsWith('list item')
     for (const {segment} of isProse ? sentences.segment(text) : [{segment: text}]) {
-      // Where the sentence before leads, or a name of what is drawn, or the lines of a card that is a link as a whole.
-      const [leads = ''] = /^(‹[^›]*› ?)*/.exec(segment) ?? []
+      // Adds a leading link target to the previous line: its sentence, drawing, or card that is a link as a whole.
+      const [targets = ''] = /^(‹[^›]*› ?)*/.exec(segment) ?? []
       const last = this.lines.at(-1)
-      if (leads && last) last.text += ` ${leads.trim()}`
-      this.add(kind, segment.slice(leads.length))
+      if (targets && last) last.text += ` ${targets.trim()}`
+      this.add(kind, segment.slice(targets.length))
     }
   }
 
@@ -78,7 +78,7 @@ class Reader {
     let last: Node | undefined
     for (const node of nodes) {
       if (node.nodeName === '#comment' || (areLinks && !isElement(node))) continue
-      // `<a>One</a><a>Two</a>` are two things beside each other, not one word; the cells of a row are read in a row.
+      // `<a>One</a><a>Two</a>` are separate lines, not one word; the cells of a table row stay on one line.
       if (isInline(node) && isInline(last)) {
         if (kind === 'table row') this.text += ' / '
         else this.endLine(kind)
@@ -92,7 +92,7 @@ class Reader {
     const {tagName, parentNode} = element
     if (tagName === 'title' && parentNode?.nodeName === 'head') return this.add('title', textOf(element), 'page')
     if (attribute(element, 'name') === 'description') this.add('description', attribute(element, 'content'), 'page')
-    // A list that the build makes of headings or titles: what changed in it is reported where those stand.
+    // Skips lists generated from headings or titles, because their changes are reported at the source.
     if (element.attrs.some(({name}) => name === 'data-derived')) return
     this.readNames(element)
     if (isSilent(element)) return
@@ -104,7 +104,7 @@ class Reader {
     if (own?.startsWith('heading')) this.section = textOf(element)
     this.readInside(element, own ?? kind)
     this.endLine(own ?? kind)
-    // What follows a section, a card or a part of the footer does not stand below its heading.
+    // The heading of a section, card or footer column does not apply to what follows it.
     if (/^(header|main|article|section|form|figure|li)$/.test(tagName) || parentNode?.nodeName === 'footer')
       this.section = outside
     if (tagName === 'main') this.region = 'footer'
@@ -118,7 +118,7 @@ class Reader {
       if (name !== 'aria-label' || !isPicture) this.add(kind, attribute(element, name))
   }
 
-  /** Reads what is in an element, with how it looks and what a press on it leads to: a page, or a message by its id. */
+  /** Reads an element's content with its formatting and target: an address, or the id of a message. */
   private readInside(element: Element, kind: string) {
     const look = (textOf(element) && looks[element.tagName]) ?? ''
     this.text += look
@@ -143,7 +143,7 @@ function isInline(node: Node | undefined): boolean {
   return isElement(node) && inline.test(node.tagName)
 }
 
-/** Whether nobody reads what is inside: code, drawings, and a decorative letter or character. */
+/** Whether an element's content is not text: code, drawings, decorative characters. */
 function isSilent(element: Element): boolean {
   if (silent.test(element.tagName) || element.namespaceURI === html.NS.SVG) return true
   return attribute(element, 'aria-hidden') === 'true' && textOf(element).length < 2
@@ -164,7 +164,7 @@ function rawText(node: Node): string {
   return isElement(node) && !isInline(node) ? ` ${inside} ` : inside
 }
 
-/** A text with every run of white space, non-breaking included, as one space. */
+/** Collapses white space, non-breaking included, to single spaces. */
 function plain(text: string): string {
   return text.replace(/[\s\u00ad\u200b]+/gu, ' ').trim()
 }

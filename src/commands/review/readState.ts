@@ -5,21 +5,21 @@ import {addressOf, isDraft, movedAddresses, readSite, type SiteFiles, shownRecor
 import {type Line, targets} from './lines.ts'
 import {readDocument} from './readDocument.ts'
 
-/** All that is compared of one state of the site. */
+/** The data of a state of the site that a review compares. */
 export interface State {
-  /** What visitors read of each page, by its address. */
+  /** Lines of each page, by address. */
   pages: Map<string, Line[]>
-  /** The addresses of pages that no visitor gets yet. */
+  /** Addresses of drafts. */
   drafts: Set<string>
-  /** Where each address leads whose page is gone. */
+  /** Redirect targets, by old address. */
   redirects: Map<string, string>
-  /** What each file of `content/` holds that the site shows. */
+  /** Values of each file of `content/` that the site shows. */
   records: Map<string, unknown>
-  /** The records that each page shows, some after a press: `facts.yaml: volunteers`. */
+  /** Records that each page shows, some only after a click: `facts.yaml: volunteers`. */
   shown: Map<string, string[]>
 }
 
-/** Reads a state that was built; one that was not by its files alone, without what components add to the words. */
+/** Reads a state from its documents; if it did not build, from its files, without text added by components. */
 export function readState(folder: string, isBuilt: boolean): State {
   const site = readSite(folder)
   const redirects = new Map(movedAddresses(site.content).map(({address, to}) => [address, to]))
@@ -33,13 +33,13 @@ export function readState(folder: string, isBuilt: boolean): State {
     pages,
     drafts: new Set(site.pages.filter(isDraft).map(({file}) => documentOf(file))),
     redirects,
-    // A file that can't be read says nothing here: the build has reported it.
+    // An unreadable file counts as empty; the build has reported it.
     records: new Map(records.map(([name, {document}]) => [name, document.errors.length > 0 ? {} : document.toJS()])),
     shown: new Map(shown),
   }
 }
 
-/** The address of the document of a page; the fallback page is built as `404.html`. */
+/** Returns the address of a page's document; the 404 page is built as `404.html`. */
 function documentOf(file: string): string {
   return file.startsWith('pages/[') ? '/404' : addressOf(file)
 }
@@ -55,13 +55,13 @@ function readDocuments(dist: string, redirects: State['redirects']): State['page
   const read = documents.flatMap((name): [string, Line[]][] => {
     const address = `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
     if (redirects.has(address)) return []
-    return [[address, readDocument(readFileSync(join(dist, name), 'utf8')).map((line) => withSum(line, dist))]]
+    return [[address, readDocument(readFileSync(join(dist, name), 'utf8')).map((line) => withHash(line, dist))]]
   })
   return new Map(read)
 }
 
-/** A picture with what distinguishes it from another at its address. */
-function withSum(line: Line, dist: string): Line {
+/** Adds a hash to a picture's line, so that a new file at the same address is a change. */
+function withHash(line: Line, dist: string): Line {
   const [, name = ''] = line.kind === 'picture' ? (/‹(\/[^›]*\.\w+)›$/.exec(line.text) ?? []) : []
   if (!name || !existsSync(join(dist, name))) return line
   const sum = createHash('sha256')
@@ -70,7 +70,7 @@ function withSum(line: Line, dist: string): Line {
   return {...line, text: line.text.replace(/›$/, `, ${sum.slice(0, 6)}›`)}
 }
 
-/** The lines of the files of pages. */
+/** Reads the lines of pages' source files. */
 function readFiles({pages}: SiteFiles): State['pages'] {
   const published = pages.filter((page) => !isDraft(page))
   const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())

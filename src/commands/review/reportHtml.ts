@@ -1,7 +1,7 @@
 import {micromark} from 'micromark'
 import {gfmStrikethrough, gfmStrikethroughHtml} from 'micromark-extension-gfm-strikethrough'
 
-/** The look of the report: a sheet of paper, also in the dark, on a phone and printed. */
+/** Styles of the report, for light and dark schemes, phones and print. */
 const styles = `
 :root{color-scheme:light dark;--paper:#fff;--ink:#15211c;--soft:#47554e;--line:#c9d3cd;--old:#a11a2b;--oldGround:#fdecee;--new:#0b6142;--newGround:#e4f5ec}
 @media(prefers-color-scheme:dark){:root{--paper:#111815;--ink:#eaf1ed;--soft:#b3c0b9;--line:#3b4842;--old:#ffb3bc;--oldGround:#3d171d;--new:#9be3c0;--newGround:#0f3325}}
@@ -14,9 +14,9 @@ em{color:var(--soft);font-style:normal}del,ins{padding:0 .15em;border-radius:.2e
 @media(min-width:40rem){.pair{grid-template-columns:1fr 1fr}}
 @media print{:root{--paper:#fff;--ink:#000;--soft:#333}body{max-width:none}li,figure{break-inside:avoid}}`
 
-/** The report as one file that asks for nothing else and needs no script. */
+/** Converts the report to a self-contained HTML file without scripts. */
 export function reportHtml(markdown: string): string {
-  // All words of pages are escaped in it: its only HTML is that of pictures, and what is bold was added.
+  // Text of pages is escaped, so the only HTML is that of pictures, and all bold text is an addition.
   const body = micromark(markdown, {
     allowDangerousHtml: true,
     extensions: [gfmStrikethrough()],

@@ -2,7 +2,7 @@ import {type Comparison, pagesOf, type WholePage} from './compareStates.ts'
 import type {Fact, Told} from './explain.ts'
 import {quote, sayChange, sayLine, sayWords} from './sayChange.ts'
 
-/** The report, for people and for a pull request. `figures`: what is shown below the words of each page. */
+/** Writes the report as Markdown, also for pull requests. `figures`: HTML to show below the text of each page. */
 export function reportMarkdown(
   {facts, changes, added, removed, renamed, redirects, different, same}: Comparison,
   compared: string,
@@ -63,7 +63,7 @@ function bullets(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** A value that changed, and each place where it is read; the words there only where they say more. */
+/** Writes a changed value and where it appears; repeats the text there only if it differs. */
 function sayFact({record, field, before, after, told, pages}: Fact, total: number): string {
   const value = sayWords(before, after)
   const places = told.map((each) => {
@@ -77,7 +77,7 @@ function sayFact({record, field, before, after, told, pages}: Fact, total: numbe
   return [`\`${record}\`${field && `, ${quote(field)}`}${happened}: ${value}`, ...places].join('\n  - ')
 }
 
-/** What changed on a page, below the headings where it stands. */
+/** Writes the changes of a page, below the headings of their sections. */
 function saySections(all: Told[]): string[] {
   const parts: {place: string; items: string[]}[] = []
   for (const told of all) {
@@ -88,7 +88,7 @@ function saySections(all: Told[]): string[] {
   return parts.flatMap(({place, items}) => [place && `### ${place}`, bullets(items)])
 }
 
-/** The headings below which a change stands, the first two by name; '' where it stands above all of them. */
+/** Names the first two sections of a change; '' if it is above all headings. */
 function sayPlace({region, places}: Told): string {
   const sections = [...new Set(places.map(({section}) => section))].filter(Boolean)
   const names = sections.slice(0, 2).map(quote).join(', ')
@@ -96,14 +96,14 @@ function sayPlace({region, places}: Told): string {
   return [region === 'page' ? '' : region, names + more].filter(Boolean).join(', ')
 }
 
-/** The names of pages, the first so many where there are more. */
+/** Names at most `named` pages. */
 function sayPages(pages: string[], total: number, named = 12): string {
   if (pages.length === total && total > 3) return `all ${total} pages`
   const more = pages.length > named ? ` and ${pages.length - named} more` : ''
   return pages.slice(0, named).map(quote).join(', ') + more
 }
 
-/** All words of a page that only one state has: a reviewer reads it whole. */
+/** Writes all text of an added or removed page, as reviewers should read the whole page. */
 function sayWhole({address, lines, leadsTo}: WholePage): string {
   const leads = leadsTo ? `, which leads to ${leadsTo}` : ''
   return [address + leads, ...lines.map((line) => sayLine(line))].join('\n  - ')

@@ -2,7 +2,7 @@ import {diffArrays} from 'diff'
 import type {Change} from './compareLines.ts'
 import {type Line, likeness} from './lines.ts'
 
-/** A change in Markdown, as an item of a list: what happened, the words with marks, and where else, which is given. */
+/** Writes a change as a Markdown list item; `elsewhere` names other pages. */
 export function sayChange({how, before, after}: Change, elsewhere = ''): string {
   const [old, now] = [before[0], after[0]]
   if (how === 'changed' && old && now) return sayKind(now, old) + sayWords(old.text, now.text) + elsewhere
@@ -21,7 +21,7 @@ export function sayChange({how, before, after}: Change, elsewhere = ''): string 
   return [`${happened}${elsewhere}:`, ...lines].join('\n  - ')
 }
 
-/** A line of a page with its kind, and its words between marks. */
+/** Writes a line with its kind, and `mark` around its text. */
 export function sayLine(line: Line, mark = ''): string {
   return sayKind(line) + marked(line.text, mark)
 }
@@ -35,7 +35,7 @@ function nameOf(line?: Line): string {
   return line?.kind || 'plain words'
 }
 
-/** Two texts woven together, word by word; one after the other where they have little in common. */
+/** Merges two texts into a word-by-word diff; writes very different texts one after the other. */
 export function sayWords(before = '', after = ''): string {
   if (!before || !after || likeness(before, after) < 0.4)
     return [marked(before, '~~'), marked(after, '**')].filter(Boolean).join(' ')
@@ -47,7 +47,7 @@ function marked(text: string, mark: string): string {
   return text && `${mark}${quote(text)}${mark}`
 }
 
-/** Words stay words: nothing in them becomes a link, a tag, a list or emphasis. */
+/** Escapes Markdown: no link, tag, list or emphasis. */
 export function quote(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -5,30 +5,30 @@ import {today} from '../../site/index.ts'
 import {linkPackages, samePackages} from '../linkPackages.ts'
 import type {Tree} from './gitTree.ts'
 
-/** A state of the project in a folder of its own, with its documents in `dist/`. */
+/** A state of the project in a separate folder, with its documents in `dist/`. */
 export interface Built {
   folder: string
-  /** Why there are no documents, in the build's own words. */
+  /** The error of a failed build. */
   fault?: string
 }
 
-/** So many states are cached: `main`, and some of this work. */
+/** Number of cached states: `main`, and some of the current work. */
 const most = 4
 
-/** In this mode nothing is compressed: nobody is sent it. */
+/** The mode `review` skips compression, as the build is not deployed. */
 const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'review', '--logLevel', 'error']
 
-/** Builds a state for visitors in a folder of `scratch`, unless an earlier review cached it. */
+/** Builds a state in a folder of `scratch`, unless it is cached. */
 export async function buildState(project: string, {name, writeTo}: Tree, scratch: string): Promise<Built> {
   const cache = join(project, 'node_modules/.cache/twelvesides/states')
-  // Dates begin and end: a state is the same on the same day.
+  // The key includes the day, because pages depend on it.
   const cached = join(cache, [name, today(), process.version].join('_'))
   if (!existsSync(cached)) {
     const folder = join(scratch, name)
     writeTo(folder)
     const fault = (await install(project, folder)) || (await run(process.execPath, build, folder))
     if (fault) return {folder, fault}
-    // It is there whole or not at all: another review may do the same.
+    // Renames a finished copy, because another review may write the same state.
     const unfinished = `${cached}.${process.pid}`
     cpSync(folder, unfinished, {recursive: true, filter: (path) => path !== join(folder, 'node_modules')})
     if (existsSync(cached)) rmSync(unfinished, {recursive: true})
@@ -41,7 +41,7 @@ export async function buildState(project: string, {name, writeTo}: Tree, scratch
   return {folder: cached}
 }
 
-/** Gives a folder the packages that its files ask for; what went wrong, if anything did. */
+/** Installs or links the packages of a folder; returns the error, or ''. */
 async function install(project: string, folder: string): Promise<string> {
   if (!samePackages(project, folder)) return run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
   linkPackages(project, folder)
@@ -63,9 +63,9 @@ function run(program: string, options: string[], cwd: string): Promise<string> {
   })
 }
 
-/** The first lines that tell a person what is wrong, without where in our code it was found. */
+/** Returns the first lines that explain an error, without stack traces. */
 function reasonIn(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim())
-  const said = lines.filter((line) => /\w/.test(line) && !/^(✗|error during|at |\(node:|\(Use `node|\d+ \|)/.test(line))
-  return said.slice(0, 4).join(' ') || 'The build gave no reason.'
+  const all = output.split('\n').map((line) => line.trim())
+  const lines = all.filter((line) => /\w/.test(line) && !/^(✗|error during|at |\(node:|\(Use `node|\d+ \|)/.test(line))
+  return lines.slice(0, 4).join(' ') || 'The build gave no reason.'
 }

@@ -18,14 +18,14 @@ const unit = {name: 'unit tests', script: bin('vitest/vitest.mjs'), options: ['r
 const browser = {name: 'browser tests', script: bin('playwright/cli.js'), options: ['test', '-c', 'tests/e2e']}
 const editor = {name: 'editor tests', script: bin('playwright/cli.js'), options: ['test', '-c', 'tests/editor']}
 
-/** One after another, but for the last two: the editor's tests share one server, and leave a core to the types. */
+/** Groups run in sequence, the steps of a group in parallel: the editor tests share a server, and leave a core idle. */
 const groups: Step[][] = [[lint], [build], [unit], [browser], [editor, types]]
 
 function bin(name: string): string {
   return `node_modules/${name}`
 }
 
-/** `npm test`: everything that must hold. What fails does not keep the rest from being tested, and is named at the end. */
+/** `npm test`: runs all tests. A failed step does not stop the others, and is listed at the end. */
 export async function main(words: string[]): Promise<number> {
   if (words.length > 0) {
     console.error(
@@ -40,7 +40,7 @@ export async function main(words: string[]): Promise<number> {
     console.error((error as Error).message)
     return 1
   }
-  // For the unit tests and the browser tests, so that each site is built once for both.
+  // Shared by unit tests and browser tests, so that each site is built once.
   const sites = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))
   try {
     const failed: string[] = []
@@ -59,12 +59,12 @@ export async function main(words: string[]): Promise<number> {
   }
 }
 
-/** Runs a step: one that others run beside keeps what it says until it has ended. */
+/** Runs a step; with `pipe`, collects its output until it has ended. */
 async function run({name, script, options}: Step, sites: string, stdio: 'inherit' | 'pipe') {
   if (stdio === 'inherit') console.log(`\n— ${name}`)
   const env = {...process.env, TEST_SITES: sites}
   const child = spawn(process.execPath, [script, ...options], {stdio: ['inherit', stdio, stdio], env})
   const ended = new Promise<boolean>((done) => child.on('close', (status) => done(status === 0)))
-  const said = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')))
-  return {passed: await ended, output: said.join('')}
+  const output = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')))
+  return {passed: await ended, output: output.join('')}
 }

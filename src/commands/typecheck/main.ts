@@ -8,10 +8,10 @@ import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
 import {writeDerivedFiles} from '../../build/derivedFiles.ts'
 
-/** Everything; once more what runs in a browser, where there is no `process` and no `Buffer`; and once more what runs in Node alone, where there is no `document`. */
+/** All code; again the code for browsers, without Node's globals; again the code for Node, without DOM globals. */
 const projects = ['.', 'src/browser', 'src/site']
 
-/** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line; over one project alone when its folder is named. */
+/** `npm run typecheck`: checks types of code and pages, reporting at the line of the source; or only of one project. */
 export async function main([project, ...more]: string[]): Promise<number> {
   const unknown = more[0] ?? (project && !existsSync(join(project, 'tsconfig.json')) && project)
   if (unknown) {
@@ -20,19 +20,19 @@ export async function main([project, ...more]: string[]): Promise<number> {
   }
   if (project) return checkTypes(project)
   writeDerivedFiles(process.cwd())
-  const said = await Promise.all(projects.map(checkAside))
-  const problems = new Set(said.flatMap((words) => words.split(/\n(?=\S)/)).map((each) => each.trimEnd()))
+  const outputs = await Promise.all(projects.map(checkAside))
+  const problems = new Set(outputs.flatMap((words) => words.split(/\n(?=\S)/)).map((each) => each.trimEnd()))
   problems.delete('')
   if (problems.size > 0) console.error([...problems].join('\n'))
   return problems.size > 0 ? 1 : 0
 }
 
-/** What the compiler says of a project, in a process of its own: it ends the one that it is in. */
+/** Returns the compiler's output for a project. Runs in a separate process, because the compiler exits its process. */
 async function checkAside(project: string): Promise<string> {
   const child = spawn(process.execPath, [process.argv[1] ?? '', 'typecheck', project])
   const ended = new Promise<number | null>((done) => child.on('close', done))
-  const [said, complaints, status] = await Promise.all([text(child.stdout), text(child.stderr), ended])
-  return status === 0 ? '' : said + complaints || `The types of ${project} could not be checked.`
+  const [output, complaints, status] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return status === 0 ? '' : output + complaints || `The types of ${project} could not be checked.`
 }
 
 function checkTypes(project: string): number {

@@ -1,11 +1,11 @@
 import {Document, visit} from 'yaml'
 
-/** A value as it is written in a file of `content/`, on one line. */
+/** Serialises a value as YAML on one line. */
 export function asYaml(value: unknown): string {
   const document = new Document(value)
   visit(document, {
     Scalar(_, node) {
-      // YAML takes most of what has no letter for a number; a date it leaves alone.
+      // Quotes strings without letters, most of which YAML would read as numbers; dates are safe.
       if (typeof node.value !== 'string' || /\p{L}|^\d{4}-\d\d-\d\d$/u.test(node.value)) return
       node.type = 'QUOTE_DOUBLE'
     },

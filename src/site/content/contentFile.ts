@@ -2,19 +2,19 @@ import {type Document, isMap, isScalar, isSeq, visit} from 'yaml'
 import {decode} from '../decode.ts'
 import {readYaml} from './readYaml.ts'
 
-/** A file of `content/`, read with the place of everything in it. */
+/** A parsed file of `content/`. */
 export interface ContentFile {
   name: string
   text: string
   legacy: boolean
-  /** What the file is when it holds no plain words at all. */
+  /** For a file that is not plain text, its human-readable kind: `a Word document`. */
   foreign?: string
   document: Document
-  /** The records of a list, each with its id and where that stands. */
+  /** Records of a list; `offset` is the position of the id in the text. */
   records: {id: string; offset: number; value: Record<string, unknown>}[]
 }
 
-/** Reads a file of `content/` as far as it can be read. */
+/** Reads a file of `content/`; invalid YAML is read as far as possible. */
 export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
   const {text, ...how} = decode(bytes)
   return {...parse(name, text), ...how}
@@ -33,7 +33,7 @@ function parse(name: string, text: string): Omit<ContentFile, 'legacy' | 'foreig
   return {name, text, document, records}
 }
 
-/** Every text of a file under a key of that name, with its place. */
+/** Returns every string under a key of that name, at any depth, with its offset. */
 export function textsUnder(file: ContentFile, key: string): {value: string; offset: number}[] {
   const found: {value: string; offset: number}[] = []
   visit(file.document, {

@@ -4,17 +4,17 @@ import {isLitter} from '../filesBelow.ts'
 import {type Code, readCode} from '../readCode.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 
-/** What lies in `content/`, and who reads it. */
+/** The files of `content/` and the code that imports them. */
 export interface ContentFolder {
-  /** Each file of `content/` that can be read, by name: `cohorts.yaml`. */
+  /** YAML files by name: `cohorts.yaml`. */
   content: Map<string, ContentFile>
-  /** The name of everything in `content/`. */
+  /** Names of all files and folders in `content/`. */
   contentNames: string[]
-  /** The files of ours that import each, components of pages last: `cohorts.yaml` is read by `components/CohortCard.tsx`. */
+  /** Paths of the code files that import each YAML file; components for use on pages come last. */
   contentReaders: Map<string, string[]>
 }
 
-/** Reads the files of `content/` as far as they are there. */
+/** Reads `content/`, which may be missing. */
 export function readContentFolder(root: string, code = readCode(root)): ContentFolder {
   const folder = join(root, 'content')
   const contentNames = existsSync(folder) ? readdirSync(folder).filter((name) => !isLitter(name)) : []
@@ -31,7 +31,7 @@ function importedBy(text: string): string[] {
 }
 
 function readersOf(code: Code): Map<string, string[]> {
-  // A component of pages, which staff know, after its parts.
+  // Deeper paths first: components for use on pages, which staff know, are at the top level.
   const names = [...code.keys()].sort((one, other) => other.split('/').length - one.split('/').length)
   const readers = new Map<string, string[]>()
   for (const name of names)

@@ -6,12 +6,12 @@ import type {ContentFolder} from './contentFolder.ts'
 
 type Content = ContentFolder['content']
 
-/** `{fact:age-range}`, `{count:tracks}`, and `{Count:tracks}` where a sentence begins; with spaces too, to report them. */
+/** Matches `{fact:age-range}`, `{count:tracks}`, capitalised `{Count:tracks}`; also with spaces, to report them. */
 const pattern = /\{ ?(\w+) ?: ?([\w-]+) ?\}/g
 
 const kinds = ['fact', 'count', 'Count']
 
-/** A value with the facts and counts that its words name in braces. What names nothing stays: the check reports it. */
+/** Replaces facts and counts in all strings of a value. Unknown names stay as typed: the check reports them. */
 export function interpolate<T>(value: T, content: Content): T
 export function interpolate(value: unknown, content: Content): unknown {
   if (typeof value === 'string')
@@ -23,23 +23,23 @@ export function interpolate(value: unknown, content: Content): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, interpolate(each, content)]))
 }
 
-/** Whether some words name a fact or a count. */
+/** Whether a text contains a fact or count in braces. */
 export function isInterpolated(words: string): boolean {
   return /\{(?:fact|[cC]ount):/.test(words)
 }
 
-/** Whether a record is named so anywhere. */
+/** Whether any frontmatter or content file contains `{kind:id}`. */
 export function isNamed(kind: string, id: string, {content, pages}: Pick<SiteFiles, 'content' | 'pages'>): boolean {
   const texts = [...pages.map(({frontmatter}) => frontmatter.yaml), ...[...content.values()].map(({text}) => text)]
   return texts.some((text) => text.includes(`{${kind}:${id}}`))
 }
 
-/** What visitors read of the lines at the top of a page, by their names. */
+/** Frontmatter values of a page by key, with facts and counts filled in. */
 export function saidAtTop({frontmatter: {values}}: Pick<Page, 'frontmatter'>, content: Content) {
   return interpolate(Object.fromEntries([...values].map(([key, {value}]) => [key, value])), content)
 }
 
-/** Each name in braces of some text, with the names that its kind could have there. */
+/** Finds every `{kind:name}` in a text, with the names that are valid for its kind. */
 export function bracesIn(text: string, content: Content) {
   return [...text.matchAll(pattern)].map(({index, 0: typed, 1: kind = '', 2: name = ''}) => {
     const meant = kinds.includes(kind) ? kind : nearest(kind, kinds)

@@ -4,24 +4,24 @@ import type {Page} from '../page/page.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {textsUnder} from './contentFile.ts'
 
-/** The file that keeps what the legal pages said when their date was set. */
+/** The file that stores a hash of the legal pages' text as of their last date. */
 export const legalFile = 'legal.yaml'
 
-/** The date of the legal pages, `2024-12`, and what tells their words from others. */
+/** The month of the legal pages' last change (`2024-12`), and a hash of their text. */
 interface Legal {
   updated: string
   words: string
 }
 
-/** The component that makes a page a legal one. */
+/** The component that marks a page as a legal page. */
 export const dateTag = 'LastUpdated'
 
-/** The legal pages: those that show when they were last changed. */
+/** Returns the legal pages, which are those that show their date. */
 function legalPages(site: SiteFiles): SiteFiles['pages'] {
   return site.pages.filter((page) => !isDraft(page) && page.outline.tags.some(({name}) => name === dateTag))
 }
 
-/** The legal pages as they are now. None where no page is one. */
+/** Date and hash of the legal pages now; `undefined` if there are none. */
 export function legalNow(site: SiteFiles): Legal | undefined {
   const pages = legalPages(site)
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
@@ -30,19 +30,19 @@ export function legalNow(site: SiteFiles): Legal | undefined {
   return {updated: updated.value, words: createHash('sha256').update(words).digest('hex').slice(0, 16)}
 }
 
-/** An address of ours, behind the words of a link or in a tag. */
+/** The address of an internal link, in Markdown or in a tag's attribute. */
 const ownAddress = /(?<=\]\(|="|^\[[^\]\n]+\]: )(?:#|\/(?!\/))[^\s")]*(?=[)"]| "|$)/gm
 
-/** The words and figures of a page, wherever its file is and its links to us lead. A sentence that moves to a line of its own is the same sentence, and so is one with another comma. */
+/** The words and numbers of a page; changes of internal addresses, line breaks and punctuation do not count. */
 function wordsOf({text, frontmatter}: Page): string {
-  const said = text
+  const body = text
     .slice(frontmatter.end)
     .replace(/^import .*$/gm, '')
     .replace(ownAddress, '')
-  return (said.match(/[\p{L}\p{N}\p{Sc}%]+/gu) ?? []).join(' ')
+  return (body.match(/[\p{L}\p{N}\p{Sc}%]+/gu) ?? []).join(' ')
 }
 
-/** What of the two has changed since they were written down together; nothing where there is nothing to compare. */
+/** Whether the text or the date changed since the file was written; `undefined` if there are no legal pages. */
 export function legalChanges(site: SiteFiles): {now: Legal; words: boolean; updated: boolean} | undefined {
   const now = legalNow(site)
   if (!now) return undefined
@@ -50,7 +50,6 @@ export function legalChanges(site: SiteFiles): {now: Legal; words: boolean; upda
   return {now, words: differs('words'), updated: differs('updated')}
 }
 
-/** The text of the file that keeps both. */
 export function writeLegal({updated, words}: Legal): string {
   return `# What the legal pages said when \`updated\` of site.yaml was set: so their words can't change without their date.
 # npm run fix writes this, and npm run fix -- --legal where only one of the two changed. There is nothing to change by hand.

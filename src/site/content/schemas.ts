@@ -8,12 +8,12 @@ const files = readdirSync(join(import.meta.dirname, '../../../content'))
 const names = files.flatMap((file) => /^(.+)\.schema\.ts$/.exec(file)?.[1] ?? [])
 const load = async (name: string): Promise<z.ZodType> => (await import(`../../../content/${name}.schema.ts`)).default
 
-/** What each file of `content/` may hold, by its name: `cohorts.yaml` has its schema in `cohorts.schema.ts`. */
+/** Schema of each file of `content/`: `cohorts.schema.ts` for `cohorts.yaml`. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
   await Promise.all(names.sort().map(async (name) => [`${name}.yaml`, await load(name)] as const)),
 )
 
-/** The file that holds each kind of record, by the attribute that names one in a page: `cohort="…"` is in `cohorts.yaml`. */
+/** File of each kind of record, by its attribute on pages: `cohorts.yaml` for `cohort="…"`. */
 export const recordKinds: ReadonlyMap<string, string> = new Map(
   [...schemas].flatMap(([file, schema]) => {
     const kind = schema instanceof z.ZodArray && schema.element instanceof z.ZodType && schema.element.meta()?.title

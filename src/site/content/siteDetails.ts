@@ -1,17 +1,17 @@
 import {type Document, isMap} from 'yaml'
 import type {ContentFolder} from './contentFolder.ts'
 
-/** What `content/site.yaml` says, by its fields. */
+/** The fields of `content/site.yaml`. */
 export type SiteDetails = Record<string, unknown>
 
-const known = new WeakMap<Document, SiteDetails>()
+const cached = new WeakMap<Document, SiteDetails>()
 
-/** What `content/site.yaml` says, whether or not it is right; nothing where it has no fields. It is asked for at every paragraph. */
+/** Returns the unvalidated fields of `content/site.yaml`, if any. Cached, because it is read for every paragraph. */
 export function siteDetails(content: ContentFolder['content']): SiteDetails {
   const document = content.get('site.yaml')?.document
   if (!document) return none
-  const details = known.get(document) ?? (isMap(document.contents) ? (document.toJS() as SiteDetails) : none)
-  known.set(document, details)
+  const details = cached.get(document) ?? (isMap(document.contents) ? (document.toJS() as SiteDetails) : none)
+  cached.set(document, details)
   return details
 }
 

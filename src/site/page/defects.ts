@@ -8,7 +8,7 @@ export interface Range {
 
 type Nothing = Record<string, never>
 
-/** All that stops a page from being read, or that Markdown can read and a page may not hold, with what is known of each. */
+/** Every kind of defect (unreadable, or valid MDX that pages may not contain) with the data that its message needs. */
 export interface Defects {
   'not-text': {kind: string}
   'no-frontmatter': Nothing
@@ -55,20 +55,20 @@ export interface Defects {
 
 export type DefectId = keyof Defects
 
-/** Something wrong in a page's text. */
+/** A mistake in a page's text, at a range in offsets. */
 export type Defect<Id extends DefectId = DefectId> = Range & {
   id: Id
   data: Defects[Id]
-  /** What is read past, so that the rest of the page can be read: a broken tag, and its partner. */
+  /** The ranges to blank before the page is parsed again: usually a broken tag and its partner. */
   blank: readonly Range[]
-  /** The edits that mend it, where nothing else can be meant. */
+  /** The edits that correct the mistake; present only where the correction is certain. */
   fix?: readonly Edit[]
 }
 
 interface Remedy {
-  /** By default what is marked. */
+  /** Ranges to blank; by default the defect's own range. */
   blank?: readonly Range[]
-  /** What stands in the place of what is marked. */
+  /** Text that replaces the defect's range; a shorthand for `fix`. */
   write?: string
   fix?: readonly Edit[]
 }
@@ -83,12 +83,12 @@ export function defect<Id extends DefectId>(
   return {id, from, to, data, blank, ...(edits && {fix: edits})} as Defect
 }
 
-/** The edit that writes something at a place, and replaces nothing. */
+/** Edits that insert `text` at the offset `at`. */
 export function insertion(at: number, text: string): Edit[] {
   return [{start: at, end: at, text}]
 }
 
-/** What a sticky pattern finds right at a place. */
+/** Matches a sticky pattern (flag `y`) at the offset `at`. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at
   return pattern.exec(text) ?? undefined

@@ -3,17 +3,17 @@ import {type Line, linesOf} from '../text/places.ts'
 import {type Defect, type DefectId, defect, insertion} from './defects.ts'
 import {frontmatterKeys} from './frontmatterKeys.ts'
 
-/** The lines between `---` at the top of a page. */
+/** The YAML block between `---` lines at the top of a page. */
 export interface Frontmatter {
-  /** Where the part of the page below it starts. */
+  /** Offset in the page at which the body starts. */
   end: number
-  /** What stands between its two lines. */
+  /** The text between the two `---` lines. */
   yaml: string
-  /** Each key with its value, and where both stand. */
+  /** Value of each key, and the offsets of key and value in the page. */
   values: Map<string, {value: unknown; at: number; valueAt: number}>
 }
 
-/** Reads the top of a page, also when its `---` lines are damaged or lost. */
+/** Reads a page's frontmatter, even if its `---` lines are damaged or missing. */
 export function readFrontmatter(text: string): {frontmatter: Frontmatter; defects: Defect[]} {
   const lines = linesOf(text)
   const found = text.trim() === '' ? defect('no-frontmatter', {from: 0, to: 0}, {}) : findFences(lines)
@@ -28,9 +28,9 @@ export function readFrontmatter(text: string): {frontmatter: Frontmatter; defect
 }
 
 interface Fences {
-  /** The line after the first fence. */
+  /** Index of the line after the opening fence. */
   first: number
-  /** The line of the last fence, or the first line of the body. */
+  /** Index of the closing fence; if it is missing, of the first line of the body. */
   last: number
   isClosed: boolean
   defects: Defect[]
@@ -44,7 +44,7 @@ const isField = (line = '') =>
 
 function findFences(lines: Line[]): Fences | Defect {
   const text = (index: number) => lines[index]?.text ?? ''
-  const tell = (id: DefectId, {start, end}: Line, remedy: Parameters<typeof defect>[3] = {}) =>
+  const report = (id: DefectId, {start, end}: Line, remedy: Parameters<typeof defect>[3] = {}) =>
     defect(id, {from: start, to: end}, {} as never, {blank: [], ...remedy})
   const defects: Defect[] = []
   let top = lines.findIndex((line) => line.text.trim() !== '')
@@ -52,27 +52,27 @@ function findFences(lines: Line[]): Fences | Defect {
   const [joined] = /^---[ \t]+(?=\w+:)/.exec(opening.text) ?? []
   const fence = lines.findIndex((line, at) => at > top && isFence(line.text) && isField(text(at + 1)))
   if (isFence(opening.text)) {
-    if (top > 0) defects.push(tell('fence', lines[0] as Line, {fix: [{start: 0, end: opening.start, text: ''}]}))
+    if (top > 0) defects.push(report('fence', lines[0] as Line, {fix: [{start: 0, end: opening.start, text: ''}]}))
   } else if (joined)
     return {
       ...readOn(top - 1),
       defects: [
-        tell('fence', opening, {
+        report('fence', opening, {
           fix: [{start: opening.start, end: opening.start + joined.length, text: '---\n'}],
         }),
       ],
     }
   else if (fence > 0) {
-    defects.push(tell('words-above-frontmatter', opening))
+    defects.push(report('words-above-frontmatter', opening))
     top = fence
   } else if (isField(opening.text)) {
-    defects.push(tell('fence', opening, {fix: insertion(opening.start, '---\n')}))
+    defects.push(report('fence', opening, {fix: insertion(opening.start, '---\n')}))
     top--
-  } else if (opening.text.length < 12 && isField(text(top + 1))) defects.push(tell('fence', opening, {write: '---'}))
-  else return tell('no-frontmatter', opening)
+  } else if (opening.text.length < 12 && isField(text(top + 1))) defects.push(report('fence', opening, {write: '---'}))
+  else return report('no-frontmatter', opening)
   if (isFence(text(top + 1)) && isField(text(top + 2))) {
     const again = lines[++top] as Line
-    defects.push(tell('fence', again, {fix: [{start: again.start, end: again.end + 1, text: ''}]}))
+    defects.push(report('fence', again, {fix: [{start: again.start, end: again.end + 1, text: ''}]}))
   }
   const rest = readOn(top)
   return {...rest, defects: [...defects, ...rest.defects]}
@@ -89,27 +89,27 @@ function findFences(lines: Line[]): Fences | Defect {
           first,
           last: last + 1,
           isClosed: false,
-          defects: [tell('fence', line, {fix: [{start: at, end: line.end, text: '\n---'}]})],
+          defects: [report('fence', line, {fix: [{start: at, end: line.end, text: '\n---'}]})],
         }
       }
       if (line && isDamaged(line.text))
-        return {first, last, isClosed: true, defects: [tell('fence', line, {write: '---'})]}
+        return {first, last, isClosed: true, defects: [report('fence', line, {write: '---'})]}
       if (line && !/^(?:import\b|#|<|---)/.test(line.text)) continue
       const above = lines.slice(0, last).findLast((each) => each.text.trim() !== '') ?? opening
       return {
         first,
         last,
         isClosed: false,
-        defects: [tell('fence', above, {fix: insertion(above.end, '\n---')})],
+        defects: [report('fence', above, {fix: insertion(above.end, '\n---')})],
       }
     }
   }
 }
 
-/** The values of the lines that can be read; what is wrong with the others is for the check to say. */
+/** Reads the values of all readable lines; the check reports mistakes in the others. */
 function readValues(yaml: string, start: number, lines: Line[]): Frontmatter['values'] {
   const values: Frontmatter['values'] = new Map()
-  // YAML knows no line that ends as on an old Mac.
+  // The YAML parser does not treat a lone CR (classic Mac OS) as a line break.
   const {contents, errors} = parseDocument(yaml.replace(/\r(?!\n)/g, '\n'))
   if (errors.length === 0 && isMap(contents)) {
     for (const {key, value} of contents.items) {

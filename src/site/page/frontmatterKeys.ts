@@ -1,2 +1,2 @@
-/** What the lines at the top of a page may say. */
+/** The keys that a page's frontmatter may have. */
 export const frontmatterKeys = ['title', 'description', 'draft', 'drawing', 'handout', 'layout', 'order', 'short']

@@ -7,13 +7,13 @@ import type {Components} from './tag.ts'
 
 interface Found {
   defects: Defect[]
-  /** Import lines, which are read past though nothing is wrong in them. */
+  /** Import lines, which are blanked before parsing even if they are correct. */
   imports: Range[]
-  /** Blocks of code, in which any character may stand. */
+  /** Fenced code blocks, which may contain any characters. */
   code: Range[]
 }
 
-/** What is wrong with whole lines: imports, the marks of a merge, and code that is not closed. */
+/** Finds defects that concern whole lines: imports, merge conflict markers, and unclosed code blocks. */
 export function readLines(text: string, file: string, components: Components): Found {
   const all = linesOf(text)
   const code = codeIn(all)
@@ -49,15 +49,15 @@ interface Place {
   text: string
   all: Line[]
   components: Components
-  /** The components that lines above import. */
+  /** Names of the components imported by earlier lines. */
   imports: Set<string>
 }
 
-/** What is wrong with a line that is, or was meant to be, an import. The build adds every import that is missing, so a wrong one can go. */
+/** Returns the defect of a line that is or should be an import. Removal can fix it: the build adds missing imports. */
 function explainImport({text: line, start, end}: Line, range: Range, place: Place): Defect | undefined {
   const {file, text, all, components, imports} = place
   const word = /^(?:import|export)\b/.exec(line)?.[0]
-  const gone: Edit[] = [{start, end: Math.min(end + 1, text.length), text: ''}]
+  const removal: Edit[] = [{start, end: Math.min(end + 1, text.length), text: ''}]
   if (/^export\s+(?:const|let|var|default|function|async|class|\{)/.test(line))
     return defect('exported-code', range, {})
   const isCut = /^import\W*\w*\W*$/.test(line) && isAmongImports(start, all)
@@ -69,15 +69,15 @@ function explainImport({text: line, start, end}: Line, range: Range, place: Plac
     .flatMap((each) => (components.has(each) ? each : (nearest(each, components.keys()) ?? [])))
     .sort((one, other) => distance(line, importLine(one, file)) - distance(line, importLine(other, file)))
   const source = /\bfrom ['"]([^'"]+)['"]/.exec(line)?.[1]
-  if (!name && word && source !== undefined) return defect('import-other', range, {source}, {fix: gone})
+  if (!name && word && source !== undefined) return defect('import-other', range, {source}, {fix: removal})
   const right = name && importLine(name, file)
   const isNear = right && distance(line.trim(), right) <= Math.max(12, right.length / 3)
   if (!word && !isNear) return undefined
-  if (name && imports.has(name)) return defect('import-twice', range, {name}, {fix: gone})
+  if (name && imports.has(name)) return defect('import-twice', range, {name}, {fix: removal})
   if (name) imports.add(name)
   const plain = (code = '') => code.replace(/;?\s*$|(?<=\{) | (?=\})/g, '').replaceAll('"', "'")
   if (plain(line) === plain(right)) return undefined
-  return defect('import-damaged', range, {}, isNear ? {write: right} : {fix: gone})
+  return defect('import-damaged', range, {}, isNear ? {write: right} : {fix: removal})
 }
 
 function isAmongImports(start: number, all: Line[]): boolean {
@@ -85,7 +85,7 @@ function isAmongImports(start: number, all: Line[]): boolean {
   return [all[index - 1], all[index + 1]].some((each) => isImport(each?.text ?? ''))
 }
 
-/** Two people changed the same lines: what git leaves of both. All of it is told once. */
+/** Finds git's conflict markers; reports each conflict once, with all of its markers. */
 function conflictsIn(lines: Line[]): Defect[] {
   const defects: Defect[] = []
   for (const [index, line] of lines.entries()) {
@@ -101,7 +101,7 @@ function conflictsIn(lines: Line[]): Defect[] {
   return defects
 }
 
-/** The lines of code blocks, and the block that no line ends: then the rest of the page would be shown as code. */
+/** Finds fenced code blocks, and the block without a closing fence, which would show the rest of the page as code. */
 function codeIn(lines: Line[]): {blocks: Range[]; defects: Defect[]} {
   const blocks: Range[] = []
   let open: {line: Line; marks: string} | undefined

@@ -4,7 +4,7 @@ import type {Page} from './page.ts'
 
 const walked = new WeakMap<Root, Nodes[]>()
 
-/** Every part of a page of that kind, in its order; the tree is walked once for all the rules. */
+/** Returns a page's nodes of the given kinds, in document order; the tree is walked only once per page. */
 export function nodesOf<Kind extends Nodes['type']>(page: Page, ...kinds: Kind[]): Extract<Nodes, {type: Kind}>[] {
   let nodes = walked.get(page.tree)
   if (!nodes) {
@@ -18,7 +18,7 @@ export function nodesOf<Kind extends Nodes['type']>(page: Page, ...kinds: Kind[]
   return nodes.filter((node): node is Extract<Nodes, {type: Kind}> => (kinds as string[]).includes(node.type))
 }
 
-/** Every run of words of a page as it was typed, and where it starts. */
+/** Returns the source and start offset of each text node of a page. */
 export function wordsOf(page: Page): {source: string; from: number}[] {
   return nodesOf(page, 'text').map((node) => {
     const from = startOf(node)
@@ -26,17 +26,17 @@ export function wordsOf(page: Page): {source: string; from: number}[] {
   })
 }
 
-/** Where a part of a page starts. */
+/** Start offset of a node; 0 if it has no position. */
 export function startOf(node: {position?: {start: {offset?: number | undefined}} | undefined}): number {
   return node.position?.start.offset ?? 0
 }
 
-/** Where a part of a page ends. */
+/** End offset of a node; 0 if it has no position. */
 export function endOf(node: {position?: {end: {offset?: number | undefined}} | undefined}): number {
   return node.position?.end.offset ?? 0
 }
 
-/** A part of a page as it was typed. */
+/** Returns the source text of a node. */
 export function sourceOf(text: string, node: Parameters<typeof startOf>[0] & Parameters<typeof endOf>[0]): string {
   return text.slice(startOf(node), endOf(node))
 }

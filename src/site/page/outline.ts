@@ -2,16 +2,16 @@ import type {Definition, Heading, Link, Node, Root} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
 import {visit} from 'unist-util-visit'
 
-/** What a page has to do with other pages, each in its order: where it leads, where others can lead on it, and what it shows. */
+/** The parts of a page that matter to other pages, each in document order: links, link targets, components. */
 export interface Outline {
   links: Link[]
   definitions: Definition[]
   headings: Heading[]
-  /** Its components, without what stands in them. */
+  /** The page's components, without their children. */
   tags: (MdxJsxFlowElement | MdxJsxTextElement)[]
 }
 
-/** The outline of a page, with nothing of its tree in it: small enough to be kept. */
+/** Returns a page's outline without references to its tree, so that caching it is cheap. */
 export function outlineOf(tree: Root): Outline {
   const outline: Outline = {links: [], definitions: [], headings: [], tags: []}
   visit(tree, (node) => {
@@ -24,7 +24,7 @@ export function outlineOf(tree: Root): Outline {
   return outline
 }
 
-/** Without what the reader notes for the compiler. */
+/** Copies a node without `data`, which the parser adds for the compiler. */
 function copyOf<Kind extends Node>(node: Kind): Kind {
   return JSON.parse(JSON.stringify(node, (key, value) => (key === 'data' ? undefined : value)))
 }

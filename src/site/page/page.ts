@@ -14,27 +14,26 @@ import {scanText} from './scan.ts'
 import type {Components} from './tag.ts'
 import {defectsIn, explainFailure, restorePlaces} from './tree.ts'
 
-/** A page of `pages/`, read even where it is broken. */
+/** A page of `pages/`, parsed as far as possible if its text is broken. */
 export interface Page {
-  /** `pages/services.mdx` */
+  /** Path in the project: `pages/services.mdx`. */
   file: string
   /** The text without a byte order mark. */
   text: string
   frontmatter: Frontmatter
-  /** What could be read; what could not is left out of it. Imports are. */
+  /** The parsed body, without unreadable ranges and import lines. */
   tree: Root
-  /** What it has to do with other pages. */
   outline: Outline
-  /** What could not be read, or may not stand in a page, in the order of the text. */
+  /** Unreadable or forbidden parts, in text order. */
   defects: readonly Defect[]
   hasByteOrderMark: boolean
-  /** An old Windows program saved the file, not as UTF-8. */
+  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8. */
   isLegacy: boolean
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** More failures than this mean a text that is no page: the rest is told once these are mended. */
+/** Maximum parse attempts; a text with more failures is hardly a page, and its other mistakes are reported later. */
 const mostReadings = 100
 
 export function readPage(file: string, source: string, components: Components, decoded: Partial<Decoded> = {}): Page {
@@ -55,12 +54,12 @@ export function readPage(file: string, source: string, components: Components, d
   }
 }
 
-/** After a mistake it reads past it, so that every other mistake is found too. */
+/** Parses the body; after a failure blanks the broken range and parses again, so that every mistake is found. */
 function readBody(file: string, text: string, start: number, components: Components): {tree: Root; found: Defect[]} {
   const top = blank(text, [{from: 0, to: start}])
   const lines = readLines(top, file, components)
   const found = [...lines.defects]
-  // What was meant as code below the start of a block that no line ends shows once there is one.
+  // Ignores defects below an unclosed code block, as it is unknown where the code was meant to end.
   const end = found.find(({id}) => id === 'code-open')?.from ?? text.length
   let body = blank(top, [...lines.imports, ...found.flatMap((each) => each.blank)])
   for (let round = 0; ; round++) {

@@ -2,15 +2,15 @@ import {distance, nearest} from '../text/nearest.ts'
 import {type Defect, defect, type Range} from './defects.ts'
 import {type Components, isLone, type Tag, tagAsMeant, writeTag} from './tag.ts'
 
-/** Tells which tags of a text are broken in themselves, or have no partner. */
+/** Finds tags that are malformed or have no partner. */
 export function pairTags(text: string, tags: readonly Tag[], components: Components): Defect[] {
   const defects: Defect[] = []
   const open: Tag[] = []
-  /** Closing tags that an earlier one has taken as its partner. */
+  /** Closing tags that are already paired with an earlier tag. */
   const taken = new Set<Tag>()
   const below = (tag: Tag) => tags.slice(tags.indexOf(tag) + 1).filter((each) => !taken.has(each))
   const nextOf = (tag: Tag, name = tag.name) => below(tag).find((each) => each.name === name && each.kind !== 'empty')
-  const say = (...told: Parameters<typeof defect>) => defects.push(defect(...told))
+  const report = (...args: Parameters<typeof defect>) => defects.push(defect(...args))
 
   for (const tag of tags) {
     if (taken.has(tag)) continue
@@ -23,11 +23,11 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
 
   function pairOpening(tag: Tag) {
     const top = open.at(-1)
-    // No component holds another of its kind.
+    // No component contains another of the same name.
     const isAgain = top?.name === tag.name && tag.name !== '' && tag.attributes.length === 0
     if (!isAgain || isLone(tag.name, components) || nextOf(tag)?.kind === 'close') open.push(tag)
     else if (isBlankBetween(top, tag)) twice(tag, [open.pop() ?? top, tag])
-    else say('slash-lost', tag, {name: tag.name}, {blank: rangesOf(open.pop() ?? top, tag), write: `</${tag.name}>`})
+    else report('slash-lost', tag, {name: tag.name}, {blank: rangesOf(open.pop() ?? top, tag), write: `</${tag.name}>`})
   }
 
   function pairClosing(tag: Tag) {
@@ -36,7 +36,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const inner = depth >= 0 && top?.name !== tag.name ? crossing(tag, top) : undefined
     const isNameless = tag.name === '' ? top && nextOf(tag, top.name)?.kind !== 'close' : depth < 0 && top?.name === ''
     if (top && inner) {
-      say('tags-crossed', tag, {outer: tag.name, inner: inner.name}, {blank: rangesOf(top, inner)})
+      report('tags-crossed', tag, {outer: tag.name, inner: inner.name}, {blank: rangesOf(top, inner)})
       taken.add(inner)
       open.pop()
       pairClosing(tag)
@@ -55,7 +55,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     if (!broken(top, tag)) broken(tag, top)
   }
 
-  /** `</Actions>` below `</Callout>`, where the actions were opened inside the callout. */
+  /** Finds the closing tag of `top` when it follows `close`: `<Callout><Actions></Callout></Actions>`. */
   function crossing(close: Tag, top: Tag | undefined): Tag | undefined {
     let depth = 0
     for (const next of below(close)) {
@@ -66,7 +66,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     return undefined
   }
 
-  /** A tag that is wrong in itself, and its partner, if it has one. */
+  /** Reports a malformed tag and blanks it with its partner; returns whether it was malformed. */
   function broken(tag: Tag, partner?: Tag): boolean {
     const {slip, name} = tag
     if (!slip) return false
@@ -87,16 +87,16 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
       [top.name, close.name].find((name) => components.has(name)) ?? nearest(top.name, components.keys()) ?? top.name
     const wrong = right === top.name ? close : top
     const data = {typed: wrong.name, meant: right}
-    say('tag-misspelt', wrong, data, {
+    report('tag-misspelt', wrong, data, {
       blank: rangesOf(top, close),
       write: tagAsMeant({...wrong, name: right}, components, right),
     })
   }
 
   function twice(again: Tag, past: Tag[]) {
-    // With its line, where it stands alone on one.
+    // Also removes the line break and indentation before the tag.
     const start = text.slice(0, again.from).trimEnd().length
-    say('tag-twice', again, {name: again.name}, {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]})
+    report('tag-twice', again, {name: again.name}, {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]})
   }
 
   function isBlankBetween(tag: Tag | undefined, again: Tag): boolean {
@@ -116,10 +116,10 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     if (above && isWrittenLike(above, tag)) twice(tag, [tag])
     else if (next?.kind === 'close' && last?.kind !== 'open') {
       taken.add(next)
-      say('slash-extra', tag, {name}, {blank: rangesOf(tag, next), write: `<${name}>`})
+      report('slash-extra', tag, {name}, {blank: rangesOf(tag, next), write: `<${name}>`})
     } else if (last?.kind === 'empty' && !isLone(name, components))
-      say('slash-extra', last, {name}, {blank: rangesOf(last, tag), write: writeTag({...last, kind: 'open'})})
-    else say('tag-unopened', tag, {name})
+      report('slash-extra', last, {name}, {blank: rangesOf(last, tag), write: writeTag({...last, kind: 'open'})})
+    else report('tag-unopened', tag, {name})
   }
 
   function unclosed(tag: Tag) {
@@ -129,17 +129,17 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     if (broken(tag)) return
     if (next && isWrittenLike(tag, next)) twice(next, [next])
     else if (isLone(nearest(name, components.keys()) ?? name, components)) {
-      // Words right behind it were to stand between two tags, and would stay.
+      // Words directly after the tag were probably meant as its children, so the correction is not certain.
       const write = /[\p{L}\p{N}]/u.test(text[tag.to] ?? '') ? undefined : tagAsMeant(tag, components)
-      say('slash-missing', tag, {name}, {...(write && {write})})
-    } else if (components.has(name) || nearest(name, components.keys())) say('tag-unclosed', tag, {name})
+      report('slash-missing', tag, {name}, {...(write && {write})})
+    } else if (components.has(name) || nearest(name, components.keys())) report('tag-unclosed', tag, {name})
     else if (/^[a-z]/.test(name) && (source.includes('=') || isHtml(name)))
-      say('html', tag, {name}, isHtmlBreak(name) ? {write: ' '} : {})
-    else say('angle-words', tag, {typed: source})
+      report('html', tag, {name}, isHtmlBreak(name) ? {write: ' '} : {})
+    else report('angle-words', tag, {typed: source})
   }
 }
 
-/** The tags of HTML that people type from memory, or paste. */
+/** Whether a name is an HTML tag that people type from memory or paste. */
 export function isHtml(name: string): boolean {
   return /^(?:[abipsu]|br|hr|em|strong|small|mark|sup|sub|div|span|center|font|img|ul|ol|li|h[1-6]|table|t[dhr]|details|summary|section|article|button|input|label|video|audio|blockquote|code|pre)$/.test(
     name,
@@ -152,7 +152,7 @@ function rangesOf(...tags: Tag[]): Range[] {
   return tags.map(({from, to}) => ({from, to: Math.max(to, from + 1)}))
 }
 
-/** One was mistyped for the other, or cut. */
+/** Whether one name is a misspelt or truncated form of the other. */
 function isLike(one: string, other: string): boolean {
   return distance(one, other) <= 2 || one.startsWith(other) || other.startsWith(one)
 }

@@ -3,17 +3,17 @@ import {type Defect, type DefectId, defect, matchAt, type Range} from './defects
 import {pairTags} from './pairs.ts'
 import {type Components, readTag, type Tag} from './tag.ts'
 
-/** Everything in a text without imports and code that stops it from being read, found character by character. */
+/** Finds everything that breaks the parser, character by character; imports and code are blanked already. */
 export function scanText(text: string, components: Components): Defect[] {
   const defects: Defect[] = []
   const tags: Tag[] = []
-  const lost = lostTag(components)
+  const tagWithoutAngle = tagWithoutAnglePattern(components)
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? ''
-    const wordsTag = /[A-Z/<\\]/.test(sign) ? matchAt(lost, text, at) : undefined
-    if (wordsTag) {
-      tags.push(asTag(wordsTag))
-      at += wordsTag[0].length - 1
+    const match = /[A-Z/<\\]/.test(sign) ? matchAt(tagWithoutAngle, text, at) : undefined
+    if (match) {
+      tags.push(asTag(match))
+      at += match[0].length - 1
     } else if (sign === '\\') at++
     else if (sign === '`') at += (matchAt(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)|`+/y, text, at)?.[0].length ?? 1) - 1
     else if (sign === '{' || sign === '<') {
@@ -31,8 +31,8 @@ export function scanText(text: string, components: Components): Defect[] {
   return [...defects, ...pairTags(text, tags, components)]
 }
 
-/** A tag that lost its `<`, or has a space or backslash beside it: `CardGrid>`, `< CardGrid>`, `\<CardGrid>`. */
-function lostTag(components: Components): RegExp {
+/** Matches a tag without `<` (`CardGrid>`), with a space after `<` (`< CardGrid>`), or escaped (`\<CardGrid>`). */
+function tagWithoutAnglePattern(components: Components): RegExp {
   const names = [...components.keys()].join('|')
   return new RegExp(
     String.raw`(?<![\w</"'=.{-])(?:<\s+|\\<)?(?<close>/?)\s*(?<name>${names})(?<attributes>(?:\s+\w+="[^"\n]*")*)\s*(?<empty>/?)>`,
@@ -62,7 +62,7 @@ interface Row {
   write?: (groups: Record<string, string | undefined>, components: Components) => string | undefined
 }
 
-/** What a `<` starts that is no tag, and can’t be read. Each group is data of its message. */
+/** Text that starts with `<`, is not a tag and breaks the parser. Named groups become the data of the message. */
 const angles: Row[] = [
   {form: /<!--.*?(?:-->|$)/sy, id: 'note'},
   {
@@ -82,7 +82,7 @@ const angles: Row[] = [
     form: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
     id: 'angle-address',
   },
-  // The first line of a mail that was answered: an address of somebody who did not give it to visitors.
+  // The attribution line of a quoted e-mail: an address that its owner did not publish.
   {form: /<(?<mail>[\w.+-]+@[\w.-]+)>(?=\s*wrote:)/y, id: 'angle-mail'},
   {
     form: /<(?:mailto:)?(?<mail>[\w.+-]+@[\w-]+\.[\w.-]+)[^\s<>]*>/y,
@@ -97,16 +97,16 @@ const angles: Row[] = [
     write: ({typed}) => `\\${typed}`,
   },
   {form: /<[=\-~≤](?!\/?[A-Z]\w*[^<>\n]*>)/y, id: 'angle-alone', write: ({typed}) => `\\${typed}`},
-  // `less <than that`, `wo<rd`: a small letter, and no end of a tag on the line.
+  // `less <than that`, `wo<rd`: a lower-case letter follows, and the line has no `>`.
   {form: /(?<=\p{L})<(?=\p{Ll}[^<>\n]*(?:[<\n]|$))/uy, id: 'angle-alone', write: () => ''},
   {form: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
 ]
 
-/** A name that records have, or that a mailing program replaces: the words that it stands for are known elsewhere. */
+/** Whether words in braces name a field of a record or of a mail merge, so that the actual value is elsewhere. */
 const isField = (words: string) =>
   /^[a-z]+[A-Z]/.test(words) || /(?:name|address)$|^(?:salutation|greeting|company|recipient)$/i.test(words)
 
-/** What a `{` starts, which Markdown takes for code. */
+/** Text that starts with `{`, which MDX parses as code. */
 const braces: Row[] = [
   {form: /\{\s*\/\*.*?(?:\*\/\s*\}|$)/sy, id: 'note'},
   {form: /(?<=^#.*)\{#[\w-]+\}/my, id: 'braces', write: () => ''},
@@ -115,7 +115,7 @@ const braces: Row[] = [
     id: 'braces',
     write: ({name = '', attributes}, components) => (components.has(name) ? `<${name}${attributes} />` : undefined),
   },
-  // In other brackets, or between quotation marks, they need none of their own.
+  // Inside brackets or quotation marks, braces can simply be removed.
   {form: /(?<=[([“‘"']|\([^()\n]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy, id: 'braces', write: ({words}) => words},
   {
     form: /(?<!(?:\\|[\^_}])[a-z]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy,
@@ -125,7 +125,7 @@ const braces: Row[] = [
   {form: /\{\{?[^{}\n]*\}?\}|\{/y, id: 'braces'},
 ]
 
-/** Why a curly bracket can’t stand in a page’s words. */
+/** Returns the defect of the `{` at `at`; `to` is the end of the parsed expression, if known. */
 export function explainBrace(text: string, at: number, components: Components, to?: number): Defect | undefined {
   const found = explain(braces, text, at, components)
   return !found || to === undefined || found.to >= to
@@ -139,7 +139,7 @@ function explain(rows: Row[], text: string, at: number, components: Components =
     if (!match) continue
     const {0: typed, groups = {}} = match
     const words = write?.({typed, ...groups}, components)
-    // A mail program writes an address twice.
+    // Mail programs paste an address twice: `a@b.org<a@b.org>`.
     const twice = id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
     const range: Range = {from: at - twice, to: at + typed.length}
     return defect(id, range, {typed, ...groups} as never, words === undefined ? {} : {write: words})
@@ -147,20 +147,20 @@ function explain(rows: Row[], text: string, at: number, components: Components =
   return undefined
 }
 
-/** The tag that shows what records call by a name: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
+/** Returns the tag that shows a field's value: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
 function fieldTag(field: string, components: Components): string | undefined {
-  const said = field.toLowerCase()
+  const plain = field.toLowerCase()
   for (const {name, is, children, props} of components.values()) {
     if (children !== 'none' || is !== 'words' || props.some(({required}) => required)) continue
-    if (said === name.toLowerCase()) return `<${name} />`
+    if (plain === name.toLowerCase()) return `<${name} />`
     for (const prop of props)
       for (const value of prop.values ?? [])
-        if (said === (value + name).toLowerCase()) return `<${name} ${prop.name}="${value}" />`
+        if (plain === (value + name).toLowerCase()) return `<${name} ${prop.name}="${value}" />`
   }
   return undefined
 }
 
-/** Whether a place is on a line of its own. */
+/** Whether a range is the only content of its line. */
 export function isAlone(text: string, {from, to}: Range): boolean {
   const line = linesOf(text).findLast(({start}) => start <= from)
   return line?.text.trim() === text.slice(from, to).trim()

@@ -2,10 +2,10 @@ import type {SiteFiles} from '../readSite.ts'
 import type {Page} from './page.ts'
 import {recordOf} from './tags.ts'
 
-/** The ids of the records that a page shows, in its order, by their file of `content/`. */
+/** Ids of the records that a page shows, in page order, by file name in `content/`. */
 export type ShownRecords = Record<string, string[]>
 
-/** What a page shows of `content/`: the records that its components name, and all of those that one shows as a whole. */
+/** Returns the records that a page's components name, and all records of files that a component shows completely. */
 export function shownRecords(page: Page, site: SiteFiles): ShownRecords {
   const shown = new Map<string, Set<string>>()
   const add = (file: string, ids: string[]) => shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))

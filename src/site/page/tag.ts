@@ -4,30 +4,30 @@ import {type DefectId, matchAt, type Range} from './defects.ts'
 
 export type Components = ReadonlyMap<string, Component>
 
-/** A tag as it stands in the text, well written or not. */
+/** A tag in the text, well-formed or not. */
 export interface Tag extends Range {
   name: string
   kind: 'open' | 'close' | 'empty'
   attributes: {name: string; value: string | true}[]
-  /** The first thing that is wrong in the tag itself. */
+  /** The first mistake inside the tag. */
   slip?: Slip
 }
 
 interface Slip {
   id: Extract<DefectId, `tag-${string}` | 'tag-attribute' | 'closing-tag-full'>
   at: number
-  /** The attribute or sign that it is about. */
+  /** The attribute or character in question. */
   typed: string
 }
 
-/** A tag as it should be written. */
+/** Returns the tag in canonical form. */
 export function writeTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | 'attributes'>): string {
   if (kind === 'close') return `</${name}>`
   const all = attributes.map(({name: own, value}) => (value === true ? ` ${own}` : ` ${own}="${value}"`))
   return `<${name}${all.join('')}${kind === 'empty' ? ' />' : '>'}`
 }
 
-// A name never has a = behind it: `<member="tunde" />` starts with an attribute.
+// A name is never followed by `=`: `<member="tunde" />` starts with an attribute.
 const opening =
   /<(?<angles><*)\s*(?<before>\d|[^\w\s<>/]|\w(?=\/))?(?<slashes>\/*)\s*(?<after>[^\w\s<>/])?(?<name>(?![a-z][\w-]*=)[\w$.-]*|)/y
 
@@ -36,7 +36,7 @@ const quote = '["\'“”„‟″«»‘’‚‛′]'
 const value = String.raw`(?<value>[^"'“”„‟″«»‘’‚‛′=<>\n]+?)`
 const ends = String.raw`(?=\s*\/?>|\s+[\w-]+\s*=|\s*(?:\n|$))`
 
-/** The ways in which an attribute is typed: those that can be read first, and then with what is wrong in them. */
+/** Patterns of an attribute: first the valid forms, then malformed forms with the id of their defect. */
 const forms: [form: RegExp, slip?: Slip['id']][] = [
   [
     new RegExp(
@@ -65,7 +65,7 @@ const forms: [form: RegExp, slip?: Slip['id']][] = [
   [new RegExp(name, 'y')],
 ]
 
-/** Reads the tag whose `<` is there, and goes on after a mistake in it. */
+/** Reads the tag whose `<` is at `from`, and continues after a mistake in it. */
 export function readTag(text: string, from: number, components: Components): Tag {
   const groups = matchAt(opening, text, from)?.groups ?? {}
   const tag: Tag = {
@@ -87,7 +87,7 @@ export function readTag(text: string, from: number, components: Components): Tag
     const gap = matchAt(/\s*/y, text, tag.to)?.[0] ?? ''
     const at = tag.to + gap.length
     if (at >= text.length || /\n\s*\n/.test(gap) || isPastEnd(text, at, gap, tag, components))
-      return unended(tag, whole, text)
+      return endAtLastAttribute(tag, whole, text)
     const [end] = matchAt(/\/?\s*>/y, text, at) ?? []
     if (end) {
       if (end !== '>' && tag.kind === 'close') fail('closing-tag-full', at, '/')
@@ -124,33 +124,33 @@ function readAttribute(
   return at + sign.length
 }
 
-/** Whether what stands there can only come after the tag, so that its `>` is missing. */
+/** Whether the text at `at` can only follow the tag, which means that its `>` is missing. */
 function isPastEnd(text: string, at: number, gap: string, tag: Tag, components: Components): boolean {
   const next = matchAt(/<\/?([A-Za-z]\w*)/y, text, at)?.[1]
   if (next && components.has(next)) return true
   if (gap.includes('\n') && matchAt(/(?:import|export)\b|#/y, text, at)) return true
   if (tag.kind === 'close') return gap.includes('\n')
-  // `<Email / with any question`, `<Email box="team" to talk about it.`: words follow to the end of the line.
+  // Words follow to the end of the line: `<Email / with any question`, `<Email box="team" to talk about it.`.
   if (matchAt(/\/\s+\p{L}[^>=\n]*(?:\n|$)/uy, text, at)) return true
   return (
     tag.attributes.length > 0 && matchAt(/(?:\p{L}[\p{L}’']*[,.;:!?]* +){2}[^>=\n]*(?:\n|$)/uy, text, at) !== undefined
   )
 }
 
-/** Whatever follows the last whole attribute of a tag that does not end may well be words. */
-function unended(tag: Tag, whole: number, text: string): Tag {
+/** Ends a tag without `>` after its last complete attribute (`whole`), because the rest may be text of the page. */
+function endAtLastAttribute(tag: Tag, whole: number, text: string): Tag {
   const attributes = tag.attributes.filter(({value: own}) => own !== true)
   const [slash] = matchAt(/\s*\//y, text, whole) ?? []
   const kind = slash && tag.kind === 'open' ? 'empty' : tag.kind
   return {...tag, kind, attributes, to: whole + (slash?.length ?? 0), slip: {id: 'tag-end', at: whole, typed: ''}}
 }
 
-/** Whether a component takes nothing between two tags. */
+/** Whether a component has no children. */
 export function isLone(own: string, components: Components): boolean {
   return components.get(own)?.children === 'none'
 }
 
-/** The tag without what is wrong in it, where its component leaves no doubt; `partner` is the name of the other half of a pair. */
+/** Returns the corrected tag; `undefined` where the component leaves doubt. `partner` is the paired tag's name. */
 export function tagAsMeant(tag: Tag, components: Components, partner?: string): string | undefined {
   const typed = tag.name || partner || nameByAttribute(tag, components)
   const name = components.has(typed) ? typed : nearest(typed, components.keys())
@@ -169,7 +169,7 @@ export function tagAsMeant(tag: Tag, components: Components, partner?: string): 
   return isWhole ? writeTag({name, kind, attributes}) : undefined
 }
 
-/** `<track="essentials" />`: the one component that can’t be without that attribute. */
+/** Returns the name of the only component that requires the first attribute (`<track="essentials" />`), else ''. */
 function nameByAttribute(tag: Tag, components: Components): string {
   const needing = [...components.values()].filter(({props}) =>
     props.some(({name, required}) => required && name === tag.attributes[0]?.name),

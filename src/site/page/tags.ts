@@ -5,25 +5,23 @@ import type {Component} from '../readComponents.ts'
 import {nodesOf} from './nodes.ts'
 import type {Page} from './page.ts'
 
-/** A component on a page. */
+/** The MDX node of a component on a page. */
 export type PageTag = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Whether a part of a page is a component. */
 export function isTag(node: Nodes): node is PageTag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** Every component of a page, in its order. */
+/** Returns every component of a page, in document order. */
 export function tagsOf(page: Page): PageTag[] {
   return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement')
 }
 
-/** Whether a page holds the contact form. */
 export function hasContactForm({outline}: Page): boolean {
   return outline.tags.some(({name}) => name === 'ContactForm')
 }
 
-/** The folders of pages that a page shows: `folder="guides"` on a component that takes one. */
+/** Returns the folders of pages that a page lists, by `folder="guides"` on a component with that prop. */
 export function foldersShown(
   page: Page,
   components: Map<string, Component>,
@@ -38,7 +36,7 @@ export function foldersShown(
   })
 }
 
-/** The record that a component shows: `cohort="…"` names one of `cohorts.yaml` by its id. */
+/** Returns the first record that a component names: `cohort="…"` is the id of a record in `cohorts.yaml`. */
 export function recordOf(tag: PageTag): {file: string; id: string; attribute: MdxJsxAttribute} | undefined {
   for (const attribute of tag.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue

@@ -12,7 +12,7 @@ import {type Components, readTag} from './tag.ts'
 
 type PageTag = MdxJsxFlowElement | MdxJsxTextElement
 
-/** What can be read and may not stand in a page: code in braces, exports, and tags of HTML. */
+/** Finds valid MDX that pages may not contain: expressions in braces, exports, and HTML tags. */
 export function defectsIn(tree: Root, text: string, components: Components): Defect[] {
   const defects: Defect[] = []
   visit(tree, (node) => {
@@ -69,7 +69,7 @@ function renamed({from, to}: Range, typed: string, meant: string, text: string):
   return closing ? [open, {start: to - closing.length, end: to, text: `</${meant}>`}] : [open]
 }
 
-/** What a tag of HTML says, as Markdown says it. */
+/** Returns the Markdown equivalent of an HTML tag; `undefined` where there is none. */
 function inMarkdown(tag: PageTag, text: string): string | undefined {
   const [first, last] = [tag.children[0], tag.children.at(-1)]
   const words = first && last ? text.slice(rangeOf(first).from, rangeOf(last).to).trim() : ''
@@ -89,8 +89,8 @@ function inMarkdown(tag: PageTag, text: string): string | undefined {
 }
 
 /**
- * What Markdown itself complains of, where each tag has its partner: the two stand in different blocks, one alone on
- * its line and the other among words.
+ * Explains a parse error of a text whose tags all have partners: usually the two tags are in different blocks,
+ * because one of them is alone on its line and the other is inside a paragraph.
  */
 export function explainFailure(text: string, error: VFileMessage, components: Components): Defect {
   const reason = error.reason ?? error.message
@@ -103,8 +103,8 @@ export function explainFailure(text: string, error: VFileMessage, components: Co
     const open = text.lastIndexOf(`<${name}`, near)
     const close = text.indexOf(`</${name}`, open)
     const tags = [open, close].flatMap((from) => (from < 0 ? [] : [{from, to: readTag(text, from, components).to}]))
-    const beside = tags.find((tag) => !isAlone(text, tag))
-    const marked = beside ?? tags[0]
+    const inline = tags.find((tag) => !isAlone(text, tag))
+    const marked = inline ?? tags[0]
     if (marked) {
       const isBehind = text.slice(text.lastIndexOf('\n', marked.from - 1) + 1, marked.from).trim() !== ''
       const isBefore = /^[ \t]*\S/.test(text.slice(marked.to))
@@ -112,7 +112,7 @@ export function explainFailure(text: string, error: VFileMessage, components: Co
         ...(isBehind ? insertion(marked.from, '\n\n') : []),
         ...(isBefore ? insertion(marked.to, '\n\n') : []),
       ]
-      return defect('tags-apart', marked, {name}, {blank: tags, ...(beside && {fix})})
+      return defect('tags-apart', marked, {name}, {blank: tags, ...(inline && {fix})})
     }
   }
   const from = text.lastIndexOf('\n', at - 1) + 1
@@ -125,7 +125,7 @@ export function explainFailure(text: string, error: VFileMessage, components: Co
   )
 }
 
-/** Gives the nodes of a sentence their places where the reader has lost them, as it does beside an address that it makes a link of. */
+/** Adds missing `position`s to nodes: the parser drops them in a paragraph in which it makes an address a link. */
 export function restorePlaces(tree: Root, text: string) {
   visit(tree, (parent) => {
     if (!('children' in parent) || !parent.position) return

@@ -1,11 +1,11 @@
-/** A range of a text, and what is written in its place. */
+/** A range of a text in offsets, and its replacement. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** The text after those edits; every byte outside them stays as it was. */
+/** Returns the text with the edits applied; they must not overlap. */
 export function apply(text: string, edits: Edit[]): string {
   let result = text
   for (const {start, end, text: words} of [...edits].sort((a, b) => b.start - a.start)) {

@@ -1,6 +1,6 @@
 import {asItLooks} from './characters.ts'
 
-/** How many single letters must be typed, deleted, changed or swapped to make one word of the other. */
+/** Edit distance of two words: letters inserted, deleted, replaced, or swapped with their neighbour. */
 export function distance(from: string, to: string): number {
   let above: number[] = []
   let row = Array.from({length: to.length + 1}, (_, index) => index)
@@ -18,7 +18,7 @@ export function distance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-/** The word that was probably meant, if one of the known words is like it. */
+/** Returns the known word that was probably meant; `undefined` if none is similar enough. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   let best: {word: string; score: number} | undefined
@@ -35,7 +35,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word
 }
 
-/** The same of names that may have a number at their end: what has another is another, as 250 is no slip of 25. */
+/** Like `nearest`, but numbers in the names must be equal: 250 is not a misspelt 25. */
 export function nearestNumbered(word: string, known: Iterable<string>): string | undefined {
   const numbers = (name: string) => name.match(/\d+/g)?.join() ?? ''
   return nearest(
@@ -44,7 +44,7 @@ export function nearestNumbered(word: string, known: Iterable<string>): string |
   )
 }
 
-/** The same of a value of a list: a short word that is not one of them is a word of its own, as chat is no slip of chart. */
+/** Like `nearest`, for values of a closed list: short words need an exact match, as chat is not a misspelt chart. */
 export function nearestValue(word: string, known: Iterable<string>): string | undefined {
   const meant = nearest(word, known)
   const plain = (text: string) =>
@@ -54,10 +54,10 @@ export function nearestValue(word: string, known: Iterable<string>): string | un
   return meant && (word.length >= shortestSlip || plain(word) === plain(meant)) ? meant : undefined
 }
 
-/** With fewer letters, one letter more or less makes another word. */
+/** Length below which one changed letter usually makes a different word. */
 const shortestSlip = 6
 
-/** `sav`, of saving, saves and save. */
+/** Removes inflections: `sav` for saving, saves and save. */
 function stem(word: string): string {
   return word.replace(/(?:ings?|ed|es|e|s)$/, '')
 }

@@ -1,27 +1,27 @@
-/** The line and column of an offset, both from 1, counted as an editor does. */
+/** Converts an offset to line and column, both counted from 1. */
 export function placeOf(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split(/\r\n|\n|\r/)
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
 }
 
-/** The offset of a line and column. */
+/** Converts line and column, both counted from 1, to an offset. */
 export function offsetAt(text: string, {line, column}: {line: number; column: number}): number {
   return (linesOf(text)[line - 1]?.start ?? 0) + column - 1
 }
 
-/** Where the line starts that a place of a text is in. */
+/** Start offset of the line that contains the offset `at`. */
 export function lineStart(text: string, at: number): number {
   return at === 0 ? 0 : Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1
 }
 
-/** A line of a text, with the offsets at which it starts and ends. */
+/** A line of a text with its start and end offsets, without its line break. */
 export interface Line {
   text: string
   start: number
   end: number
 }
 
-/** A text's lines, each with its place. */
+/** Splits a text into lines, at CRLF, LF or CR. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
   let start = 0
@@ -32,7 +32,7 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-/** The text with those ranges turned into spaces, so that everything else stays at its place. */
+/** Replaces ranges by spaces, so that all other offsets and the line breaks stay the same. */
 export function blank(text: string, ranges: [start: number, end: number][]): string {
   let result = text
   for (const [start, end] of ranges) {

@@ -1,9 +1,9 @@
 import {withoutOddCharacters} from './characters.ts'
 
-/** Letters of Latin scripts that are no plain letter with a mark. */
+/** Latin letters that Unicode does not decompose into a plain letter and a diacritic. */
 const letters: Record<string, string> = {ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i'}
 
-/** Words as they may stand in an address or an id: `Zoë’s page` is `zoes-page`. Nothing is left of another script. */
+/** Slug for an address or id: `zoes-page` for `Zoë’s page`. Letters of other scripts are dropped. */
 export function plainName(words: string): string {
   return withoutOddCharacters(words)
     .toLowerCase()
@@ -14,7 +14,7 @@ export function plainName(words: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The address that a file of `public/` has once its name is of plain letters: `/team-photo.png` of `/Team Photo.PNG`. */
+/** Slug of a path in `public/`: `/team-photo.png` for `/Team Photo.PNG`. Folder names stay as they are. */
 export function plainPath(path: string): string {
   const [, folder = '/', stem = '', ending = ''] = /^(.*\/)?([^/]*?)(\.\w+)?$/.exec(path) ?? []
   return `${folder}${plainName(stem)}${ending.toLowerCase()}`

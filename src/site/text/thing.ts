@@ -1,2 +1,2 @@
-/** What stands in the place of anything in a sentence that is no words: a component, code, a picture. */
+/** Placeholder character for anything in a sentence that is not text: a component, code, a picture. */
 export const thing = '\ufffc'
