@@ -31,9 +31,9 @@ function People({columns}: {columns: number[]}) {
   )
 }
 
+const seats = 8
 /** The distance between two dots, in the drawing's units. */
 const step = 12
-const seats = 8
 
 /** Returns the path along the dots of a column: downwards in even columns, and back up in odd ones. */
 function lineOf(size: number, column: number, columns: number[]): string {

@@ -16,7 +16,7 @@ export type Opening = ReactElement | null
 /** The band that ends a page with the next step, under a `##` heading. A page has at most one. */
 export type Closing = ReactElement | null
 
-/** A component that returns `Item` is one of several of a kind. The build wraps neighbours of one kind in their container. */
+/** A component that returns `Item` is one of several of a kind. The build wraps neighbours in their container. */
 export type Item = ReactElement | null
 /** `children: Items`: a container of items of any kind. */
 export type Items = ReactNode
