@@ -17,7 +17,7 @@ export function Actions({children}: ActionsProps) {
   return <div css={linksIn(children).length === 3 ? [styles.row, styles.three] : styles.row}>{children}</div>
 }
 
-/** Returns the links and buttons, including links of Markdown, which are inside a paragraph. */
+/** Returns the links and buttons in `children`. Links of Markdown are inside a paragraph. */
 function linksIn(children: ReactNode): ReactElement[] {
   return Children.toArray(children)
     .filter((child) => isValidElement<{children?: ReactNode}>(child))

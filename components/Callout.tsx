@@ -22,7 +22,7 @@ const styles = css({
   padding: inset,
   color: color('ink'),
   background: color('brassTint'),
-  // Visible with forced colours, which remove the background.
+  // Only visible in forced-colours mode, where the background is removed.
   border: '1px solid transparent',
   borderRadius: radius.card,
   '&, & > div': {display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space[3]},

@@ -114,7 +114,7 @@ const styles = {
     gridTemplateRows: 'subgrid',
     gap: space[3],
     background: color('surface'),
-    // Visible with forced colours, which remove the background.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: `${radius.card} ${radius.card} 0 0`,
     '& > :not(div)': {marginInline: inset, [inPrint]: {margin: 0}},

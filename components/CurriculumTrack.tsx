@@ -77,7 +77,7 @@ const styles = {
     color: color('onSpruce'),
     '--lit': 'var(--bullet)',
     '--unlit': veil('onSpruce', 25),
-    // Visible with forced colours, which remove the background.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: radius.card,
     // A track fills half a sheet: kept together, each could leave half a sheet empty.

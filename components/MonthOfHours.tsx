@@ -78,7 +78,7 @@ const styles = {
     padding: panelInset,
     color: color('onSpruce'),
     background: color('spruce'),
-    // Visible with forced colours, which remove the background.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: radius.card,
     [from.tablet]: {

@@ -58,7 +58,7 @@ const styles = css({
     lineHeight: 1.4,
     color: color('ink'),
     background: color('surface'),
-    // Visible with forced colours, which remove the background.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     // The slot that the receipt comes out of.
     boxShadow: `0 -${space[3]} ${color('spruce')}`,

@@ -32,7 +32,7 @@ const styles = {
     gap: space[5],
     padding: panelInset,
     color: color('onSpruce'),
-    // Visible with forced colours, which remove the background.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: radius.card,
     '& > div': {display: 'contents'},

@@ -125,7 +125,7 @@ export const panelInset = ['1.5rem', `clamp(${shrinking}, 4vw, 3rem)`]
 
 /** The side padding that centres the content of a band, as a CSS variable. */
 export const bandInset = 'var(--bandInset)'
-/** The value of that variable. */
+/** The value of `--bandInset`. */
 export const bandInsetValue = `max(${gutter}, 50% - ${wrap} / 2)`
 
 /** The maximum line length of prose. */

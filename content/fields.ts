@@ -104,7 +104,7 @@ export function year(example: number) {
     .meta({description: 'a year with four digits', examples: [example], form: 'number'})
 }
 
-/** Returns a schema for a list of one or more texts, or exactly `length` texts. `each` is what each text belongs to. */
+/** Returns a schema for a list of one or more texts, or exactly `length` texts. `each` says what each text is for. */
 export function list(example: string, length?: number, each?: string) {
   const lines = z.array(words(example)).superRefine(refuseDuplicates)
   if (!length) return lines.min(1).meta({description: 'a list of words'})

@@ -32,7 +32,7 @@ export default z.strictObject({
       for (const [index, {amount, kind}] of lines.entries()) {
         if (kind === 'info') continue
         const pence = penceOf(amount)
-        // The schema of the line has reported this amount.
+        // `line` has already reported an amount that isn't a sum.
         if (!sum.test(amount)) return
         if (kind === 'pay') [pay, left] = [pay + pence, left + pence]
         if (kind === 'off') left -= pence

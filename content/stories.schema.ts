@@ -12,7 +12,7 @@ export default records(
     program: titleOf(['cohorts.yaml', 'formats.yaml'], 'Financial Foundations Bootcamp'),
     achievement: words('Saved her first £1,000'),
     quote: words('The words stopped being scary.').superRefine((text, context) => {
-      // A mark at the start, perhaps one at the end, and none between: others belong to words inside the quote.
+      // Matches a mark at the start and perhaps at the end. Marks between them belong to words inside the quote.
       const [, unquoted] = /^[“"]([^“”"]*)[”"]?$/.exec(text) ?? []
       if (unquoted) refuse(context, [], 'quote must start without a quotation mark: the site adds both.', unquoted)
     }),

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, refuseOthers, words, wordsWithContacts} from './fields.ts'
 
-/** The messages whose words the specification fixes, in the statement `by`. Some fix only the title. */
+/** The messages whose words are fixed by a statement of the specification, `by`. Some have only a fixed title. */
 const fixed: Record<string, {by: string; title: string; description?: string}> = {
   'get-started': {by: 'T1', title: "Let's Get Started!", description: "Choose how you'd like to get involved!"},
   'ready-to-join': {

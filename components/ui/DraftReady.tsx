@@ -20,7 +20,7 @@ interface DraftReadyProps extends Written {
 /** Replaces the form that a visitor has submitted, with a link that opens the email draft and its text to copy. */
 export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus was removed.
+  // Moves the focus here, because the button that had it was removed.
   useEffect(() => {
     heading.current?.focus({preventScroll: true})
     heading.current?.closest('form')?.scrollIntoView()

@@ -53,7 +53,7 @@ export const besideButton: CSSObject = {
   },
 }
 
-// Less padding than questions have in their list.
+// Less padding than the questions of a `FaqList`, which use `summaryStyle` too.
 const summaryLook = css(summaryStyle, {paddingBlock: space[2], minHeight: target})
 
 /** Returns the styles of a fold. Where it is open, its parts line up with those of the folds beside it. */

@@ -33,7 +33,7 @@ export function Message({kind, title, description, subject, follow, opener, onSh
     const message = close.current?.parentElement
     return () => {
       if (!message?.contains(document.activeElement)) return
-      // Keeps the focus if the opener can no longer be focused.
+      // `siteMain` keeps the focus if the opener can no longer be focused.
       siteMain.focus({preventScroll: true})
       // Doesn't scroll back to the opener for pointer users, who may have scrolled away.
       opener?.focus({preventScroll: !siteMain.matches(':focus-visible')})

@@ -44,7 +44,7 @@ function Search({find, onClose}: SearchProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const found = find(typed).slice(0, maxResults)
   useEffect(() => {
-    // Missing in Firefox before version 98, where the dialog is not modal.
+    // Firefox before 98 has no `showModal`: there the dialog is not modal.
     if (dialog.current?.showModal) dialog.current.showModal()
     else dialog.current?.setAttribute('open', '')
     dialog.current?.querySelector('input')?.focus()

@@ -4,7 +4,7 @@ import {columns, from} from '../theme.ts'
 
 const equalColumns = (count: number) => ({gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`})
 
-/** The width that columns have from `from.wide` up, in rem. */
+/** The width available to columns from `from.wide` up, in rem. */
 const wideWidth = 70
 
 /**

@@ -1,13 +1,13 @@
 import type {CSSObject} from '@emotion/react'
 
-/** Marks an element that does nothing without script. */
+/** Marks an element that needs JavaScript. */
 export const needsScript = {'data-needs-script': ''}
 
-/** Marks the element that is shown instead without script. */
+/** Marks the fallback for such an element, which is shown where scripts don't run. */
 export const standsIn = {'data-stands-in': ''}
 
 /**
- * Shows only one of the two. Documents have `data-plain`, for browsers without JavaScript;
+ * Shows either the element or its fallback. Documents start with `data-plain`, for browsers without JavaScript;
  * `src/browser/wake.ts` removes it as soon as it handles presses.
  */
 export const oneOfTwo: CSSObject = {

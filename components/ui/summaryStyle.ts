@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {forcedColors, motionAllowed, size, space} from '../theme.ts'
 
-// Space for the focus ring beside the text, which fits into the narrowest margin of a page.
+// Space for the focus ring beside the text, no wider than the narrowest margin of a page.
 const aside = 'min(.75rem, 2vw)'
 
 /** The summary of a fold: its label, and a plus at the end that turns into a cross when open. */

@@ -16,7 +16,7 @@ export interface Frontmatter {
   order?: number
   /** `prose` for a page that is only text, such as the legal ones. */
   layout?: 'prose'
-  /** Prints the page as a handout: small, in columns, and without links that only lead on. */
+  /** Prints the page as a handout: small, in columns, and without calls to action. */
   handout?: true
 }
 
