@@ -5,7 +5,7 @@ import type * as site from './src/build/plugins.ts'
 if (/[#?]/.test(import.meta.dirname))
   throw new Error(`Rename the folder ${import.meta.dirname}: the site can’t be built where a name has # or ? in it.`)
 
-// Vite would bundle what is named here outright, and the schemas are found by their files' names.
+// Imported dynamically, because Vite bundles static imports into the config and the schemas are found by file name.
 register('./src/loader.mjs', import.meta.url)
 const {plugins}: typeof site = await import(new URL(`src/build/plugins.ts?${Date.now()}`, import.meta.url).href)
 
@@ -14,16 +14,16 @@ export default defineConfig({
   // A developer’s `.env` must not change the published site.
   envDir: false,
   plugins: plugins(),
-  // Pages of other origins must not read the token that the web socket asks for.
+  // Other origins must not read the token that Vite's web socket requires.
   server: {port: 5173, strictPort: true, cors: false},
   preview: {port: 4173, strictPort: true, cors: false},
-  // The runner's own choice leaves one core idle, which of two is half.
+  // By default Vitest leaves one core idle: half of a machine with two.
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/testSites.ts',
     setupFiles: 'src/commands/withoutOuterGit.ts',
     maxWorkers: '100%',
-    // No test asserts a time, and many build the site: this only ends what would never end, on however busy a machine.
+    // Many tests build the site, and none asserts a time: the limit only ends tests that hang, even on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },

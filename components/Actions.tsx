@@ -12,19 +12,19 @@ interface ActionsProps {
   children: Links
 }
 
-/** What to do next: a row of buttons. Fits itself to the ground that it stands on. */
+/** What to do next: a row of buttons. Their colours suit the background that they are on. */
 export function Actions({children}: ActionsProps) {
   return <div css={linksIn(children).length === 3 ? [styles.row, styles.three] : styles.row}>{children}</div>
 }
 
-/** The links and buttons themselves: those of Markdown stand in a paragraph. */
+/** Returns the links and buttons in `children`. Links of Markdown are inside a paragraph. */
 function linksIn(children: ReactNode): ReactElement[] {
   return Children.toArray(children)
     .filter((child) => isValidElement<{children?: ReactNode}>(child))
     .flatMap((child) => (child.type === 'p' ? linksIn(child.props.children) : [child]))
 }
 
-// A link of Markdown stands in a paragraph, and a component’s beside that.
+// The first link or button: links of Markdown are inside a paragraph, and those of components are not.
 const first = ':is(a, button):not(:is(a, button, p) ~ *)'
 
 const styles = {
@@ -39,11 +39,11 @@ const styles = {
       borderColor: 'currentColor',
       '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
     },
-    // On a phone they share the width of the page.
+    // On a phone the buttons fill the width of the page.
     '& > p, & a, & button': {flexGrow: 1, [from.tablet]: {flexGrow: 0}},
-    // An address has one line, also on the narrowest phones.
+    // An email address fits on one line, even on the narrowest phones.
     '& a[href^="mailto:"]': {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
-    // The first of a band stands out; what is inside of a card does not.
+    // The first button of a band stands out. Buttons inside a card don't.
     [`main > * > & ${first}, main > * > * > & ${first}`]: {
       color: `var(--action-text, ${color('onPrimary')})`,
       background: `var(--action-fill, ${color('primary')})`,
@@ -51,7 +51,7 @@ const styles = {
       '&:hover': {background: `var(--action-hover, ${color('primaryHover')})`},
     },
   }),
-  // Under each other, or the first one above the others, and none alone below two.
+  // Three buttons are stacked, or the first is above the other two, so that none is alone below two.
   three: css({
     '&:not(:has(> p)), & > p': {
       display: 'grid',

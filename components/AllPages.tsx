@@ -5,17 +5,17 @@ import {plainList, space, target} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
-/** Every page by its short name, for someone whose page isn’t there: home, then as the header and the footer have them, then the others. */
+/** For the “page not found” page: links to all pages by their short names, in the order of the header and footer. */
 export function AllPages() {
   const inOrder = ['/', ...[...navigation.header, ...navigation.footer.flatMap(({links}) => links)].map(({to}) => to)]
-  const place = ({to}: {to: string}) => (inOrder.includes(to) ? inOrder.indexOf(to) : inOrder.length)
-  const pages = [...(usePage()?.all ?? [])].sort((one, other) => place(one) - place(other))
+  const rank = ({to}: {to: string}) => (inOrder.includes(to) ? inOrder.indexOf(to) : inOrder.length)
+  const pages = [...(usePage()?.all ?? [])].sort((one, other) => rank(one) - rank(other))
   return (
     <nav aria-label={labels.allPages} data-derived>
       <ul css={styles}>
         {pages.map(({to, title}) => (
           <li key={to}>
-            <Link to={to}>{nameOf(to, title)}</Link>
+            <Link to={to}>{textOf(to, title)}</Link>
           </li>
         ))}
       </ul>
@@ -23,8 +23,8 @@ export function AllPages() {
   )
 }
 
-/** A policy is called by another name than the footer’s link, which leads elsewhere. */
-function nameOf(to: string, title: string): string {
+/** Returns the text of a link. A policy's differs from the footer link of that name, which leads elsewhere. */
+function textOf(to: string, title: string): string {
   if (to === '/') return labels.home
   return navigation.legal.some(({text}) => text === title) ? `${labels.theFull} ${title}` : title
 }

@@ -15,7 +15,7 @@ interface BudgetSheetProps {
   children: ReactNode
 }
 
-/** A sheet to print and fill in by hand: sums of an example, and beside them room for one’s own. */
+/** A sheet to print and fill in by hand: amounts of an example, with space beside them for your own. */
 export function BudgetSheet({children}: BudgetSheetProps) {
   const parts = Children.toArray(children).filter(isValidElement)
   return (
@@ -29,7 +29,7 @@ export function BudgetSheet({children}: BudgetSheetProps) {
 const narrow = {gridTemplateColumns: 'minmax(0, 1fr)'}
 const part = {display: 'grid', ...narrow, alignContent: 'start', gap: space[2], padding: inset}
 
-// A folded sheet: what has to be paid takes its right half, the rest its left, and the result stands across the foot.
+// Like a folded sheet: the second part is the right half, the others the left, and the result is across the foot.
 const halves = {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'}
 const folded = {
   ...halves,
@@ -56,7 +56,7 @@ const styles = {
     '& th': {paddingBlock: '0 !important', fontSize: size.note, color: color('inkSoft')},
     '& td': {verticalAlign: 'middle !important'},
     '& :is(th, td):nth-of-type(3)': {width: '32%'},
-    // A line to write on, and no field: nothing can be typed here.
+    // A line to write on with a pen, and not an input.
     '& td:empty::before': {
       content: '"£" / ""',
       display: 'block',
@@ -65,7 +65,7 @@ const styles = {
       [inPrint]: {paddingTop: space[2]},
     },
   }),
-  // What it all comes to.
+  // The last part: the total.
   result: css({
     background: color('brassTint'),
     '& > div': {...part, padding: 0},

@@ -13,7 +13,7 @@ interface CalendarFeedProps {
   children: Label
 }
 
-/** A link to a calendar of all dates, courses and events, that a phone or computer can keep up to date. It is there while one of them is to come. */
+/** A link to a calendar of all courses and events, which a phone or computer keeps up to date. Shown while at least one of them is still to come. */
 export function CalendarFeed({children}: CalendarFeedProps) {
   if (!Object.values({...cohorts, ...events}).includes('coming')) return null
   return (

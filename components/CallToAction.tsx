@@ -8,7 +8,7 @@ import type {Closing} from './ui/kinds.ts'
 interface CallToActionProps {
   /** The name that links on this page can lead to (`#get-involved`). */
   id?: string
-  /** What the next step is: to learn (a coin rises on brass), to volunteer (two meet on mulberry), to give (stacks grow on mint) or to ask (somebody speaks, on pink). Without it, to learn. */
+  /** What the next step is: to learn (a rising coin on brass), to volunteer (two people on mulberry), to give (stacks of coins on mint) or to ask (a speech bubble on pink). If left out, it is to learn. */
   next?: 'learn' | 'volunteer' | 'give' | 'ask'
   /**
    * The `##` heading, a sentence or `Choices`, and the `Actions`.
@@ -22,7 +22,7 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** Each drawing, and the piece of it that is shown: it stands on the band's lower edge. */
+/** The drawing of each next step, and its `viewBox`, which ends where the drawing meets the band's lower edge. */
 const drawings = {
   learn: ['closing/learn', '-200 -200 400 230'],
   volunteer: ['closing/volunteer', '-200 -190 400 190'],
@@ -30,7 +30,7 @@ const drawings = {
   ask: ['speech-bubble', '-88 -80 176 158'],
 } as const
 
-/** The band that ends a page with the next step, in a colour and a composition of its own for each of four. */
+/** The band that ends a page with the next step. Each of the four steps has its own colour and layout. */
 export function CallToAction({id, next = 'learn', children}: CallToActionProps): Closing {
   const [drawing, ground] = drawings[next]
   return (
@@ -55,7 +55,7 @@ const styles = {
     gap: space[6],
     paddingTop: band,
     paddingInline: bandInset,
-    // Beside the words or below them, and never behind: it stands on the lower edge.
+    // On the lower edge of the band, beside the text or below it, and never behind it.
     '& > svg': {
       alignSelf: 'end',
       width: 'min(100%, clamp(14rem, 27vw, 24rem))',
@@ -67,7 +67,7 @@ const styles = {
     '& > section': {display: 'grid', gap: space[5], alignContent: 'center', [enlarged]: beside},
     '& section > p': {fontSize: size.lead, lineHeight: 1.5, maxWidth: '38rem'},
     '& p a': {color: 'inherit'},
-    // One button to a band: what stands behind it is a link, and below it on a phone.
+    // One button to a band: what follows it looks like a link, and is below it on a phone.
     '& section > div a ~ a': {
       flexBasis: '100%',
       justifyContent: 'start',
@@ -91,7 +91,7 @@ const styles = {
   }),
   give: css({
     background: color('mint'),
-    // On a phone the four last ones.
+    // On a phone only the last four stacks are visible.
     '& > svg': {width: '210%', marginInlineStart: '-110%', [from.tablet]: {width: '100%', margin: 0}},
   }),
 }

@@ -22,7 +22,7 @@ const styles = css({
   padding: inset,
   color: color('ink'),
   background: color('brassTint'),
-  // For forced colours, which leave no ground to tell it by.
+  // Only visible in forced-colours mode, where the background is removed.
   border: '1px solid transparent',
   borderRadius: radius.card,
   '&, & > div': {display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space[3]},

@@ -11,7 +11,7 @@ interface CardGridProps {
   children: Items
 }
 
-/** Cards side by side, as many as fit, all of the same height, and none left alone in a corner. */
+/** Cards side by side, as many as fit, all of the same height, and none left alone in the last row. */
 export function CardGrid({children}: CardGridProps) {
   return <div css={[evenRows(16.5, children), styles]}>{children}</div>
 }

@@ -23,6 +23,6 @@ const styles = css({
     ticked,
     {gridTemplateColumns: columns(20), gap: `${space[3]} ${space[6]}`, fontSize: size.lead, maxWidth: 'none'},
   ],
-  // Four stand two to a row, and none alone.
+  // Four points go two to a row, so that none is alone.
   '& > ul:has(> :nth-child(4):last-child)': {gridTemplateColumns: columns(26)},
 })

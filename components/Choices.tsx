@@ -6,7 +6,7 @@ import {evenRows} from './ui/evenRows.ts'
 
 interface ChoicesProps {
   /**
-   * Two to four ways on, each a `###` heading, a sentence, perhaps a `ShortList`, and a link.
+   * Two to four choices, each a `###` heading, a sentence, perhaps a `ShortList`, and a link.
    * @example
    * ### The heading
    *
@@ -17,7 +17,7 @@ interface ChoicesProps {
   children: ReactNode
 }
 
-/** Ways on that are worth the same, side by side, their links in one line. */
+/** Equally important choices, side by side, with their links lined up. */
 export function Choices({children}: ChoicesProps) {
   return <div css={[evenRows(15, children), styles]}>{children}</div>
 }
@@ -34,6 +34,6 @@ const styles = css({
   },
   '& p:last-of-type': {marginTop: 'auto'},
   '& div > a, & p > a': arrowLink,
-  // It has an arrow of its own, and the link below it is the last.
+  // A `DonateLink` has an arrow of its own, and the link below it is already at the foot.
   '& > div > a': {marginTop: 0, '&::before': {content: 'none'}},
 })

@@ -20,9 +20,9 @@ interface CohortCardProps {
   cohort: string
 }
 
-const marks = {coming: labels.starts, started: labels.started, over: labels.finished}
+const stateLabels = {coming: labels.starts, started: labels.started, over: labels.finished}
 
-/** A ticket to one cohort: when and where it meets, what is in it, and a stub to reserve a spot with. */
+/** A ticket for one cohort: when and where it meets, what is in it, and a link to reserve a spot. */
 export function CohortCard({cohort: id}: CohortCardProps): Item {
   const cohort = find(cohorts, id, 'content/cohorts.yaml')
   const state = states[id] ?? 'coming'
@@ -32,7 +32,7 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
       <div css={styles.paper}>
         <h3>{cohort.title}</h3>
         <div css={[styles.date, isOver && styles.used]}>
-          <span>{marks[state]}</span>
+          <span>{stateLabels[state]}</span>
           <time dateTime={cohort.date}>
             <span>{part(cohort.date, {weekday: 'long'})}</span> <b>{part(cohort.date, {day: 'numeric'})}</b>{' '}
             <span>{part(cohort.date, {month: 'long', year: 'numeric'})}</span>
@@ -77,18 +77,18 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
   )
 }
 
-/** A part of a date as it is written in Britain. In UTC, so that it is the same day everywhere. */
+/** Formats a part of a date for Britain, in UTC so that it is the same day in every time zone. */
 function part(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date))
 }
 
-/** How many parts the paper has: those of tickets beside each other stand in line. */
+/** The number of rows in the upper part of a ticket, which line up with those of the tickets beside it. */
 const parts = 5
 
 const onStock = `var(--onStock, ${color('onBrass')})`
 const ground = `var(--ground, ${color('paper')})`
 
-/** A hole in the paper, painted in the colour of the ground: a mask would cut off the last fraction of a pixel of an edge. */
+/** Returns a hole, painted in the background's colour: a mask would also cut a fraction of a pixel off the edges. */
 function hole(place: string, radius: string): string {
   return `radial-gradient(circle at ${place}, ${ground} ${radius}, transparent calc(${radius} + .5px))`
 }
@@ -114,7 +114,7 @@ const styles = {
     gridTemplateRows: 'subgrid',
     gap: space[3],
     background: color('surface'),
-    // For forced colours, which leave no ground to tell it by.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: `${radius.card} ${radius.card} 0 0`,
     '& > :not(div)': {marginInline: inset, [inPrint]: {margin: 0}},
@@ -130,7 +130,7 @@ const styles = {
       '& ul': {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[3]},
     },
   }),
-  // Above the heading that it follows.
+  // Shown above the heading, which precedes it in the document.
   date: css({
     gridRow: 1,
     position: 'relative',
@@ -164,7 +164,7 @@ const styles = {
       '& small': {gridColumn: 1},
     },
   }),
-  // Stamped and punched, as a ticket that was used.
+  // Stamped and punched, like a used ticket.
   used: css({
     color: color('inkSoft'),
     '& > span': {padding: '.1em .5em', border: '2px solid', borderRadius: radius.control, rotate: '-4deg'},
@@ -181,7 +181,7 @@ const styles = {
       [inPrint]: {content: 'none'},
     },
   }),
-  // It is torn off along a row of holes, with half a hole at each end.
+  // The upper edge is perforated by a row of holes, with half a hole at each end.
   stub: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -193,7 +193,7 @@ const styles = {
     [forcedColors]: {border: '1px dashed'},
     borderRadius: `0 0 ${radius.card} ${radius.card}`,
     '& > b': {flex: 'none', fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em'},
-    // Its words and its button are parts of the stub.
+    // The text and the button of the paragraph become items of the stub's grid.
     '& > p': {display: 'contents', lineHeight: 1.45},
     '& > div': {gridRow: '1 / 3', gridColumn: 2},
     '& a': {color: 'inherit', gridColumn: '1 / -1'},
@@ -205,6 +205,6 @@ const styles = {
       '& a': {gridColumn: 4},
     },
   }),
-  // Below the way to the next date, which is the button of a ticket that nobody can use any more.
+  // On a past ticket the button asks about the next date, and the link to reserve a spot is plain.
   quiet: css({textDecoration: 'underline'}),
 }

@@ -5,7 +5,7 @@ import type {Band} from './ui/kinds.ts'
 
 interface ColumnsProps {
   /**
-   * Two parts, each with its own `##` heading; the first is the wider one. A third stands below the second.
+   * Two parts, each with its own `##` heading; the first is the wider one. A third is below the second.
    * @example
    * ## The heading
    *
@@ -20,7 +20,7 @@ interface ColumnsProps {
 
 /** Two or three parts of a page beside each other on a wide screen, under each other on a phone. */
 export function Columns({children}: ColumnsProps): Band {
-  // A section like those that its headings make, so that the bands after it alternate with it.
+  // A section like those that headings make, so that backgrounds keep alternating after it.
   return <section css={styles}>{children}</section>
 }
 
@@ -30,7 +30,7 @@ const styles = css({
   ...inBand,
   [from.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
-    // They end together.
+    // Both columns end at the same height.
     '& > section': {alignContent: 'space-between'},
     '&:has(> :nth-of-type(3)) > :first-of-type': {gridRow: '1 / span 2'},
   },
@@ -40,12 +40,12 @@ const styles = css({
   '& > section > ul': {margin: 0, paddingInlineStart: '1.25em'},
   '& > section > :is(h3 + p, p + ul)': {marginTop: `-${space[4]}`},
   [inPrint]: {
-    // A form is not printed, nor what happens once it is sent.
+    // Print leaves out a form, and the part after it, which explains what happens once the form is sent.
     '& > section:has(form), & > section:has(form) + section': {display: 'none !important'},
-    // On a page that is handed out, where they are grids.
+    // For a handout, where sections are grids.
     '& > section': {gridTemplateColumns: '1fr 1fr 1fr !important'},
     '& > section > :not(div)': {gridColumn: '1 / -1'},
   },
-  // Inside a band, which has its own edges.
+  // Inside a band, which has its own padding.
   'section > &': {padding: 0},
 })

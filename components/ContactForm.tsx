@@ -15,7 +15,7 @@ import {needsScript, standsIn} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
 import {subjectsOf} from './ui/subjectsOf.ts'
 
-/** The form to write to the charity. It sends nothing: it makes a draft of an email, and gives way to the next step. */
+/** The form to write to the charity. It sends nothing itself: it makes a draft of an email, for the visitor to send. */
 export function ContactForm() {
   return (
     <Island name="contactForm">
@@ -24,19 +24,19 @@ export function ContactForm() {
   )
 }
 
-/** What the island holds. */
+/** The content of the island, which is hydrated. */
 export function ContactFields() {
-  // In the browser because only script can answer without sending what was typed anywhere.
+  // The form is never submitted to a server, so what was typed stays in the page.
   const [written, setWritten] = useState<Written>()
   const form = useRef<HTMLFormElement>(null)
   const about = useRef<HTMLParagraphElement>(null)
 
-  function answer(event: FormEvent<HTMLFormElement>) {
+  function makeDraft(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = read(event.currentTarget)
+    const typed = readForm(event.currentTarget)
     event.currentTarget.reset()
     if (about.current) about.current.hidden = true
-    // At once: a second press would meet the empty fields, and be refused.
+    // Synchronously: a second press would otherwise submit the empty fields, and the browser would reject them.
     flushSync(() => setWritten(typed))
     showToast('message-sent')
   }
@@ -47,7 +47,7 @@ export function ContactFields() {
   }
 
   return (
-    // `method="dialog"` outside a dialog goes nowhere: without script nothing typed can reach an address or a log.
+    // `method="dialog"` does nothing outside a dialog: without script, what was typed can't end up in a URL or a log.
     <form
       ref={form}
       id={formId}
@@ -55,14 +55,14 @@ export function ContactFields() {
       css={styles.form}
       data-wake=""
       aria-label={labels.contactForm}
-      onSubmit={answer}
+      onSubmit={makeDraft}
     >
       <p {...standsIn}>
         <ContactWords words={labels.formNeedsScript} />
       </p>
       <div css={styles.fields} hidden={Boolean(written)} {...needsScript}>
         <Notice notice="form-not-connected" />
-        {/* `src/browser/about.ts` shows it to who comes from a card, before React is there. */}
+        {/* `src/browser/about.ts` shows this to visitors who come from a card, even before hydration. */}
         <p ref={about} css={styles.about} hidden>
           {`${labels.chosen} `}
           <b {...{'data-about': subjects}} suppressHydrationWarning>
@@ -109,10 +109,10 @@ export function ContactFields() {
   )
 }
 
-/** For the document alone: a browser need not load every record that somebody may ask about. */
+/** Only in the document, so that browsers don't load all of those records as script. */
 const subjects = import.meta.env.SSR ? JSON.stringify(subjectsOf()) : undefined
 
-function read(form: HTMLFormElement): Written {
+function readForm(form: HTMLFormElement): Written {
   const fields = new FormData(form)
   const typed = (name: string) => String(fields.get(name) ?? '')
   const inquiry = inquiries.find(({id}) => id === typed('inquiryType'))?.label
@@ -123,11 +123,11 @@ function read(form: HTMLFormElement): Written {
 const styles = {
   form: css({
     display: 'grid',
-    // Its heading is seen too, when a link leads to it.
+    // Keeps the heading in view when a link leads to the form.
     scrollMarginTop: '5rem',
-    // Beside longer columns it is as high as they are, and its message is the field that grows.
+    // Beside a longer column the form is as high as that: the field for the message grows.
     'section:has(> * > &)': {gridTemplateRows: 'auto 1fr'},
-    // On a phone it has the whole width.
+    // On a phone the form has the full width and no frame.
     [from.tablet]: {
       padding: panelInset,
       background: color('surface'),
@@ -153,7 +153,7 @@ const styles = {
   inquiry: css({border: 0, padding: 0, minWidth: 0, '& legend': {padding: 0, fontWeight: 700, lineHeight: 1.3}}),
   choices: css({
     display: 'grid',
-    // Two to a row, or one.
+    // Two to a row, or one on a narrow phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
     gap: space[2],
     marginTop: '.6rem',
@@ -171,7 +171,7 @@ const styles = {
       [enlarged]: {flexWrap: 'wrap'},
     },
     '& label:has(:checked)': {borderColor: color('primary'), background: color('mint')},
-    // The browser's own is a grey disc in the dark, as if it could not be chosen.
+    // Browsers' own radio buttons are grey discs in the dark scheme, and look disabled.
     '& input': {
       appearance: 'none',
       flex: 'none',

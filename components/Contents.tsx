@@ -3,7 +3,7 @@ import {bandInset, from, headerHeight, plainList, space, target} from './theme.t
 import type {Band} from './ui/kinds.ts'
 import {PageParts} from './ui/PageParts.tsx'
 
-/** For a page that is only text: its parts as links, made of its own `##` headings. They stay beside the text where a window has room. */
+/** For a page that is only text: links to its sections, made from its own `##` headings. They stay beside the text on wide windows. */
 export function Contents(): Band {
   return <PageParts look={styles} />
 }
@@ -20,7 +20,7 @@ const styles = css({
     maxWidth: '18rem',
     padding: `${space[6]} 0 0 ${space[6]}`,
     '& ul': {columns: 1},
-    // Not in a low window, whose lower end its last lines would never reach.
+    // Not in a low window, where the last lines could not be scrolled into view.
     '@media (min-height: 42rem)': {position: 'sticky', top: headerHeight},
   },
 })

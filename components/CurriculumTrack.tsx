@@ -18,7 +18,7 @@ interface CurriculumTrackProps {
   track: string
 }
 
-/** The picture of each `icon` of a track. */
+/** The icon that is shown for each `icon` of a track. */
 const icons = {payslip: 'wallet', 'growth-line': 'chart', 'front-door': 'home', lanyard: 'briefcase'} as const
 
 /** One track of the curriculum: how long it takes, who it is for, and its five modules along one line. */
@@ -63,7 +63,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
   )
 }
 
-/** The line along which the modules stand: from side to side, or from one end to the other. */
+/** The line that connects the modules: vertical on a phone, horizontal in a wide window. */
 const line = `linear-gradient(${veil('onSpruce', 35)} 0 0) no-repeat`
 const stop = '2.25rem'
 
@@ -77,10 +77,10 @@ const styles = {
     color: color('onSpruce'),
     '--lit': 'var(--bullet)',
     '--unlit': veil('onSpruce', 25),
-    // For forced colours, which leave no ground to tell the panel by.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: radius.card,
-    // Half as high as a sheet: whole, each would leave as much of one empty.
+    // A track fills half a sheet: kept together, each could leave half a sheet empty.
     [inPrint]: {breakInside: 'auto'},
   }),
   primary: css({background: color('spruce'), '--bullet': color('brass')}),
@@ -91,7 +91,7 @@ const styles = {
     alignItems: 'end',
     width: '100%',
     '& > div': {display: 'grid', gap: space[4]},
-    // The words beside it say the same.
+    // The text beside it says the same.
     '& > [aria-hidden]': {display: 'none', [from.tablet]: {display: 'flex'}},
     '& h3': {fontSize: size.panel},
     '& p': {fontSize: size.lead, lineHeight: 1.5},
@@ -99,7 +99,7 @@ const styles = {
   }),
   title: css({
     display: 'flex',
-    // Long words stand below the picture.
+    // A title with long words is below the icon.
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[3],
@@ -131,7 +131,7 @@ const styles = {
       alignContent: 'start',
       gap: `${space[1]} ${space[3]}`,
       [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-      // Names and words in line with those of the other modules.
+      // Titles and descriptions line up with those of the other modules.
       [from.desktop]: {gridRow: 'span 3', gridTemplate: 'subgrid / minmax(0, 1fr)'},
       counterIncrement: 'module',
     },

@@ -5,10 +5,10 @@ import notices from '../content/notices.yaml'
 import {find} from './ui/find.ts'
 
 interface DatesLeadProps {
-  /** Whose dates they are. */
+  /** Which dates the text is about. */
   of: 'cohorts' | 'events'
   /**
-   * A sentence or two about the dates that are to come.
+   * A sentence or two about the dates that are still to come.
    * @example One sentence.
    */
   children: ReactNode
@@ -16,7 +16,7 @@ interface DatesLeadProps {
 
 const states = {cohorts, events}
 
-/** What is true only while a date is to come. Once all of them are over, the notice `no-dates-open` stands there by itself. */
+/** Text that is shown while a date is still to come. After the last one, the notice `no-dates-open` replaces it automatically. */
 export function DatesLead({of, children}: DatesLeadProps) {
   if (Object.values(states[of]).includes('coming')) return children
   return <p>{find(notices, 'no-dates-open', 'content/notices.yaml').text.join(' ')}</p>

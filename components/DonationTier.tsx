@@ -17,7 +17,7 @@ interface DonationTierProps {
 
 const amounts = tiers.map(({amount}) => amount)
 
-/** What a gift of one size could do, as a stack of coins too. On the donate page a button says how to give it, elsewhere a link leads to the contact form. */
+/** What a gift of one size could do, with a stack of coins. On the donate page a button says how to give it, elsewhere a link leads to the contact form. */
 export function DonationTier({tier: id}: DonationTierProps): Item {
   const {page, amount, impact, details} = find(tiers, id, 'content/donation-tiers.yaml')
   return (
@@ -50,7 +50,7 @@ const beside = {
 const below = {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}}
 
 const styles = {
-  // Amount and stack stand beside the words, and above them in four columns: on a line that all stacks stand on.
+  // The amount and the stack are beside the text, or above it in four columns, where all stacks are on one line.
   tier: css({
     ...beside,
     gap: `${space[1]} ${space[4]}`,
@@ -89,7 +89,7 @@ const styles = {
     color: color('primary'),
     [from.wide]: {fontSize: size.h2},
   }),
-  // What is said on paper in place of a button, the page says once.
+  // Print would repeat the text that replaces each button. The page says it once elsewhere.
   foot: css({
     paddingBlock: space[2],
     '& button': {

@@ -11,13 +11,13 @@ import {Link} from './ui/Link.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface DoorCardProps {
-  /** The card's `id` in `content/audiences.yaml`. Its colour is that of the door. */
+  /** The card's `id` in `content/audiences.yaml`, which also sets the colour of the door. */
   audience: string
-  /** The link of a card that has none of its own, such as `DonateLink`. */
+  /** The link of a card that has none in `content/audiences.yaml`, such as `DonateLink`. */
   children?: ReactNode
 }
 
-/** One way in to the charity as a door that stands ajar, and a link through it. All ways look alike, wherever they lead. */
+/** One way to take part, as a half-open door with a link. All links look alike, wherever they lead. */
 export function DoorCard({audience: id, children}: DoorCardProps): Item {
   const {title, description, colour, link} = find(audiences, id, 'content/audiences.yaml')
   return (
@@ -52,7 +52,7 @@ const look = (tint: string, leaf: string) => css({borderColor: 'transparent', ba
 
 const styles = {
   card: css({
-    // The door stands beside the words until there is room for three of them.
+    // The door is beside the text until three cards fit in a row.
     gridRow: 'span 3',
     gridTemplateColumns: 'min(4rem, 24%) minmax(0, 1fr)',
     columnGap: space[5],
@@ -69,7 +69,7 @@ const styles = {
     },
   }),
   door: css({overflow: 'visible', [forcedColors]: {forcedColorAdjust: 'none'}}),
-  // It turns on its hinge, and further open for whoever points at it.
+  // Opens further while the card is hovered or focused.
   leaf: css({
     transform: 'translate(26px) scaleX(1)',
     [motionAllowed]: {

@@ -3,7 +3,7 @@ import type {Words} from './ui/kinds.ts'
 import {MailLink} from './ui/MailLink.tsx'
 
 interface EmailProps {
-  /** Whose address; left out, it is everybody’s. */
+  /** Whose address it is. If left out, it is the general one. */
   box?: 'volunteer' | 'partners' | 'safeguarding'
 }
 
@@ -14,7 +14,7 @@ const addresses = {
   safeguarding: site.safeguardingEmail,
 }
 
-/** An e-mail address of ours, as a link. */
+/** One of our email addresses, as a link. */
 export function Email({box}: EmailProps): Words {
   const address = addresses[box ?? 'hello']
   return <MailLink address={address} />

@@ -23,7 +23,7 @@ interface EventCardProps {
 export function EventCard({event: id}: EventCardProps): Item {
   const event = find(events, id, 'content/events.yaml')
   const isOver = states[id] === 'over'
-  const where = (
+  const whereAndPrice = (
     <>
       <dt>{labels.where}</dt>
       <dd>{event.location}</dd>
@@ -44,10 +44,10 @@ export function EventCard({event: id}: EventCardProps): Item {
         </dd>
         <dt>{labels.time}</dt>
         <dd>{spokenTimes(event.time)}</dd>
-        {!isOver && where}
+        {!isOver && whereAndPrice}
       </dl>
       <Fold summary={labels.whatIsInIt} of={event.title}>
-        {isOver && <dl css={[cardStyles.facts, styles.facts]}>{where}</dl>}
+        {isOver && <dl css={[cardStyles.facts, styles.facts]}>{whereAndPrice}</dl>}
         <p>{event.description}</p>
       </Fold>
       <div css={[cardStyles.foot, styles.foot]}>
@@ -70,27 +70,27 @@ export function EventCard({event: id}: EventCardProps): Item {
 const button = [buttonStyles.base, buttonStyles.outline]
 
 const weekday = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'})
-const written = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'})
+const fullDate = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'})
 
-/** A date of `content/`, `2025-01-18`, written out as Saturday 18 January 2025. */
+/** A date such as `2025-01-18`, written out: Saturday 18 January 2025. */
 function Day({date}: {date: string}) {
   const day = new Date(date)
-  // In two parts: browsers differ on whether a comma parts them. A line ends before the day, not after it.
-  return <time dateTime={date}>{`${weekday.format(day)} ${written.format(day).replace(' ', '\u00a0')}`}</time>
+  // In two parts, because browsers differ on a comma between them. A no-break space keeps the day beside its month.
+  return <time dateTime={date}>{`${weekday.format(day)} ${fullDate.format(day).replace(' ', '\u00a0')}`}</time>
 }
 
 const styles = {
-  // Above the heading that they follow.
+  // Shown above the heading, which precedes them in the document.
   tags: css({order: -1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
   facts: css(twoFactsToARow),
-  // The way to the next date is the button of an event that nobody can come to any more.
+  // For a past event the button asks about the next date, and the link to register is plain.
   quiet: css({display: 'inline-flex', alignItems: 'center', minHeight: target, textDecoration: 'underline'}),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[4],
-    // There the button stands beside the fold.
+    // There the button is beside the fold.
     [belowTablet]: {display: 'contents'},
   }),
 }

@@ -6,11 +6,11 @@ import {find} from './ui/find.ts'
 import type {Share} from './ui/kinds.ts'
 
 interface FactRingProps {
-  /** The `id` of a share in `content/facts.yaml`, such as 100%. */
+  /** The `id` of a percentage in `content/facts.yaml`, such as 100%. */
   fact: Share
 }
 
-/** A share of a hundred as a ring with as many of its sides lit, and what it is a share of. */
+/** A percentage as a ring with that share of its sides lit, and what it is a percentage of. */
 export function FactRing({fact: id}: FactRingProps) {
   const {value, label} = find(facts, id, 'content/facts.yaml')
   const lit = Math.round((Number.parseFloat(value) / 100) * 12)

@@ -10,7 +10,7 @@ interface FaqProps {
   faq: string
 }
 
-/** A question that opens to its answer, with or without script. */
+/** A question that opens to show its answer. */
 export function Faq({faq: id}: FaqProps): Item {
   const {question, answer} = find(faqs, id, 'content/faqs.yaml')
   return (

@@ -18,7 +18,7 @@ export function FaqList({children}: FaqListProps) {
 const list = css({
   maxWidth: '48rem',
   borderTop: `1px solid ${color('line')}`,
-  // On a wide window the heading stands beside questions that follow it, as it does beside words.
+  // In a wide window the heading is beside the questions, as it is in sections of text.
   [from.desktop]: {
     'section:has(> h2 + &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', '& > *': {gridColumn: 2}},
     'section:has(> h2 + &) > h2': {gridColumn: 1},

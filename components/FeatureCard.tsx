@@ -16,7 +16,7 @@ interface FeatureCardProps {
   feature: string
 }
 
-/** One thing we do or offer, with its picture and a link. */
+/** One thing we do or offer, with an icon and a link. */
 export function FeatureCard({feature: id}: FeatureCardProps): Item {
   const {title, description, icon, colour, link} = find(features, id, 'content/features.yaml')
   return (
@@ -41,7 +41,7 @@ const styles = {
   }),
   wash: css({
     background: color('wash'),
-    // On a band that is washed itself.
+    // On a band that has the same colour.
     'section:nth-of-type(even) > * > &': {background: color('surface')},
   }),
   mint: css({...tinted, background: color('mint')}),

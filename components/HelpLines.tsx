@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import help from '../content/help.yaml'
 import {space, target} from './theme.ts'
 
-/** Whom to call today, for those who can’t wait for us: all of `content/help.yaml`. */
+/** Whom to call today, for people who can’t wait for us: all of `content/help.yaml`. */
 export function HelpLines() {
   return (
     <ul css={styles}>
@@ -23,10 +23,10 @@ export function HelpLines() {
 const styles = css({
   display: 'grid',
   gap: `${space[2]} ${space[4]}`,
-  // Four side by side where that leaves each as wide as a name with its number; else two, and none alone below them; or one.
+  // Four to a row if a name with its number fits into each, else two or one, but never three, with one left alone.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21%, 8.2em, min(40%, (54rem - 100%) * 99))), 1fr))',
   margin: 0,
-  // Also where a list of the page’s own is set in.
+  // Overrides the indentation of lists in the page's text.
   '&&': {padding: 0},
   listStyle: 'none',
   lineHeight: 1.375,

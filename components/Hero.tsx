@@ -17,7 +17,7 @@ interface HeroProps {
   children: ReactNode
 }
 
-/** The top of the home page: who it is for, what it promises, three ways on, and the twelve-sided coin. */
+/** The top of the home page: who it is for, what it promises, three buttons, and the twelve-sided coin. */
 export function Hero({children}: HeroProps): Opening {
   return (
     <div css={[darkGround, styles.hero]}>
@@ -27,7 +27,7 @@ export function Hero({children}: HeroProps): Opening {
   )
 }
 
-/** A tablet held upright has room for the words and the coin. */
+/** The text and the coin fit side by side, as on a tablet held upright. */
 const beside = '@container (min-width: 45rem)'
 
 const styles = {
@@ -38,7 +38,7 @@ const styles = {
     overflow: 'hidden',
     paddingInline: bandInset,
     paddingBlock: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem) 2rem',
-    // Beside the words it ends where the page does.
+    // Beside the text the coin ends at the margin of the page.
     '& > svg': {
       width: 'min(100%, 26rem)',
       marginInline: 'auto',

@@ -34,7 +34,7 @@ const styles = css({
   paddingTop: space[4],
   borderTop: `1px solid ${color('line')}`,
   color: color('inkSoft'),
-  // On a phone the words have all of its width.
+  // On a phone the text has the full width.
   '& > span': {display: 'none'},
   [from.tablet]: {gridTemplateColumns: 'auto minmax(0, 1fr)', '& > span': {display: 'grid'}},
   '& > div': {display: 'grid', justifyItems: 'start', gap: space[1]},

@@ -14,12 +14,12 @@ interface JoinStepsProps {
   children: NumberedList
 }
 
-/** What happens from the first question to the end: with each of three steps more sides of the coin are lit. */
+/** What happens from the first question to the end, in three steps. At each step more sides of a coin are lit. */
 export function JoinSteps({children}: JoinStepsProps) {
   return <div css={styles}>{children}</div>
 }
 
-/** The colour of the band, which shows between the sides. */
+/** The background colour of the band, which shows between the sides of the coin. */
 const ground = `var(--ground, ${color('paper')})`
 const lit = (degrees: number) => ({'--lit': `${degrees}deg`})
 
@@ -28,7 +28,7 @@ const styles = css({
   [from.tablet]: {'--coin': '7rem'},
   '& > ol': {
     display: 'grid',
-    // Each as high as it is, so that all headings stand right below their coins.
+    // Steps aren't stretched to the same height, so that each heading is right below its coin.
     alignItems: 'start',
     gap: space[6],
     maxWidth: 'none',
@@ -36,7 +36,7 @@ const styles = css({
     counterReset: 'step',
     [from.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
   },
-  // The coin beside the words, or above them where three stand side by side on a tablet.
+  // The coin is beside the text, or above it on a tablet, where three steps are side by side.
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -50,7 +50,7 @@ const styles = css({
     ...lit(360),
     '&:nth-of-type(1)': lit(60),
     '&:nth-of-type(2)': lit(210),
-    // Its sides, the joints between them, and the number on its face.
+    // In layers: the face behind the number, the joints between the sides, and the sides.
     '&::before': {
       ...numberOnCoin('step', 'var(--coin)'),
       gridRow: 'span 2',

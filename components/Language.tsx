@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {measure, oneColumn, space} from './theme.ts'
 
-/** The codes (BCP 47) of languages that many Londoners speak, besides English. Another one is added here. */
+/** The codes (BCP 47) of languages other than English that many Londoners speak. Add other languages here. */
 // biome-ignore format: one code a line is no easier to read
 const leftToRight = [
   'am', 'bg', 'bn', 'cs', 'cy', 'de', 'el', 'es', 'fr', 'gu', 'hi', 'hu', 'it', 'ja', 'ko', 'lt', 'ne', 'pa', 'pl', 'pt', 'ro', 'ru',
@@ -24,7 +24,7 @@ interface LanguageProps {
   children: ReactNode
 }
 
-/** Words in another language than English: they run in its direction, and are read aloud and translated as what they are. */
+/** Text in a language other than English, marked so that it runs in the right direction, and is read aloud and translated correctly. */
 export function Language({code, children}: LanguageProps) {
   const isRightToLeft = rightToLeft.some((each) => each === code)
   return (
@@ -36,12 +36,12 @@ export function Language({code, children}: LanguageProps) {
 
 const styles = css({
   '&, & > div, & > section': {...oneColumn, gap: space[4]},
-  // Arial’s letters, stretched to the measures of our font, are too small to read (src/document/baseStyles.ts).
+  // In Arial, scaled to the metrics of our font (src/document/baseStyles.ts), these scripts are too small to read.
   '&[dir=rtl]': {fontFamily: 'system-ui, sans-serif'},
-  // Most scripts are taller than ours.
+  // Most scripts are taller than the Latin one.
   lineHeight: 1.75,
   '& h2, & h3, & h4': {lineHeight: 1.4, letterSpacing: 'normal'},
   '& ul, & ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
-  // A sentence that begins with a name in our letters is one of that language all the same.
+  // Keeps the language's direction in a sentence that begins with a name in Latin letters.
   '& p, & h2, & h3, & h4, & li, & th, & td': {unicodeBidi: 'normal'},
 })

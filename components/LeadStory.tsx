@@ -9,7 +9,7 @@ interface LeadStoryProps {
   story: string
 }
 
-/** One young person's words, as large as a heading, and what came of it. */
+/** A quote from one young person, as large as a heading, and what they achieved. */
 export function LeadStory({story: id}: LeadStoryProps): Band {
   const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
   return (

@@ -6,7 +6,7 @@ import type {Opening} from './ui/kinds.ts'
 
 interface LostProps {
   /**
-   * The `#` heading, what may have happened, and the way home.
+   * The `#` heading, what may have happened, and a link home.
    * @example
    * # The heading
    *
@@ -15,19 +15,19 @@ interface LostProps {
   children: ReactNode
 }
 
-/** What stands in place of a page that isn't there: a ring with one side fallen out, and a way home. */
+/** The top of the “page not found” page: a ring with one side fallen out, and a link home. */
 export function Lost({children}: LostProps): Opening {
   return (
     <div css={styles.ground}>
       <div css={styles.words}>{children}</div>
       <svg viewBox="-180 -180 425 390" aria-hidden="true">
-        <Facets outer={175} inner={98} without={2} fill={lostSide} stroke={color('wash')} strokeWidth={6} />
-        {/* It lies where it fell, clear of the ring. */}
+        <Facets outer={175} inner={98} without={2} fill={sideColour} stroke={color('wash')} strokeWidth={6} />
+        {/* The fallen side, beside the ring. */}
         <g css={styles.fallen}>
           <path
             d={facetPath(175, 98)}
             fill={color('brass')}
-            stroke={lostSide(6)}
+            stroke={sideColour(6)}
             strokeWidth={5}
             transform="translate(150 18) rotate(166)"
           />
@@ -38,12 +38,12 @@ export function Lost({children}: LostProps): Opening {
   )
 }
 
-/** The ring's metal: light enough to stand out on the dark scheme's ground, and dark enough for the light one's. */
-function lostSide(side: number): string {
+/** Returns the colour of a side: light enough for the dark scheme's background, and dark enough for the light one. */
+function sideColour(side: number): string {
   return mix(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
 }
 
-// From the gap in the ring to where it lies, each step of the way spelled out: browsers differ on what they fill in.
+// From the gap in the ring to its final position. Both are explicit, because browsers differ on implied keyframes.
 const drop = keyframes({
   from: {transform: 'rotate(-106deg) translate(-150px, -18px)'},
   to: {transform: 'rotate(0deg) translate(0px, 0px)'},

@@ -20,10 +20,10 @@ interface MapPlaceholderProps {
   children: ReactNode
 }
 
-/** Where each of its places is on the sketch. */
+/** The position of each place on the sketch. */
 const marks = ['42 52', '150 100', '206 76', '326 176', '270 82']
 
-/** The place where a map would be, with a sketch of the way until then, beside how to get here. */
+/** A sketch of the way to us in place of a map, beside the directions. */
 export function MapPlaceholder({children}: MapPlaceholderProps) {
   return (
     <div css={styles.place}>
@@ -73,7 +73,7 @@ const styles = {
     },
     '& text': {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central', fill: color('onBrass')},
     [inPrint]: {
-      // On paper, where no map will come, the sketch is one.
+      // In print the sketch serves as the map.
       'main & svg': {
         display: 'block !important',
         background: `${color('mint')} !important`,

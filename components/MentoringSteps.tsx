@@ -15,7 +15,7 @@ interface MentoringStepsProps {
   children: NumberedList
 }
 
-/** Four steps on the lines of two people: one comes to meet the other, they go side by side, and one goes on further. */
+/** Four steps along the lines of two people: they meet, go on side by side, and one of them goes further. */
 export function MentoringSteps({children}: MentoringStepsProps) {
   return (
     <div>
@@ -24,13 +24,13 @@ export function MentoringSteps({children}: MentoringStepsProps) {
         <span>{labels.yourMentor}</span>
       </div>
       <div css={styles.drawn}>
-        {/* As wide or as high as the list, so that each quarter is a step’s; on its side where the steps stand side by side. */}
+        {/* Stretched to the size of the list, so that each quarter is a step. Turned where steps are side by side. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" css={styles.lines}>
           <g>
             <path stroke={color('control')} d={meetings} strokeWidth="3" />
             <path stroke={color('mulberry')} d="M93 12C93 20 74 14 74 25V77C74 88 93 84 93 94" />
             <path stroke={color('brass')} d="M46 2V77C46 88 18 86 18 97" />
-            {/* Not of no length at all, which Safari stretches. */}
+            {/* Dots: Safari distorts lines of zero length. */}
             <path stroke={color('mulberry')} strokeWidth="20" d="M93 12h.1M93 94h.1" />
             <path stroke={color('brass')} strokeWidth="28" d="M18 97h.1" />
           </g>
@@ -41,7 +41,7 @@ export function MentoringSteps({children}: MentoringStepsProps) {
   )
 }
 
-/** A rung between the two lines for each week of half a year. */
+/** A rung between the two lines for each weekly meeting in half a year. */
 const meetings = Array.from({length: 26}, (_, week) => `M46 ${26 + week * 2}h28`).join('')
 
 const styles = {
@@ -61,7 +61,7 @@ const styles = {
     },
     '& > span ~ span::before': {background: color('mulberry')},
   }),
-  // Beside the list, and no higher or wider.
+  // Contains the lines, which are exactly as high or wide as the list.
   drawn: css(stepList, {
     position: 'relative',
     '--coin': '1.5rem',

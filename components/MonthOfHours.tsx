@@ -6,7 +6,7 @@ import {typeset} from './ui/typeset.ts'
 
 interface MonthOfHoursProps {
   /**
-   * A sentence or two that say what the squares are.
+   * A sentence or two that explain the squares.
    * @example One sentence.
    */
   children: ReactNode
@@ -14,7 +14,7 @@ interface MonthOfHoursProps {
 
 const colours = [color('brass'), color('mintStrong'), color('mulberryStrong')]
 
-/** Four weeks, hour by hour, with the hours lit that each volunteer role takes: how little of a month that is. */
+/** Four weeks, hour by hour, with the hours of each volunteer role lit, to show how little of a month they take. */
 export function MonthOfHours({children}: MonthOfHoursProps) {
   return (
     <div css={styles.panel}>
@@ -52,18 +52,18 @@ export function MonthOfHours({children}: MonthOfHoursProps) {
   )
 }
 
-/** Sixteen waking hours in four rows make a day, and seven days a week. */
-const [hour, day, awake, weeks] = [12, 56, 16, 4]
+/** The sizes of an hour and a day in the drawing's units, the waking hours of a day (in four rows), and the weeks. */
+const [hour, day, wakingHours, weeks] = [12, 56, 16, 4]
 
 const everyHour = Array.from(
   {length: weeks * 4},
   (_, row) => `M0 ${Math.floor(row / 4) * day + (row % 4) * hour + 5}H382`,
 ).join('')
 
-/** The hours of a role from one number up to another: one each week on a day of its own, then a second one on it, and so on. */
+/** Returns the squares of a role's hours `first` to `last`: on one weekday, one hour in each week, then a second, etc. */
 function hoursOf(role: number, first: number, last: number): string {
   const weekday = (role * 2 + 1) % 7
-  return Array.from({length: Math.min(last, awake * weeks)}, (_, index) => {
+  return Array.from({length: Math.min(last, wakingHours * weeks)}, (_, index) => {
     const [week, place] = [index % weeks, Math.floor(index / weeks)]
     return `M${weekday * day + (place % 4) * hour} ${week * day + (3 - Math.floor(place / 4)) * hour + 5}h10`
   })
@@ -78,7 +78,7 @@ const styles = {
     padding: panelInset,
     color: color('onSpruce'),
     background: color('spruce'),
-    // For forced colours, which leave no ground to tell the panel by.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: radius.card,
     [from.tablet]: {
@@ -92,7 +92,7 @@ const styles = {
   month: css({
     width: '100%',
     stroke: veil('onSpruce', 12),
-    // Its colours tell the roles apart, as the list beside it has them.
+    // Keeps its colours, which identify the roles in the list beside it.
     [forcedColors]: {forcedColorAdjust: 'none', background: color('spruce')},
   }),
   roles: css({

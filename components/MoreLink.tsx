@@ -11,7 +11,7 @@ interface MoreLinkProps {
   children: Links
 }
 
-/** The way on at the end of a section: a button that is outlined, because what stands above it matters more. */
+/** A link to more at the end of a section: an outlined button, because what is above it matters more. */
 export function MoreLink({children}: MoreLinkProps) {
   return <div css={styles}>{children}</div>
 }

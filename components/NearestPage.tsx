@@ -3,10 +3,10 @@ import * as labels from '../content/labels.yaml'
 import {color} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 
-/** For someone whose page isn’t there: of the pages that `AllPages` lists below it, the one whose address is most like the one they asked for. */
+/** For the “page not found” page: the page whose address is most like the one that was asked for, out of those that `AllPages` lists below. */
 export function NearestPage() {
   return (
-    // `src/browser/lost.ts` fills it in.
+    // `src/browser/lost.ts` fills in the link and shows it.
     <p id="siteMeant" hidden css={styles}>
       {`${labels.didYouMean} `}
       <Link to="/">/</Link>?

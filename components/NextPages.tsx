@@ -5,7 +5,7 @@ import type {Band} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
-/** The way on through a folder: the page before this one and the page after it, in the order that `PageList` has them. */
+/** Links to the previous and the next page of a folder, in the same order as in `PageList`. */
 export function NextPages(): Band {
   const {before, after} = usePage() ?? {}
   if (!before && !after) return null

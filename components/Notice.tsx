@@ -9,7 +9,7 @@ interface NoticeProps {
   notice: string
 }
 
-/** Words that must stand the same wherever they are needed, such as “this is not advice”. */
+/** Words that must be the same wherever they are needed, such as “this is not advice”. */
 export function Notice({notice: id}: NoticeProps) {
   const {text} = find(notices, id, 'content/notices.yaml')
   return (

@@ -4,7 +4,7 @@ import site from '../content/site.yaml'
 import {color, forcedColors, from, smallPhone, space} from './theme.ts'
 import {typeset} from './ui/typeset.ts'
 
-/** When somebody is there to answer: the hours of `content/site.yaml`, in words and as a week that is drawn. */
+/** When somebody is there to answer: the hours in `content/site.yaml`, as text and as a drawing of the week. */
 export function OfficeHours() {
   return (
     <>
@@ -21,7 +21,7 @@ export function OfficeHours() {
   )
 }
 
-/** A week as a calendar shows it, with a speech bubble for each day on which somebody answers, from when to when. The words beside it say the same. */
+/** A calendar week with a speech bubble over the hours of each day. Text beside it says the same. */
 function Week() {
   return (
     <svg viewBox="0 0 350 196" aria-hidden="true" css={week}>
@@ -30,16 +30,16 @@ function Week() {
   )
 }
 
-/** Where the first day begins, and how far a day is from the next. */
+/** The left edge of the first day, and the distance from one day to the next, in the drawing's units. */
 const left = 56
 const step = 42
-/** How high the hours are, below the names of the days. */
+/** The upper edge of the hours, below the names of the days, and their height. */
 const top = 26
 const height = 150
 
 function Days() {
   const open = site.hours.flatMap(({days, opens, closes}) =>
-    daysIn(days).map((day) => ({x: across(day), from: minutesInto(opens) / 60, to: minutesInto(closes) / 60})),
+    daysIn(days).map((day) => ({x: leftOf(day), from: minutesInto(opens) / 60, to: minutesInto(closes) / 60})),
   )
   const first = Math.floor(Math.min(...open.map(({from}) => from)) / 3) * 3
   const last = Math.ceil(Math.max(...open.map(({to}) => to)) / 3) * 3
@@ -52,12 +52,12 @@ function Days() {
         <text key={hour} x="0" y={y(hour) + 5}>{`${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`}</text>
       ))}
       {weekdays.map((day) => (
-        <text key={day} x={across(day) + 16.5} y="17" textAnchor="middle">
+        <text key={day} x={leftOf(day) + 16.5} y="17" textAnchor="middle">
           {day.slice(0, 3)}
         </text>
       ))}
       <path fill={color('brass')} d={open.map(({x, from, to}) => bubble(x, y(from), y(to) - y(from))).join('')} />
-      {/* Three dots in each, as of somebody who is writing. */}
+      {/* Three dots in each bubble, like those of somebody who is typing. */}
       <path
         stroke={color('onBrass')}
         strokeWidth="5"
@@ -69,12 +69,12 @@ function Days() {
   )
 }
 
-/** Where a day of the week stands. */
-function across(day: string): number {
+/** Returns the left edge of a day of the week. */
+function leftOf(day: string): number {
   return left + weekdays.indexOf(day) * step
 }
 
-/** The outline of a speech bubble with cut corners, its tail at the foot. */
+/** Returns the path of a speech bubble with cut corners and a tail at the foot. */
 function bubble(x: number, y: number, high: number): string {
   const side = high - 14
   return `M${x + 7} ${y}h19l7 7v${side}l-7 7h-7l-9 9v-9h-3l-7-7v-${side}z`
@@ -82,13 +82,13 @@ function bubble(x: number, y: number, high: number): string {
 
 const week = css({
   width: '100%',
-  // In units of the drawing: it grows with the window, and its words need not.
+  // In the drawing's units: smaller in a wide window, because the drawing is larger there.
   '& text': {fontSize: 15, fill: 'currentColor', [from.tablet]: {fontSize: 10}},
   [forcedColors]: {forcedColorAdjust: 'none'},
 })
 
 const hours = css({
-  // Closer to the week than the parts of a band are.
+  // Closer to the drawing than the parts of a band are to each other.
   marginTop: `-${space[5]}`,
   '& > div': {
     display: 'grid',
@@ -97,7 +97,7 @@ const hours = css({
     columnGap: space[3],
   },
   '& dt': {fontWeight: 700},
-  // On a wide window all words stand beside the week.
+  // In a wide window all text is beside the drawing.
   [from.desktop]: {
     'section:has(> &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', rowGap: space[4], '& > *': {margin: 0}},
     'section:has(> &) > svg': {gridArea: '1 / 2 / span 6'},

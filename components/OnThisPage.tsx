@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import {from, plainList, radius, size, space, target, veil} from './theme.ts'
 import {PageParts} from './ui/PageParts.tsx'
 
-/** For the top of a page that is long on a phone: its parts as links, made of its own `##` headings. Wider windows leave it out. */
+/** For the top of a page that is long on a phone: links to its sections, made from its own `##` headings. Hidden in wider windows. */
 export function OnThisPage() {
   return <PageParts look={styles} />
 }

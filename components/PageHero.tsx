@@ -22,8 +22,8 @@ interface PageHeroProps {
 }
 
 /**
- * The top of every page but home: where you are, what the page is for, and a picture of it.
- * Its ground tells pages apart: green with the ring of skills where they are taught, mulberry for what people do together, paper for long texts.
+ * The top of every page except home: where you are, what the page is for, and a picture.
+ * The background depends on the page: green with a ring of skills if it teaches some, a light tint for long texts, and mulberry otherwise.
  */
 export function PageHero({children}: PageHeroProps): Opening {
   const page = usePage()
@@ -74,7 +74,7 @@ const styles = {
     paddingInline: bandInset,
     paddingBlock: 'clamp(2.5rem, 1.8rem + 3vw, 5rem)',
     '--lit': color('brass'),
-    // On a phone the ring stands in the corner, cut by two edges; then whole, and in the same place on every page.
+    // On a phone two edges crop the ring. From a tablet on it is whole, and in the same position on every page.
     '& > svg': {
       position: 'absolute',
       top: 'var(--top, -1.5rem)',
@@ -86,16 +86,16 @@ const styles = {
     [from.tablet]: {alignContent: 'start', minHeight: `calc(${ring} + 2 * ${ringInset})`, paddingInlineEnd: besideRing},
     [from.desktop]: {alignContent: 'center'},
   }),
-  // A drawing without the ring is not cut.
+  // A drawing without the ring is not cropped.
   alone: css({'--top': '1.25rem', '--right': gutter, '--wide': '6rem'}),
-  // What a drawing has of the ground's colour follows it.
+  // Parts of a drawing that have the colour of the background follow it.
   people: css({background: color('mulberryPanel'), '& > svg': {'--spruce': color('mulberryPanel')}}),
   paper: css({background: color('brassTint'), '--soft': color('inkSoft')}),
   trail: css({
     position: 'relative',
     zIndex: 1,
     fontSize: size.note,
-    // Clear of the ring in the corner.
+    // Keeps clear of the ring in the corner.
     minHeight: '4.25rem',
     paddingInlineEnd: '6.5rem',
     [enlarged]: {minHeight: 0, paddingInlineEnd: 0},
@@ -107,7 +107,7 @@ const styles = {
       alignItems: 'baseline',
       ...plainList,
     },
-    // After what it follows, so that no line begins with it.
+    // At the end of each item, so that no line begins with a slash.
     '& li:not([aria-current])::after': {content: '"/" / ""', marginInlineStart: space[2], opacity: 0.7},
     '& a': {display: 'inline-block', paddingBlock: '.3rem', color: 'inherit'},
   }),
@@ -119,7 +119,7 @@ const styles = {
     maxWidth: '40rem',
     '& > p': {fontSize: size.lead, lineHeight: 1.5, color: `var(--soft, ${color('onSpruceSoft')})`},
     '& > p a': {color: 'inherit'},
-    // Badges are only read, so they have no outline, as what is pressed has.
+    // Badges have no outline, because they aren't buttons.
     '& > ul': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -139,7 +139,7 @@ const styles = {
       },
     },
   }),
-  // From the desk on their names stand on the ring, and here for those who listen.
+  // On a desktop the ring shows the names, and this list is only for screen readers.
   skills: css({
     color: color('onSpruceSoft'),
     [from.desktop]: {

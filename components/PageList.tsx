@@ -16,7 +16,7 @@ interface PageListProps {
   folder: string
 }
 
-/** Every page of a folder as a card with its title and description: first by the `order` at the top of each page, then by title. */
+/** Every page of a folder as a card with its title and description, sorted by the `order` at the top of each page, then by title. */
 export function PageList({folder}: PageListProps) {
   const {title, pages} = usePage()?.folders?.[folder] ?? {pages: []}
   return (
@@ -42,7 +42,7 @@ export function PageList({folder}: PageListProps) {
   )
 }
 
-/** Over the padding of the card, of which there is less where text is large. */
+/** Negative margins that undo the padding of the card, which shrinks where text is enlarged. */
 const bleed = inset.map((side) => `calc(-1 * ${side})`)
 
 const styles = {
@@ -51,7 +51,7 @@ const styles = {
     gap: space[5],
     ...plainList,
     gridTemplateColumns: columns(20),
-    // The first of many is twice as wide where the last would stand alone in its row.
+    // The first card is twice as wide where the last one would be alone in its row.
     '&:has(> :nth-of-type(3))': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       [from.tablet]: {
@@ -70,7 +70,7 @@ const styles = {
     '&:hover': {borderColor: color('control')},
     '& h3': {fontSize: size.lead},
   }),
-  // On the dark ground that it is drawn for, to the edges of the card.
+  // Reaches the edges of the card, on the dark background that drawings are made for.
   drawing: css({
     justifySelf: 'stretch',
     height: '11rem',
@@ -81,7 +81,7 @@ const styles = {
     background: color('spruce'),
     borderRadius: `${radius.card} ${radius.card} 0 0`,
   }),
-  // All of the card can be pressed.
+  // The whole card is clickable.
   link: css({
     display: 'flex',
     alignItems: 'center',

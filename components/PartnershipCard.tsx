@@ -11,7 +11,7 @@ import type {Item} from './ui/kinds.ts'
 import {TickList} from './ui/TickList.tsx'
 
 interface PartnershipCardProps {
-  /** The tier's `id` in `content/partnerships.yaml`. */
+  /** The partnership's `id` in `content/partnerships.yaml`. */
   partnership: string
 }
 

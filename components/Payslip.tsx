@@ -6,7 +6,7 @@ import {Fold} from './ui/Fold.tsx'
 import {numberOnCoin} from './ui/lists.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
-/** A payslip as an employer hands it out, with what each of its lines means: the example of `content/payslip.yaml`. On a phone a line is pressed for that. */
+/** The example payslip in `content/payslip.yaml`, with what each line means. On a phone, press a line to see that. */
 export function Payslip() {
   const {title, example, employer, employee, date, lines} = payslip
   return (
@@ -21,7 +21,7 @@ export function Payslip() {
             <div>
               <b>{name}</b> {detail && <span>{detail}</span>} <b>{kind === 'off' ? `−${amount}` : amount}</b>
             </div>
-            {/* The first is open, to show what the others do. */}
+            {/* The first line starts open, to show that the others open too. */}
             <Fold summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>} isOpen={line === 0}>
               <p>{meaning}</p>
             </Fold>
@@ -34,13 +34,13 @@ export function Payslip() {
 
 const rule = `1px solid ${color('line')}`
 const chip = '2rem'
-/** Clear of the holes or the chip at the edge, and of the plus at the other. */
+/** Padding that keeps text clear of the holes or the chip at the start, and of the plus at the end. */
 const start = 'var(--start)'
 const end = 'var(--end)'
 const besideChip = '2rem'
 
 const styles = {
-  // The paper is as wide as a phone; in a wider window the meanings stand beside it.
+  // On a phone the paper has the full width. In a wider window the meanings are beside it.
   sheet: css({
     '--paper': '100%',
     '--start': '2.75rem',
@@ -60,7 +60,7 @@ const styles = {
       background: color('surface'),
       border: rule,
       borderRadius: radius.control,
-      // The holes by which a printer pulls it: on a phone the numbers stand there.
+      // The holes of printer paper. On a phone the numbers are there.
       [from.tablet]: {
         background: `radial-gradient(circle, ${color('line')} .2rem, transparent .25rem) .25rem .5rem / 1.25rem 1.5rem repeat-y, ${color('surface')}`,
       },
@@ -85,7 +85,7 @@ const styles = {
       counterIncrement: 'line',
       [from.tablet]: {gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
     },
-    // On the edge of the paper.
+    // The numbers, on the edge of the paper.
     '& li::before': {
       ...numberOnCoin('line', chip),
       position: 'relative',
@@ -104,17 +104,17 @@ const styles = {
       [smallPhone]: {gridTemplateColumns: 'minmax(0, 1fr)'},
       alignItems: 'baseline',
       columnGap: space[3],
-      // Room for the plus.
+      // Space for the plus.
       padding: `${space[3]} ${end} ${space[2]} ${start}`,
       lineHeight: 1.4,
       borderTop: rule,
       [from.tablet]: {paddingBlock: space[3], paddingInlineEnd: space[6]},
     },
-    // The sum, at the end of the line; a detail stands below its name.
+    // The amount is at the end of the line, and the detail below the name.
     '& b ~ b': {gridArea: '1 / 2', [smallPhone]: {gridArea: 'auto'}, fontVariantNumeric: 'tabular-nums'},
     '& li span': {gridArea: '2 / 1', [smallPhone]: {gridArea: 'auto'}, fontSize: size.note},
     '& li details': {[from.tablet]: {gridArea: '1 / 2'}},
-    // All of the line can be pressed.
+    // The whole line is clickable.
     '& li summary': {
       position: 'absolute',
       inset: 0,

@@ -13,7 +13,7 @@ interface PointRowProps {
   children?: ReactNode
 }
 
-/** One value, promise or choice: its picture if it has one, its name and what it means. */
+/** One value, promise or choice: its icon if it has one, its name and what it means. */
 export function PointRow({point: id, children}: PointRowProps): Item {
   const {title, description, icon, colour} = find(points, id, 'content/points.yaml')
   return (
@@ -31,7 +31,7 @@ export function PointRow({point: id, children}: PointRowProps): Item {
 const styles = {
   row: css({
     display: 'flex',
-    // Large words, and those in narrow columns, stand below the picture.
+    // Enlarged text, and text in a narrow column, is below the icon.
     flexWrap: 'wrap',
     gap: space[3],
     paddingBlock: space[3],
@@ -39,7 +39,7 @@ const styles = {
     '& > div': {flex: '1 1 min(100%, 13.25rem)', display: 'grid', gap: space[1], gridTemplateRows: 'auto 1fr'},
     '& p': {fontSize: size.note, lineHeight: 1.5, textWrap: 'balance', color: color('inkSoft')},
   }),
-  // What is said on paper in place of a button, the page says once.
+  // Print would repeat the text that replaces each button. The page says it once elsewhere.
   foot: css({
     paddingTop: space[2],
     '& button': {paddingInline: '.9em', fontSize: size.note},

@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import {Fragment} from 'react'
 import {addressLines} from './ui/addressLines.ts'
 
-/** Where we are, line by line. */
+/** Our postal address, line by line. */
 export function PostalAddress() {
   return (
     <address css={upright}>

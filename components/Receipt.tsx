@@ -24,7 +24,7 @@ export function Receipt({children}: ReceiptProps): Band {
   return <div css={styles}>{children}</div>
 }
 
-/** Where bars begin and end, in pixels, until they begin again. */
+/** The gradient stops of the bar code, in pixels. The pattern repeats. */
 const bars = [3, 5, 6, 10, 15, 17, 19, 23]
   .map((end, index) => `${index % 2 ? 'transparent' : color('ink')} 0 ${end}px`)
   .join()
@@ -42,7 +42,7 @@ const styles = css({
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)',
       columnGap: space[7],
-      // The words have as many rows as there may be, and rows with nothing in them have no gaps.
+      // The receipt spans nine rows, however many the text has. Without gaps the empty ones take up no space.
       rowGap: 0,
       '& > p': {marginTop: space[5]},
     },
@@ -58,20 +58,20 @@ const styles = css({
     lineHeight: 1.4,
     color: color('ink'),
     background: color('surface'),
-    // For forced colours, which leave no ground to tell it by.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
-    // The slot that it comes out of.
+    // The slot that the receipt comes out of.
     boxShadow: `0 -${space[3]} ${color('spruce')}`,
     [inPrint]: {boxShadow: 'none'},
     [from.tablet]: {
       gridColumn: 2,
       gridRow: '1 / span 9',
       alignSelf: 'start',
-      // Out of the edge of the band.
+      // Starts at the edge of the band.
       marginTop: `calc(${space[3]} - ${band})`,
       paddingTop: space[7],
     },
-    // The torn edge, and the bars that a till would read.
+    // The torn edge, and the bar code.
     '&::before': {
       content: '""',
       position: 'absolute',

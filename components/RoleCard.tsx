@@ -14,7 +14,7 @@ import {typeset} from './ui/typeset.ts'
 interface RoleCardProps {
   /** The role's `id` in `content/roles.yaml`. */
   role: string
-  /** How to apply: by a link to the contact form, or by a button that answers with a message for now. Without it, by the form. */
+  /** How to apply: by a link to the contact form, or by a button that only shows a message for now. If left out, it is the form. */
   apply?: 'form' | 'message'
 }
 

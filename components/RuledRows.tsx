@@ -11,12 +11,12 @@ interface RuledRowsProps {
   children: Rows
 }
 
-/** Short things that belong together, in columns with a rule above each. */
+/** Short items that belong together, in columns with a line above each. */
 export function RuledRows({children}: RuledRowsProps) {
   return <div css={[evenRows(16.5, children), styles]}>{children}</div>
 }
 
-// The rule above each parts it from a heading.
+// Closer to a heading or paragraph above, because the lines separate them.
 const styles = css({
   columnGap: space[5],
   'h2 + &, p + &': {marginTop: `calc(${space[5]} - ${partGap})`},

@@ -11,7 +11,7 @@ interface SearchButtonProps {
   children: Label
 }
 
-/** Opens the search of all pages. Without script there is none, and no button for it. */
+/** A button that opens the search of all pages. It is hidden where JavaScript is off, because the search needs it. */
 export function SearchButton({children}: SearchButtonProps) {
   return (
     <button

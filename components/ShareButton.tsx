@@ -10,10 +10,10 @@ interface ShareButtonProps {
   children: Label
 }
 
-/** Passes the page on by the phone’s own share sheet, to any app that is on it. Where there is no such sheet there is no button. */
+/** A button that shares the page by the phone’s own share menu. It is hidden on devices that have no such menu. */
 export function ShareButton({children}: ShareButtonProps) {
   return (
-    // `src/browser/share.ts` shows and answers it.
+    // `src/browser/share.ts` shows it and handles its clicks.
     <button type="button" hidden data-share="" css={[buttonStyles.base, buttonStyles.outline, styles]}>
       {children}
     </button>

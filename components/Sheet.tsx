@@ -4,7 +4,7 @@ import {color, enlarged, from, inPrint, inset, oneColumn, plainList, radius, siz
 
 interface SheetProps {
   /**
-   * A `###` heading, a list with a figure in **bold** at the end of each line, of which the last is what comes out, and a numbered list of notes.
+   * A `###` heading, a list with a figure in **bold** at the end of each line (the last line is the result), and a numbered list of notes.
    * @example
    * ### The name of the sheet
    *
@@ -16,7 +16,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A sheet of paper that somebody filled in and takes home: lines with figures, and notes in the margin. */
+/** A sheet of paper that somebody has filled in: lines with figures, and notes in the margin. */
 export function Sheet({children}: SheetProps) {
   return <div css={styles}>{children}</div>
 }
@@ -31,7 +31,7 @@ const styles = css({
   background: color('surface'),
   border: `1px solid ${color('line')}`,
   borderRadius: `${radius.control} 0 ${radius.control} ${radius.control}`,
-  // The corner that was folded over.
+  // The folded corner.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -61,7 +61,7 @@ const styles = css({
     padding: `${space[1]} ${space[2]}`,
     borderBottom: `1px solid ${color('line')}`,
   },
-  // Written in, and the last line gone over with a highlighter.
+  // The figures look handwritten, and the last line highlighted.
   '& strong': {color: color('primary'), whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums'},
   '& ul > li:last-child': {
     fontWeight: 700,

@@ -6,19 +6,19 @@ import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
 
 interface ShortListProps {
-  /** What is listed: all records of that file of `content/`. */
+  /** What is listed: all records of that file in `content/`. */
   of: 'tracks' | 'roles'
-  /** The page on which each of them stands in full. */
+  /** The page that shows each of them in full. */
   on: string
 }
 
-/** The two words that help to choose between records of a kind. */
+/** The items of each list, with the facts that help to choose between them. */
 const lists = {
   tracks: listed(tracks, ({duration, level}) => `${typeset(duration)}, ${level}`),
   roles: listed(roles, ({commitment}) => typeset(commitment)),
 }
 
-/** All tracks or all roles in a few lines, each a link to where it stands in full. */
+/** All tracks or all roles in a few lines, each a link to where it is shown in full. */
 export function ShortList({of, on}: ShortListProps) {
   return (
     <ul css={styles}>
@@ -50,7 +50,7 @@ const styles = css({
     borderTop: `1px solid ${color('control')}`,
     lineHeight: 1.4,
   },
-  // All of the line can be pressed.
+  // The whole line is clickable.
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -59,6 +59,6 @@ const styles = css({
     fontWeight: 600,
     '&::after': {content: '""', position: 'absolute', inset: 0},
   },
-  // Near the name also where it stands below it.
+  // Stays close to the name when it wraps below it.
   '& span': {margin: `-${space[2]} 0 ${space[2]}`, fontSize: size.note, color: color('inkSoft')},
 })

@@ -10,7 +10,7 @@ interface StatBandProps {
   children: Rows
 }
 
-/** A row of figures right under the top of a page: what has been reached, at a glance. */
+/** A row of figures right under the top of a page: what we have achieved, at a glance. */
 export function StatBand({children}: StatBandProps): Band {
   return <dl css={styles}>{children}</dl>
 }
@@ -23,7 +23,7 @@ const styles = css({
   [three]: {'--columns': '3'},
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-  // Three have no room beside each other there: each is a line.
+  // Three don't fit side by side there: each is a line.
   [smallPhone]: {
     [three]: {
       '--columns': '1',
@@ -31,7 +31,7 @@ const styles = css({
       '& dd': {minWidth: '5.5rem'},
     },
   },
-  // As between cards, so that figures stand above their columns.
+  // The same gap as between cards, so that figures line up with the columns below.
   gap: `${space[5]} min(${space[5]}, 4vw)`,
   paddingBlock: space[5],
   paddingInline: bandInset,

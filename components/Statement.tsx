@@ -5,7 +5,7 @@ import type {Band} from './ui/kinds.ts'
 
 interface StatementProps {
   /**
-   * The `##` heading, the sentence that is said, and what it means.
+   * The `##` heading, the statement in one sentence, and what it means.
    * @example
    * ## The heading
    *
@@ -14,7 +14,7 @@ interface StatementProps {
   children: ReactNode
 }
 
-/** What the charity stands for, said large on a tint. */
+/** What the charity stands for, in large letters on a tinted background. */
 export function Statement({children}: StatementProps): Band {
   return <div css={styles}>{children}</div>
 }

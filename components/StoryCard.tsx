@@ -13,7 +13,7 @@ interface StoryCardProps {
   story: string
 }
 
-/** What one young person reached, in their own words. */
+/** What one young person achieved, in their own words. */
 export function StoryCard({story: id}: StoryCardProps): Item {
   const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
   return (

@@ -6,7 +6,7 @@ import {Crowd} from './ui/Crowd.tsx'
 import {find} from './ui/find.ts'
 import {bullet} from './ui/lists.ts'
 
-/** The charity's story: a table that becomes a crowd, with a dot for everybody we have helped, and every record of `content/timeline.yaml` on one line below. */
+/** The charity's story: a drawing of a table and a crowd, with a dot for everybody we have helped, and below it every record of `content/timeline.yaml` along one line. */
 export function Timeline() {
   const {value} = find(facts, 'young-people-helped', 'content/facts.yaml')
   return (
@@ -27,12 +27,12 @@ export function Timeline() {
 
 const line = `2px solid ${color('control')}`
 const stop = '1.2rem'
-/** How far the line is from the edge, with the years before it. */
+/** The width of the column of years, which is before the line. */
 const years = 'min(4.25rem, 20vw)'
 
 const styles = {
   story: css({display: 'grid', gap: space[6]}),
-  // Down the page, the years on its left; across it where five have room beside each other.
+  // Vertical with the years on the left, or horizontal where five records fit side by side.
   line: css({
     ...plainList,
     [from.wide]: {

@@ -10,9 +10,9 @@ import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 interface ToastButtonProps {
   /** The message's `id` in `content/toasts.yaml`. */
   toast: string
-  /** Said to screen readers after the label, to tell this button from others like it: `for Budgeting Basics`. */
+  /** Added to the label for screen readers, to tell this button from others like it: `for Budgeting Basics`. */
   about?: string
-  /** What the mail is about that its message asks for, beside the message’s own subject: `Budgeting Basics`. */
+  /** Added to the subject of the email that the message asks for: `Budgeting Basics`. */
   chosen?: string
   /**
    * The words on the button.
@@ -27,7 +27,7 @@ export function ToastButton({toast: id, about, chosen, children}: ToastButtonPro
   const toast = wakesTo(id, chosen)
   return (
     <>
-      {/* `data-wake`: only React can show this message, so a press loads it (src/browser/wake.ts). */}
+      {/* `data-wake`: a press loads the script that shows the message (src/browser/wake.ts). */}
       <button
         type="button"
         css={[buttonStyles.base, buttonStyles.outline]}
@@ -38,7 +38,7 @@ export function ToastButton({toast: id, about, chosen, children}: ToastButtonPro
         {children}
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </button>
-      {/* What the button would have said stands in its place. */}
+      {/* Without script the text of the message replaces the button. */}
       <span {...standsIn}>
         <ContactWords words={description} />
       </span>

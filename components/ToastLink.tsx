@@ -11,7 +11,7 @@ interface ToastLinkProps {
    * @example /get-involved
    */
   to: string
-  /** Said to screen readers after the words, to tell this link from one like it that leads elsewhere: `on this page`. */
+  /** Added to the words for screen readers, to tell this link from one like it that leads elsewhere: `on this page`. */
   about?: string
   /**
    * The words of the link.
@@ -21,7 +21,7 @@ interface ToastLinkProps {
   className?: string
 }
 
-/** A link that also says a word of welcome where it leads. */
+/** A link that also shows a message of welcome where it leads. */
 export function ToastLink({toast, to, about, children, className}: ToastLinkProps) {
   return (
     <Link to={to} className={className} data-wake={toast} onClick={() => showToast(toast)}>

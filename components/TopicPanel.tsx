@@ -25,14 +25,14 @@ export function TopicPanel({colour, children}: TopicPanelProps): Item {
 
 const styles = {
   panel: css({
-    // Headings and lists in line with those of the panel beside it.
+    // Its heading and its list line up with those of the panel beside it.
     display: 'grid',
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
     gap: space[5],
     padding: panelInset,
     color: color('onSpruce'),
-    // For forced colours, which leave no ground to tell the panel by.
+    // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: radius.card,
     '& > div': {display: 'contents'},

@@ -12,7 +12,7 @@ interface TrueOrFalseProps {
   claim: string
 }
 
-/** What people say, on a card to guess at: it opens to whether it is so, and why. */
+/** Something that people say about money, on a card to guess at: it opens to show whether that is true, and why. */
 export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
   const {claim, verdict, why} = find(claims, id, 'content/claims.yaml')
   return (
@@ -27,7 +27,7 @@ export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
 const styles = {
   card: css({
     '&&': {padding: 0},
-    // All of a closed card can be pressed.
+    // The whole of a closed card is clickable.
     '& > summary': {
       alignItems: 'flex-start',
       padding: inset,

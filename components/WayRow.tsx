@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a table that isn’t laid out as one for no table at all, unless its roles say so.
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari needs roles to treat a table with another `display` as a table.
 import {css} from '@emotion/react'
 import ways from '../content/ways.yaml'
 import {color, enlarged, size, space, target} from './theme.ts'
@@ -52,7 +52,7 @@ const styles = {
     '& th': {display: 'block', padding: `0 0 ${space[1]}`, fontWeight: 'inherit', textAlign: 'start'},
     '& b': {fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em'},
     '& b ~ span': {display: 'block', unicodeBidi: 'plaintext', color: color('inkSoft')},
-    // Where there are no columns, one line; the head of each is read out with it anyhow.
+    // Without columns the cells are one line. Screen readers still read the heading of each.
     '& td': {display: 'inline', padding: 0, fontSize: size.note},
     '& td + td:not(:last-of-type)::before': {content: '" · "'},
     '& td:last-of-type': {display: 'block'},
@@ -72,10 +72,10 @@ const styles = {
     display: 'flex',
     gap: space[4],
     [enlarged]: {flexWrap: 'wrap'},
-    // In line with the cells beside it.
+    // On the same baseline as the cells beside it.
     '& > div': {alignSelf: 'baseline', unicodeBidi: 'plaintext'},
   }),
-  // As high as a finger needs, and no further apart.
+  // Large enough to press, without more space between rows.
   more: css({
     marginBlock: `calc(-1 * ${space[2]})`,
     display: 'inline-flex',

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a table that isn’t laid out as one for no table at all, unless its roles say so.
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari needs roles to treat a table with another `display` as a table.
 
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
@@ -14,7 +14,7 @@ interface WayTableProps {
   children: Rows
 }
 
-/** Ways to learn, compared: how long each takes, where it happens and with whom. On a phone they stand below each other. */
+/** Ways to learn, compared: how long each takes, where it happens and with whom. On a phone they are below each other. */
 export function WayTable({children}: WayTableProps) {
   return (
     <table role="table" css={styles}>
@@ -36,7 +36,7 @@ const styles = css({
   display: 'block',
   lineHeight: 1.45,
   borderBottom: `1px solid ${color('line')}`,
-  // Not seen where there are no columns.
+  // Visually hidden where there are no columns.
   '& thead th': {
     position: 'absolute',
     width: 1,
@@ -50,7 +50,7 @@ const styles = css({
   [asTable]: {
     display: 'table',
     width: '100%',
-    // No column so narrow that a word breaks.
+    // Keeps columns wide enough for their longest word.
     overflowWrap: 'break-word',
     borderCollapse: 'collapse',
     '& tbody': {display: 'table-row-group'},

@@ -1,6 +1,6 @@
-/** The look of the site in one place: every colour, space, size and breakpoint that a component may use. */
+/** The design tokens: every colour, distance, size and breakpoint that a component may use. */
 
-/** Each colour by its role, in the light and the dark scheme. Where only one is given it serves both. */
+/** Colours by role: `[light, dark]`, or one colour for both schemes. */
 export const palette = {
   paper: ['#FFFFFF', '#0D1814'],
   wash: ['#F1F5F2', '#12201B'],
@@ -43,12 +43,12 @@ export const palette = {
   onToast: ['#FFFFFF'],
 } as const
 
-/** A colour's role; the names are the ones in `palette`. */
+/** The role of a colour in `palette`. */
 export type Color = keyof typeof palette
 
 /**
- * Those that only drawings and grounds have: a document comes without those that it has nothing of.
- * So what is fetched later, as the messages and the search are, has none of them but those of the footer (S11.51).
+ * Colours of drawings and backgrounds only. A document leaves out those that it doesn't use, so code that loads later,
+ * such as messages and the search, may use only those that the footer of every document uses (S11.51).
  */
 export const ofPagesAlone: readonly Color[] = [
   'mulberryPanel',
@@ -67,19 +67,19 @@ export const ofPagesAlone: readonly Color[] = [
   'brassText',
 ]
 
-/** The colour of a role, as a CSS variable that follows the visitor's colour scheme. */
+/** Returns a role's CSS variable, which follows the visitor's colour scheme. */
 export function color(role: Color): string {
   return `var(--${role})`
 }
 
-/** The two shadows there are, in the light and the dark scheme: everything else is parted by a line. */
+/** The only shadow: `[light, dark]`. Everything else is separated by lines. */
 export const shadows = {
   menuShadow: ['0 8px 32px rgb(16 35 29 / .18)', '0 0 0 1px #3D564C, 0 8px 32px rgb(0 0 0 / .6)'],
 } as const
 
 /**
- * The see-through colours there are, for rules and hovers on coloured ground: of which roles, and how many percent of each.
- * They are worked out here, and not by `color-mix` in the browser: phones of before 2023 don't know that.
+ * The translucent colours, for lines and hover states on coloured backgrounds: the opacities in percent, by role.
+ * Computed by the build, because phones from before 2023 don't support `color-mix`.
  */
 export const veils = {
   onSpruce: [12, 25, 35, 50],
@@ -87,12 +87,12 @@ export const veils = {
   onMulberry: [35],
 } as const satisfies Partial<Record<Color, readonly number[]>>
 
-/** `strength` percent of a role's colour, the rest see-through. */
+/** Returns the CSS variable of a role's colour with an opacity of `strength` percent. */
 export function veil<Role extends keyof typeof veils>(role: Role, strength: (typeof veils)[Role][number]): string {
   return `var(--${role}${strength})`
 }
 
-/** The colour of a veil, `#FFFFFF1F` for 12 percent of white. */
+/** Returns a hex colour with an opacity of `strength` percent: `#FFFFFF1F` for white with 12 percent. */
 export function seeThrough(hex: string, strength: number): string {
   return (
     hex +
@@ -102,36 +102,37 @@ export function seeThrough(hex: string, strength: number): string {
   )
 }
 
-/** Distances in rem: 4, 8, 12, 16, 24, 32 and 48 px at the usual text size. */
+/** Distances: 0, 4, 8, 12, 16, 24, 32 and 48 px at the default text size. */
 export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem', '3rem'] as const
 
-/** The height of the space above and below a band of a page. */
+/** The vertical padding of a band, which is a full-width part of a page. */
 export const band = 'clamp(2.5rem, 1.6rem + 4.8vw, 6rem)'
 
-/** The space between the parts of a band, and between cards: less on a phone. */
+/** The gap between the parts of a band: smaller on a phone. */
 export const partGap = `min(${space[7]}, 8vw)`
+/** The gap between cards: smaller on a phone. */
 export const cardGap = `min(${space[5]}, 4vw)`
 
-/** The widest that content gets, and the margin left at its sides, which grows with the window: hardly any where text is large for it. */
+/** The maximum width of a page's content. */
 const wrap = '75rem'
+/** The side margin of a page: grows with the window's width, and is minimal where text is enlarged. */
 export const gutter = 'clamp(.5rem, min(12.5vw - 1.25rem, max(1.25rem, 4vw)), 3.5rem)'
 
-/** The space inside a card, and inside a panel: less where text is large for the window. */
-const yielding = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
-export const inset = ['1.5rem', yielding]
-export const panelInset = ['1.5rem', `clamp(${yielding}, 4vw, 3rem)`]
+/** Padding that shrinks where text is enlarged. Each array below puts a fallback for older browsers first. */
+const shrinking = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
+export const inset = ['1.5rem', shrinking]
+export const panelInset = ['1.5rem', `clamp(${shrinking}, 4vw, 3rem)`]
 
-/** Padding that keeps content in the middle `wrap` of a band as wide as the window. */
+/** The side padding that centres the content of a band, as a CSS variable. */
 export const bandInset = 'var(--bandInset)'
+/** The value of `--bandInset`. */
 export const bandInsetValue = `max(${gutter}, 50% - ${wrap} / 2)`
 
-/** The longest comfortable line of prose. */
+/** The maximum line length of prose. */
 export const measure = '65ch'
 
-/** The fixed header's height. */
 export const headerHeight = '4.25rem'
 
-/** Corner radii. */
 export const radius = {control: '.375rem', button: '.75rem', card: '1.25rem', pill: '99px'} as const
 
 /** Fluid type sizes, smallest to largest: `note`, `body`, `lead`, `h3`, `panel`, `h2`, `pageTitle`, `homeTitle`. */
@@ -146,52 +147,51 @@ export const size = {
   homeTitle: fitting('clamp(2.625rem, 1.8rem + 4vw, 5.25rem)', 13.2),
 } as const
 
-/** No larger than that share of the window: then a long word has room in it, however large a visitor has set text. */
+/** Caps a font size at `share` percent of the window's width, so that a long word fits even where text is enlarged. */
 function fitting(size: string, share = 11): string {
   return `min(${size}, ${share}vw)`
 }
 
-/** The smallest side of anything that is pressed (WCAG 2.5.5). */
+/** The minimum width and height of links and buttons (WCAG 2.5.5). */
 export const target = '2.75rem'
 
-/** The coin's outline, for `clip-path`. */
+/** The outline of a twelve-sided coin, for `clip-path`. */
 export const dodecagon =
   'polygon(37.06% 1.7%,62.94% 1.7%,85.36% 14.64%,98.3% 37.06%,98.3% 62.94%,85.36% 85.36%,62.94% 98.3%,37.06% 98.3%,14.64% 85.36%,1.7% 62.94%,1.7% 37.06%,14.64% 14.64%)'
 
 const desktop = 64
 
 /**
- * Widths of the header, the page or the footer: the base is the phone, each of these adds.
- * Not of the window: a media query's rem is the browser's own, and knows nothing of text that was enlarged in another way.
+ * Mobile-first breakpoints, by the width of the header, the page or the footer. Not media queries: their `rem` is the
+ * font size of the browser's settings, which ignores text that is enlarged in another way.
  */
 export const from = {
   tablet: '@container (min-width: 40rem)',
-  /** Three narrow cards have room beside each other. */
+  /** Three narrow cards fit side by side. */
   threes: '@container (min-width: 44rem)',
   desktop: `@container (min-width: ${desktop}rem)`,
   wide: '@container (min-width: 73rem)',
 } as const
-/** For what a wide window shows in another way altogether, and would have to undo. */
+/** For styles of narrow windows that a wide window would have to undo. */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
 export const belowTablet = '@container (max-width: 39.99rem)'
-/** For a phone narrower than most. */
+/** For very narrow phones. */
 export const smallPhone = '@container (max-width: 21.99rem)'
-/** For a phone on which text is much larger than usual: what stood side by side stands below each other. */
+/** For phones with much enlarged text: columns are stacked. */
 export const enlarged = '@container (max-width: 17.99rem)'
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 export const forcedColors = '@media (forced-colors: active)'
 export const inPrint = '@media print'
 
-/** Columns as wide as `narrowest` rem or more, as many as fit, one on a phone. */
+/** Returns `grid-template-columns` for as many columns as fit, each at least `narrowest` rem wide; one on a phone. */
 export function columns(narrowest: number): string {
   return `repeat(auto-fit, minmax(min(100%, ${narrowest}rem), 1fr))`
 }
 
-/** One column, as wide as there is room and no wider, however long a word in it is. */
+/** A single column that long words can't make wider than its container. */
 export const oneColumn = {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'} as const
 
-/** The room inside a band of a page. */
 export const inBand = {paddingBlock: band, paddingInline: bandInset} as const
 
-/** A list without its marks and its margins. */
+/** A list without markers, margins and padding. */
 export const plainList = {margin: 0, padding: 0, listStyle: 'none'} as const

@@ -20,5 +20,5 @@ const announcement = z
       refuse(context, ['link'], 'to leads to a page, and no link has words for it.', 'See how to reach us')
   })
 
-/** What stands above the header of every page for some days. */
+/** Announcements, each shown above the header of every page on the days from `from` to `until`. */
 export default z.array(announcement)

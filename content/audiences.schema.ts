@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, link, records, words} from './fields.ts'
 
-/** Somebody who comes to us: to learn, to help or to give. */
+/** A group of people whom the charity addresses, such as young people or donors. */
 export default records(
   'audience',
   'audience',

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, words} from './fields.ts'
 
-/** What people say about money, and whether it is so. */
+/** A common claim about money, and whether it is true. */
 export default records(
   'claim',
   'true-or-false card',

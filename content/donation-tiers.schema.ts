@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, refuse, whole, words} from './fields.ts'
 
-/** What a gift of one size could do, in the words of one page. */
+/** What a donation of one amount could pay for. Each of the two pages has its own wording. */
 export default records(
   'tier',
   'gift size',

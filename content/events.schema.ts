@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {date, id, records, times, words} from './fields.ts'
 
-/** Something that anyone can come to, on one date. */
+/** An event on a single date that anyone can attend. */
 export default records(
   'event',
   'event',

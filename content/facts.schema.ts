@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, words, written} from './fields.ts'
 
-/** A number that the site says in more than one place. */
+/** A figure or promise that appears on several pages. */
 export default records(
   'fact',
   'figure or promise',

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {id, link, records, words} from './fields.ts'
 import {icons} from './icons.ts'
 
-/** A card with a picture and a link. */
+/** A card with an icon and a link. */
 export default records(
   'feature',
   'card with a link',

@@ -1,11 +1,11 @@
 import {z} from 'zod'
 import {minutesInto, timeOfDay} from './hours.ts'
 
-// What a field must be (`description`) and how it may look (`examples`) are data, in the standard words of JSON Schema:
-// the check’s messages, the editor’s hints and the questions of `npm run new` are all made of them.
-// `form` names what the check can read in other words (`18/01/2025`, `10am`), and `signs` what stands in braces.
+// The metadata of a field follows JSON Schema: `description` states what it must be, `examples` shows it. The check's
+// messages, the editor's hints and the questions of `npm run new` are made from both. `form` names a format that the
+// check also reads in other notations (`18/01/2025`, `10am`). `signs` lists the placeholders that a text has in braces.
 
-/** A line or paragraph of words; `must` says more of it: `a question`. */
+/** Returns a schema for a text that visitors read; `must` describes it in messages: `a question`. */
 export function words(example: string, must = 'words') {
   return z
     .string()
@@ -16,13 +16,13 @@ export function words(example: string, must = 'words') {
     .meta({description: must, examples: [example]})
 }
 
-/** The title of a record of one of some files: `cohorts.yaml`. */
+/** Returns a schema for the title of a record that exists in one of `files`, such as `cohorts.yaml`. */
 export function titleOf(files: string[], example: string) {
   const field = words(example)
   return field.meta({...field.meta(), titleOf: files})
 }
 
-/** Words in which `{email}` and the like become links, as `components/ui/ContactWords.tsx` makes them; facts and counts are words already. */
+/** Returns a schema for a text that may hold `{email}`, `{volunteerEmail}` and `{phone}` (links), facts and counts. */
 export function wordsWithContacts(field: string, example: string) {
   return words(example)
     .regex(
@@ -32,40 +32,40 @@ export function wordsWithContacts(field: string, example: string) {
     .meta({signs: ['email', 'volunteerEmail', 'phone']})
 }
 
-/** A label with `{number}` or `{email}` in it, where our address or a figure is shown. */
-export function withSign(sign: '{number}' | '{email}', example: string, figure = 'the figure') {
-  const shown = sign === '{email}' ? 'our email address' : figure
+/** Returns a schema for a label with exactly one placeholder; `figure` describes what replaces `{number}`. */
+export function withSign(placeholder: '{number}' | '{email}', example: string, figure = 'the figure') {
+  const shown = placeholder === '{email}' ? 'our email address' : figure
   return words(example)
-    .superRefine((said, context) => {
-      if (/^[^{}]*$/.test(said.replace(sign, '')) && said.includes(sign)) return
-      const typedOver = sign === '{number}' && /^[^{}\d]*\d[\d,]*[^{}\d]*$/.test(said)
+    .superRefine((text, context) => {
+      if (/^[^{}]*$/.test(text.replace(placeholder, '')) && text.includes(placeholder)) return
+      const typedOver = placeholder === '{number}' && /^[^{}\d]*\d[\d,]*[^{}\d]*$/.test(text)
       refuse(
         context,
         [],
-        `Keep ${sign} in it, once and as it stands: it is where ${shown} is shown.`,
-        typedOver ? said.replace(/\d[\d,]*/, sign) : undefined,
+        `Keep ${placeholder} in it, once and as it stands: it is where ${shown} is shown.`,
+        typedOver ? text.replace(/\d[\d,]*/, placeholder) : undefined,
         `For example: ${example}`,
       )
     })
-    .meta({signs: [sign.slice(1, -1)]})
+    .meta({signs: [placeholder.slice(1, -1)]})
 }
 
-/** Words that the specification fixes: a change of them is refused, with the number of the statement that says so. */
+/** Returns a schema that accepts no text but `only`, which the specification fixes in the numbered `statement`. */
 export function fixed(statement: string, only: string) {
   return z
     .string()
-    .superRefine((said, context) => refuseOthers(context, [], statement, said, only))
+    .superRefine((text, context) => refuseOthers(context, [], statement, text, only))
     .meta({description: `the words “${only}”`, examples: [only]})
 }
 
-/** Refuses any words but those that a statement of the specification fixes. */
-export function refuseOthers(context: z.RefinementCtx, path: Path, statement: string, said: string, only: string) {
-  if (said === only) return
+/** Reports a text that differs from `only`, which the specification fixes in the numbered `statement`. */
+export function refuseOthers(context: z.RefinementCtx, path: Path, statement: string, text: string, only: string) {
+  if (text === only) return
   const message = `These words are fixed: ${statement} of tests/specification.md says them letter for letter.`
   refuse(context, path, message, only)
 }
 
-/** Words that have to be of one form, by whose name the check knows how people type it. Nothing else is reported of others. */
+/** Returns a schema for a text that matches `pattern`. Further checks are skipped if it doesn't. */
 export function written(pattern: RegExp, must: string, example: string, form?: string) {
   return z
     .string()
@@ -73,19 +73,19 @@ export function written(pattern: RegExp, must: string, example: string, form?: s
     .meta({description: must, examples: [example], ...(form && {form})})
 }
 
-/** The short name by which pages and links name a record. */
+/** Returns a schema for a record's id, by which pages and links refer to it. */
 export function id() {
   return written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker', 'id')
 }
 
-/** A whole number above nought; or of a range, where others can’t be meant. */
+/** Returns a schema for a positive integer; with `range`, for one from `least` to `most`. */
 export function whole(example: number, range?: {least: number; most: number}) {
   const message = `This can’t be meant: it is from ${range?.least} to ${range?.most}.`
   const number = range ? z.int().min(range.least, message).max(range.most, message) : z.int().positive()
   return number.meta({description: 'a whole number', examples: [example], form: 'number'})
 }
 
-/** From how many to how many: `{ from: 4, to: 6 }`. */
+/** Returns a schema for a range of whole numbers: `{ from: 4, to: 6 }`. */
 export function span(from: number, to: number) {
   return z.strictObject({from: whole(from), to: whole(to)}).superRefine(({from, to}, context) => {
     if (from > to)
@@ -95,7 +95,7 @@ export function span(from: number, to: number) {
 
 const farOff = 'This year is far off: years are from 1900 to 2099.'
 
-/** `2020`. */
+/** Returns a schema for a year from 1900 to 2099, as a number. */
 export function year(example: number) {
   return z
     .int()
@@ -104,20 +104,20 @@ export function year(example: number) {
     .meta({description: 'a year with four digits', examples: [example], form: 'number'})
 }
 
-/** A list of words: one or more, or exactly as many as `length` says, one for `each` number of a drawing. */
+/** Returns a schema for a list of one or more texts, or exactly `length` texts. `each` says what each text is for. */
 export function list(example: string, length?: number, each?: string) {
-  const lines = z.array(words(example)).superRefine(refuseTwins)
+  const lines = z.array(words(example)).superRefine(refuseDuplicates)
   if (!length) return lines.min(1).meta({description: 'a list of words'})
   const description = `a list of exactly ${length} lines${each ? `, one for ${each}` : ''}`
   return lines.length(length).meta({description, ...(each && {each})})
 }
 
-function refuseTwins(lines: string[], context: z.RefinementCtx) {
+function refuseDuplicates(lines: string[], context: z.RefinementCtx) {
   for (const [index, line] of lines.entries())
     if (lines.indexOf(line) < index) refuse(context, [index], `“${line}” stands in this list twice.`)
 }
 
-/** The twelve skills that we teach, one for each side of the coin; their names are in `skills.yaml`. */
+/** The ids of the twelve skills that we teach, one for each side of the coin. Their names are in `skills.yaml`. */
 export const skillIds = [
   'budget',
   'save',
@@ -133,16 +133,16 @@ export const skillIds = [
   'career',
 ] as const
 
-/** Which of the twelve skills something teaches. */
+/** Returns a schema for the ids of the skills that a course, workshop or track teaches. */
 export function skills() {
   return z
     .array(z.enum(skillIds))
     .min(1)
-    .superRefine(refuseTwins)
+    .superRefine(refuseDuplicates)
     .meta({description: 'a list of skills', examples: [['budget']]})
 }
 
-/** How much someone should know before they start. */
+/** Returns a schema for how much learners should know before they start. */
 export function level() {
   return z.enum([
     'Beginner',
@@ -154,7 +154,7 @@ export function level() {
   ])
 }
 
-/** `2025-01-18`: sorts as text, reads the same everywhere, and has no time zone. */
+/** Returns a schema for a date such as `2025-01-18`, which sorts as text and has no time zone. */
 export function date(example = '2025-01-18') {
   return z.iso
     .date({abort: true})
@@ -162,7 +162,7 @@ export function date(example = '2025-01-18') {
     .meta({description: 'year-month-day', examples: [example], form: 'day'})
 }
 
-/** From when to when something lasts on its day. */
+/** Returns a schema for a start time and an end time on the same day. */
 export function times() {
   const example = '10:00 AM to 1:00 PM'
   return written(new RegExp(`^${timeOfDay} to ${timeOfDay}$`), 'a start and an end', example, 'time').superRefine(
@@ -173,42 +173,41 @@ export function times() {
   )
 }
 
-/** Refuses an end that is not after its beginning. What is no time is refused elsewhere. */
+/** Reports an end that is not after its start. Ignores texts that are not times: their own schema reports them. */
 export function refuseBackwards(context: z.RefinementCtx, path: Path, from: string, to: string) {
   if (minutesInto(to) <= minutesInto(from))
     refuse(context, path, `${to} is not after ${from}.`, undefined, 'Correct one of the two times.')
 }
 
-/** A page of this site, or a place on one. */
+/** Returns a schema for a link within this site: a page (`/about`), an anchor (`#events`), or both. */
 export function to() {
   return written(/^[/#]/, 'a page of this site', '/about', 'page')
 }
 
-/** A link with its words, and perhaps some that are only read out: `about Workshops`. */
+/** Returns a schema for a link with its text. Screen readers read `about` after the text: `about Workshops`. */
 export function link() {
   return z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops').optional()})
 }
 
-/** A page of another site. */
+/** Returns a schema for an HTTPS address on another site. */
 export function address(example: string) {
   return z.url({protocol: /^https$/}).meta({description: 'a whole web address', examples: [example], form: 'address'})
 }
 
-/** An email address. */
 export function email(example: string) {
   return z.email().meta({description: 'an email address', examples: [example], form: 'email'})
 }
 
 /**
- * A file’s list of records, each with an id that no other has. A page names one by the kind of record: `cohort="…"`;
- * people call it by its name: `course date`.
+ * Returns a schema for a file's list of records with unique ids. `kind` is the attribute by which a page refers to
+ * a record (`cohort="…"`), and `name` is the human-readable name of such a record (`course date`).
  */
 export function records<T extends z.ZodType<{id: string}>>(kind: string, name: string, record: T) {
   return z.array(record.meta({title: kind, name})).superRefine((all, context) => {
     const has = (id: string) => all.some((each) => each.id === id)
     for (const [index, {id}] of all.entries()) {
       const same = all.filter((each) => each.id === id)
-      // A copy may stand above what it was copied from, whose title makes the id.
+      // A copy may precede its original: the record whose title makes the id keeps it.
       const owner = same.find((each) => idFrom(each) === id) ?? same[0]
       const own = all[index]
       if (!own || own === owner) continue
@@ -219,7 +218,7 @@ export function records<T extends z.ZodType<{id: string}>>(kind: string, name: s
   })
 }
 
-/** The id that the title of a record makes. */
+/** Returns the id made from a record's title, name or question, or an empty string if it has none. */
 function idFrom(record: {id: string; title?: string; name?: string; question?: string}): string {
   return (record.title ?? record.name ?? record.question ?? '')
     .toLowerCase()
@@ -231,7 +230,7 @@ function idFrom(record: {id: string; title?: string; name?: string; question?: s
 
 type Path = (string | number)[]
 
-/** Reports what is wrong with a field in the light of others, the value it should have where that is certain, and what else would do. */
+/** Adds an issue. `value` is the correct value, if it is certain; `help` says how else to fix the field. */
 export function refuse(context: z.RefinementCtx, path: Path, message: string, value?: unknown, help?: string) {
   context.addIssue({code: 'custom', path, message, params: {value, help}})
 }

@@ -1,10 +1,10 @@
 import {z} from 'zod'
 import {whole, words} from './fields.ts'
 
-/** A line that only says that something is so. */
+/** Returns a schema for a flag: `true`, or left out. */
 const yes = () => z.literal(true).meta({description: 'true, or the line left out', examples: [true], form: 'yes'})
 
-/** What the lines at the top of a page may say, where those drawings are there. */
+/** Returns the schema of a page's frontmatter; `drawings` holds the names of the existing drawings. */
 export function frontmatter(drawings: readonly string[]) {
   return z.strictObject({
     title: words('Free money workshops'),

@@ -1,4 +1,4 @@
-/** The pictures that a card may carry: their drawings are in `components/ui/Icon.tsx`. */
+/** The names of the icons that a card may have, which are drawn by `components/ui/Icon.tsx`. */
 export const icons = [
   'wallet',
   'briefcase',
@@ -28,5 +28,4 @@ export const icons = [
   'book',
 ] as const
 
-/** The name of a picture in the closed list. */
 export type IconName = (typeof icons)[number]

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {list, words, written} from './fields.ts'
 
-/** What the site says and nobody has confirmed: whole records, or some words of a file. */
+/** Invented content that nobody has confirmed yet: whole records, or some words of a file. */
 export default z.array(
   z.strictObject({
     in: written(/^(pages|content)\/.+\.(mdx|yaml)$/, 'a file of pages/ or content/', 'content/team.yaml'),

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {fixed, withSign, words} from './fields.ts'
 
-/** Words that every card, form or bar of a kind has. Each is a name that components import. */
+/** The labels of cards, forms and navigation. Each key is a name that components import. */
 export default z.strictObject({
   reserve: fixed('S2.15', 'Reserve Your Spot'),
   reserveOn: words('on'),

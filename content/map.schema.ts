@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {list, words} from './fields.ts'
 
-/** What stands where a map would be: the drawing has a mark for each of five places. */
+/** The texts of the sketch that replaces a map. The sketch has a numbered mark for each of five places. */
 export default z.strictObject({
   soon: words('Map coming soon.'),
   why: words('We don’t load maps from other companies.'),

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, wordsWithContacts} from './fields.ts'
 
-/** Sentences that stand in the same words wherever they are needed. */
+/** Sentences that several pages show in the same words. */
 export default records(
   'notice',
   'notice',

@@ -17,7 +17,7 @@ const line = z
     refuse(context, ['amount'], 'A sum has pounds and pence: £1,875.00.', pence > 0 ? pounds(pence) : undefined)
   })
 
-/** A payslip whose lines add up, and what each of them means. */
+/** An example payslip whose lines add up, with an explanation of each line. */
 export default z.strictObject({
   title: words('Payslip'),
   example: words('An example. Sam is made up.'),
@@ -32,7 +32,7 @@ export default z.strictObject({
       for (const [index, {amount, kind}] of lines.entries()) {
         if (kind === 'info') continue
         const pence = penceOf(amount)
-        // What is no sum is refused already.
+        // `line` has already reported an amount that isn't a sum.
         if (!sum.test(amount)) return
         if (kind === 'pay') [pay, left] = [pay + pence, left + pence]
         if (kind === 'off') left -= pence

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {id, records, words} from './fields.ts'
 import {icons} from './icons.ts'
 
-/** A value, a promise or a choice in a few words, perhaps with a picture. */
+/** A value, a promise or a choice in a few words, perhaps with an icon. */
 export default records(
   'point',
   'value or promise',

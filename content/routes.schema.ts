@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {written} from './fields.ts'
 
-/** Every address that the site has ever had; one whose page is gone says where it leads now. */
+/** Every address that the site has ever had. `to` redirects an address whose page was removed. */
 export default z.array(
   z.strictObject({
     address: written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about', 'page'),

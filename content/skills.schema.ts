@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {records, refuse, skillIds, written} from './fields.ts'
 
-/** A money skill, which is one side of the coin. */
+/** A money skill, shown on one side of the coin. */
 export default records(
   'skill',
   'skill',

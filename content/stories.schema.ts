@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, refuse, titleOf, whole, words} from './fields.ts'
 
-/** What one young person did, in their own words. */
+/** What one young person achieved, with a quote. */
 export default records(
   'story',
   'story',
@@ -11,10 +11,10 @@ export default records(
     age: whole(19, {least: 10, most: 99}),
     program: titleOf(['cohorts.yaml', 'formats.yaml'], 'Financial Foundations Bootcamp'),
     achievement: words('Saved her first £1,000'),
-    quote: words('The words stopped being scary.').superRefine((said, context) => {
-      // One mark at the start, and none or another at the end. Others are those of a word inside the quote.
-      const [, plain] = /^[“"]([^“”"]*)[”"]?$/.exec(said) ?? []
-      if (plain) refuse(context, [], 'quote must start without a quotation mark: the site adds both.', plain)
+    quote: words('The words stopped being scary.').superRefine((text, context) => {
+      // Matches a mark at the start and perhaps at the end. Marks between them belong to words inside the quote.
+      const [, unquoted] = /^[“"]([^“”"]*)[”"]?$/.exec(text) ?? []
+      if (unquoted) refuse(context, [], 'quote must start without a quotation mark: the site adds both.', unquoted)
     }),
   }),
 )

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {records, refuse, words} from './fields.ts'
 import {inquiryIds} from './inquiries.schema.ts'
 
-/** What the contact form is about, for those who come from a card. */
+/** What the contact form fills in for visitors who come from a card: the inquiry and the subject, by kind of card. */
 export default records(
   'subject',
   'subject line',
@@ -18,12 +18,12 @@ export default records(
         .meta({signs: ['title', 'amount']}),
     })
     .superRefine(({id, subject}, context) => {
-      const [sign, like] = id === 'donation-tiers' ? ['amount', 'Donating £{amount}'] : ['title', 'A spot on {title}']
-      if (subject.includes(`{${sign}}`)) return
-      const message = `Keep {${sign}} in it: it is where the ${sign} of the card is shown.`
-      // The title or the figure of one card, typed over the sign for that of each.
-      const typedOver = sign === 'amount' ? /(?<=£)[\d,]*$/ : /(?<=\b(?:for|on|about|of|as|in) )\p{Lu}.*$/u
-      const meant = typedOver.test(subject) ? subject.replace(typedOver, `{${sign}}`) : undefined
+      const [field, like] = id === 'donation-tiers' ? ['amount', 'Donating £{amount}'] : ['title', 'A spot on {title}']
+      if (subject.includes(`{${field}}`)) return
+      const message = `Keep {${field}} in it: it is where the ${field} of the card is shown.`
+      // Somebody replaced the placeholder with the title or amount of one card.
+      const typedOver = field === 'amount' ? /(?<=£)[\d,]*$/ : /(?<=\b(?:for|on|about|of|as|in) )\p{Lu}.*$/u
+      const meant = typedOver.test(subject) ? subject.replace(typedOver, `{${field}}`) : undefined
       refuse(context, ['subject'], message, meant, `For example: subject: ${like}`)
     }),
 )

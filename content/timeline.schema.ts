@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, refuse, words, year} from './fields.ts'
 
-/** What one year brought. */
+/** A milestone in the charity's history. The file must be in the order of the years. */
 export default records(
   'moment',
   'milestone',

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, refuseOthers, words, wordsWithContacts} from './fields.ts'
 
-/** The messages whose words the specification fixes, and where: some have a title only. */
+/** The messages whose words are fixed by a statement of the specification, `by`. Some have only a fixed title. */
 const fixed: Record<string, {by: string; title: string; description?: string}> = {
   'get-started': {by: 'T1', title: "Let's Get Started!", description: "Choose how you'd like to get involved!"},
   'ready-to-join': {
@@ -28,7 +28,7 @@ const fixed: Record<string, {by: string; title: string; description?: string}> =
   feature: {by: 'T12', title: 'Feature coming soon!'},
 }
 
-/** The message that appears when a button is pressed. */
+/** A pop-up message that appears when a button or link is pressed. */
 export default records(
   'toast',
   'pop-up message',
@@ -42,9 +42,9 @@ export default records(
       follow: z.enum(['social']).optional(),
     })
     .superRefine(({id, title, description}, context) => {
-      const only = fixed[id]
-      if (!only) return
-      refuseOthers(context, ['title'], only.by, title, only.title)
-      if (only.description) refuseOthers(context, ['description'], only.by, description, only.description)
+      const wording = fixed[id]
+      if (!wording) return
+      refuseOthers(context, ['title'], wording.by, title, wording.title)
+      if (wording.description) refuseOthers(context, ['description'], wording.by, description, wording.description)
     }),
 )

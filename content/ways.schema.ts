@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {id, records, to, words} from './fields.ts'
 import {icons} from './icons.ts'
 
-/** A kind of program, and what there is to know before choosing between them. */
+/** A kind of program, with the facts that help visitors choose one: its length, place and company. */
 export default records(
   'way',
   'kind of program',

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, level, list, records, skills, whole, words} from './fields.ts'
 
-/** One topic in one sitting, held again and again. */
+/** A workshop on one topic in a single session, held regularly. */
 export default records(
   'workshop',
   'workshop',

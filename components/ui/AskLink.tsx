@@ -5,15 +5,15 @@ import {Link} from './Link.tsx'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 
 interface AskLinkProps {
-  /** The id of the record that somebody wants to ask about. */
+  /** The id of the record to ask about. */
   record: string
   label: string
-  /** Only read out, to tell links with the same label apart. */
+  /** Added for screen readers, to distinguish links with the same label. */
   about: string
   look?: Interpolation<Theme>
 }
 
-/** The link of a card to the contact form, which then is about its record. */
+/** A card's link to the contact form, which then has the subject of the card's record filled in. */
 export function AskLink({record, label, about, look = [buttonStyles.base, buttonStyles.outline]}: AskLinkProps) {
   return (
     <Link to={askAbout(record)} css={look}>

@@ -4,10 +4,10 @@ import {target} from '../theme.ts'
 import {Link} from './Link.tsx'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 
-/** A way to put one date into the calendar of a visitor's phone: `src/document/calendar.ts` writes the file. */
+/** A link that adds a course or event to the visitor's calendar. `src/document/calendar.ts` makes the file. */
 export function CalendarLink({id, title}: {id: string; title: string}) {
   return (
-    // The type keeps browsers from fetching it ahead (`src/document/document.ts`).
+    // The `type` excludes the link from prefetching (`src/document/speculationRules.ts`).
     <Link to={`/calendar/${id}.ics`} type="text/calendar" css={styles}>
       {labels.addToCalendar}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

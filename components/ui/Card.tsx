@@ -7,13 +7,13 @@ interface CardProps {
   as?: 'article' | 'figure' | 'li'
   id?: string | undefined
   look: Interpolation<Theme>
-  /** Its parts, under each other. */
+  /** The card's parts, stacked. */
   children: ReactNode
 }
 
-/** One of several things beside each other, whose parts stand in line with those of its neighbours. */
+/** A card in a grid. Its parts line up with those of the cards beside it. */
 export function Card({as: Element = 'article', id, look, children}: CardProps) {
-  // As many rows of the grid as it has parts: they are counted here, because CSS can't.
+  // One grid row for each part. Counted here, because CSS can't.
   const rows = css({gridRow: `span ${partsOf(children).length}`})
   return (
     <Element id={id} css={[styles, rows, look]}>

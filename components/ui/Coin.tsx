@@ -5,7 +5,7 @@ import {brightness, Facets, mix, outlinePath, sidePlace} from './Facets.tsx'
 
 const spoken = `A twelve-sided coin. Each side is a money skill: ${skills.map(({name}) => inSentence(name)).join(', ')}.`
 
-/** The home page's picture: a coin whose sides are the skills that are taught. */
+/** The home page's picture: a coin with one of the taught skills on each side. */
 export function Coin() {
   return (
     <svg viewBox="-300 -300 600 600" role="img" aria-label={spoken}>
@@ -34,7 +34,7 @@ export function Coin() {
   )
 }
 
-/** A name as it stands within a sentence; one of capitals keeps them. */
+/** Returns a name in lower case, for use in a sentence. An abbreviation stays in capitals. */
 function inSentence(name: string): string {
   return name === name.toUpperCase() ? name : name.toLowerCase()
 }
@@ -44,7 +44,7 @@ const lettering = {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'cen
 const turn = keyframes({from: {transform: 'rotate(-30deg)'}})
 
 const styles = {
-  // Once, by one side: a wheel that goes round would be a game of chance.
+  // Turns once, by one side: a spinning wheel would suggest a game of chance.
   coin: css({[motionAllowed]: {animation: `${turn} .8s ease-out`}}),
   skills: css({...lettering, fontSize: '24px', fill: palette.onBrass[0]}),
   pound: css({...lettering, fontSize: '190px', fill: palette.spruce[0]}),

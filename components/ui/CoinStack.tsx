@@ -3,15 +3,15 @@ import {color} from '../theme.ts'
 
 interface CoinStackProps {
   amount: number
-  /** All amounts that it is compared with: the stacks of all of them are drawn on one scale. */
+  /** All amounts whose stacks are on the same scale. */
   among: readonly number[]
 }
 
-/** An amount as a stack of coins: one for the smallest, and for each other as many as it is worth. */
+/** An amount as a stack of coins. The smallest amount is one coin, and the others are in proportion to it. */
 export function CoinStack({amount, among}: CoinStackProps) {
-  const most = Math.max(...among)
-  // A coin that were worth too little would make the highest stack endless.
-  const coin = Math.max(Math.min(...among), most / highest)
+  const largest = Math.max(...among)
+  // What one coin is worth: more than the smallest amount, if the largest would need too many coins.
+  const coin = Math.max(Math.min(...among), largest / maxCoins)
   const coins = Array.from({length: Math.max(1, Math.round(amount / coin))}, (_, index) => -(index + 1) * step)
   const top = coins[coins.length - 1] ?? 0
   return (
@@ -24,8 +24,8 @@ export function CoinStack({amount, among}: CoinStackProps) {
   )
 }
 
-/** The most coins of a stack, and the height of one in the drawing's units, with the gap above the next. */
-const highest = 12
+const maxCoins = 12
+/** The height of a coin and the gap above it, in the drawing's units. */
 const step = 10
 
 const styles = css({flex: 'none', width: '4.5rem'})

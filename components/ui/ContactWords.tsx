@@ -4,11 +4,11 @@ import {MailLink} from './MailLink.tsx'
 
 interface ContactWordsProps {
   words: string
-  /** What an email is about that a visitor writes by its link. */
+  /** The subject of an email that a visitor starts by its link. */
   subject?: string
 }
 
-/** Words of a record, in which `{email}`, `{volunteerEmail}` and `{phone}` become links. */
+/** The text of a record, with `{email}`, `{volunteerEmail}` and `{phone}` replaced by links. */
 export function ContactWords({words, subject}: ContactWordsProps) {
   return words.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part

@@ -2,11 +2,11 @@ import {color} from '../theme.ts'
 import {outlinePath} from './Facets.tsx'
 
 interface CrowdProps {
-  /** How many people it is. */
+  /** The number of people, including those at the table. */
   count: number
 }
 
-/** A table with the first eight people round it, and all who came since: one dot for each. */
+/** A table with eight people around it, and beside it everybody else. Each person is a dot. */
 export function Crowd({count}: CrowdProps) {
   const columns = columnsOf(count - seats)
   return (
@@ -22,7 +22,7 @@ function People({columns}: {columns: number[]}) {
     <g fill="none" stroke={color('primary')} strokeLinecap="round" strokeWidth="9">
       <path fill={color('brass')} stroke="none" d={outlinePath(26)} />
       <circle r="36" strokeDasharray={`0 ${((72 * Math.PI) / seats).toFixed(2)}`} />
-      {/* The same dots in four colours: all, every third, every fourth and every fifth of a column. */}
+      {/* The same dots in four colours, on top of each other: all, then every third, fourth and fifth. */}
       <path strokeDasharray={`0 ${step}`} d={d} />
       <path stroke={color('brass')} strokeDasharray={`0 ${3 * step}`} d={d} />
       <path stroke={color('mulberry')} strokeDasharray={`0 ${4 * step}`} strokeDashoffset={-step} d={d} />
@@ -31,18 +31,18 @@ function People({columns}: {columns: number[]}) {
   )
 }
 
-/** How many sit at the table, and how far apart the dots are. */
 const seats = 8
+/** The distance between two dots, in the drawing's units. */
 const step = 12
 
-/** The line on which the dots of a column lie: down from the top of one, and up again in the next. */
+/** Returns the path along the dots of a column: downwards in even columns, and back up in odd ones. */
 function lineOf(size: number, column: number, columns: number[]): string {
   const turn = ((size - (columns[column - 1] ?? size)) * step) / 2
   const length = (size - 1) * step + 0.1
   return column % 2 === 0 ? `m${step} ${-turn}v${length}` : `m${step} ${turn}v${-length}`
 }
 
-/** The people in columns that grow, each second one by one more than its neighbours: so they stand in each other's gaps. */
+/** Splits people into growing columns. Even and odd sizes alternate, so that dots are level with the gaps beside them. */
 function columnsOf(count: number): number[] {
   const columns: number[] = []
   for (let left = count; left > 0; ) {

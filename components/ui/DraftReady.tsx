@@ -7,7 +7,7 @@ import {buttonStyles} from './buttonStyles.ts'
 import {inputStyle} from './inputStyle.ts'
 import {mailDraft} from './mailDraft.ts'
 
-/** What a visitor typed into the contact form. */
+/** The email that a visitor wrote in the contact form. */
 export interface Written {
   subject: string
   body: string
@@ -17,10 +17,10 @@ interface DraftReadyProps extends Written {
   onStartAgain: () => void
 }
 
-/** The next step of somebody who has filled in the contact form: to open the draft of an email, or to copy its words. */
+/** Replaces the form that a visitor has submitted, with a link that opens the email draft and its text to copy. */
 export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // In the browser because it comes with a press, from a button that is gone.
+  // Moves the focus here, because the button that had it was removed.
   useEffect(() => {
     heading.current?.focus({preventScroll: true})
     heading.current?.closest('form')?.scrollIntoView()
@@ -55,7 +55,7 @@ export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
   )
 }
 
-/** The second press of two was meant for the form that was here before. */
+/** Ignores the second click of a double click, which was meant for the form that was here before. */
 function ignoreSecondPress(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()

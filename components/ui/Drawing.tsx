@@ -1,17 +1,17 @@
 interface DrawingProps {
-  /** The name of a file of `components/drawings/`: `clock`, `closing/give`. */
+  /** The name of a file in `components/drawings/`: `clock`, `closing/give`. */
   name: string
 }
 
 const files = import.meta.glob<string>('../drawings/**/*.svg', {eager: true, query: '?raw', import: 'default'})
 
-/** The planes of a drawing, for an `<svg>` of its measures. */
+/** The contents of a drawing, for use inside an `<svg>` with the same coordinates. */
 export function Drawing({name}: DrawingProps) {
   const file = files[`../drawings/${name}.svg`]
-  return <g dangerouslySetInnerHTML={{__html: planesOf(file ?? '')}} />
+  return <g dangerouslySetInnerHTML={{__html: contentsOf(file ?? '')}} />
 }
 
-/** What stands inside the `<svg>` of a file, without the lines that make it easy to read. */
-function planesOf(svg: string): string {
+/** Returns the contents of a file's `<svg>` without line breaks and indentation. */
+function contentsOf(svg: string): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>\s*$|\n\s*/g, '')
 }

@@ -1,19 +1,20 @@
 import type {ReactNode} from 'react'
 
 interface FacetsProps {
-  /** Distance from the centre to the outer and the inner corners, in the drawing's units. */
+  /** The distance from the centre to the outer corners, in the drawing's units. */
   outer: number
+  /** The distance from the centre to the inner corners. */
   inner: number
-  /** The paint of each facet, by its number from 0 at the top and on clockwise. */
+  /** Returns the paint of a facet. Facets are numbered clockwise, from 0 at the top. */
   fill: (facet: number) => string
-  /** The joint between the facets. */
+  /** The colour of the joints between the facets. */
   stroke?: string
   strokeWidth?: number
-  /** Facets to leave out. */
+  /** The number of a facet to leave out. */
   without?: number
 }
 
-/** The twelve sides of the coin, round the point 0,0 of an SVG drawing. */
+/** The twelve sides of the coin, centred at 0,0 of an SVG drawing. */
 export function Facets({outer, inner, fill, stroke, strokeWidth, without}: FacetsProps): ReactNode {
   const shape = facetPath(outer, inner)
   return (
@@ -28,40 +29,39 @@ export function Facets({outer, inner, fill, stroke, strokeWidth, without}: Facet
   )
 }
 
-/** The numbers of the twelve sides. */
 export const sides = Array.from({length: 12}, (_, side) => side)
 
-/** The outline of the facet at the top, between two dodecagons. */
+/** Returns the path of the facet at the top, between two dodecagons. */
 export function facetPath(outer: number, inner: number): string {
   const [[x, y], [within, top]] = [corner(outer, 15), corner(inner, 15)]
   return `M${-x} ${y}H${x}L${within} ${top}H${-within}z`
 }
 
-/** The outline of a whole dodecagon. */
+/** Returns the path of a dodecagon. */
 export function outlinePath(radius: number): string {
   return `M${sides.map((side) => corner(radius, side * 30 - 15).join(' ')).join('L')}z`
 }
 
-/** A point at that many degrees clockwise from the top. */
+/** Returns the point at `degrees` clockwise from the top. */
 function corner(radius: number, degrees: number): [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180
   const round = (distance: number) => Math.round(distance * 10) / 10
   return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))]
 }
 
-/** Where the word of a side stands in the middle of its facet; those of the lower half are turned round, so that none stands on its head. */
+/** Returns the position of the text in the middle of a facet. In the lower half the text is turned to stay upright. */
 export function sidePlace(side: number, radius: number): {y: number; transform?: string} {
   const isLower = side > 3 && side < 9
   const turn = isLower ? side * 30 - 180 : side * 30
   return {y: isLower ? radius : -radius, ...(turn !== 0 && {transform: `rotate(${turn})`})}
 }
 
-/** Light on metal: how bright facet `side` is, from 1 at the top left to 0 at the bottom right. */
+/** Returns how much light falls on a facet: from 1 at the top left to 0 at the bottom right. */
 export function brightness(side: number): number {
   return (1 + Math.cos(((side + 1) * Math.PI) / 6)) / 2
 }
 
-/** A colour between two hex colours: `share` of the first, the rest of the second. */
+/** Mixes two hex colours. `share`, from 0 to 1, is the proportion of the first. */
 export function mix(first: string, second: string, share: number): string {
   const channel = (from: number) => {
     const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [number, number]

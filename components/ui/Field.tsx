@@ -7,19 +7,19 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' 
   /** The field's name in the form. */
   name: string
   label: string
-  /** What to do, said beside the field from when the browser refuses what stands in it until that is right. */
+  /** What to do when the browser rejects the value. Shown above the field until the value is valid. */
   correction: string
   /** A sentence under the label. */
   hint?: string
   /** Whether it may be left empty. */
   optional?: boolean
-  /** A field of that many lines, in place of one. */
+  /** The number of lines, which makes the field a `<textarea>`. */
   rows?: number
-  /** For a field that stands on every page. */
+  /** Needed for a field that is on every page, where `name` alone would not be unique. */
   id?: string
 }
 
-/** One field of a form, with its label and hint, and words of its own beside the browser's when it is left wrong. */
+/** A form field with a label, a hint, and a correction that is shown in addition to the browser's own message. */
 export function Field({
   name,
   label,
@@ -28,16 +28,16 @@ export function Field({
   optional = false,
   rows,
   className,
-  // A heading of the page may have the bare word for its id, as “Email” does.
+  // A suffix, because the id of a heading may be the bare name, such as `email`.
   id = `${name}-field`,
   ...input
 }: FieldProps) {
-  // In the browser because only there is it known what was refused.
+  // Whether the browser rejected the value.
   const [refused, setRefused] = useState(false)
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It may have been before React came.
-    if (CSS.supports('selector(:user-invalid)') && whole.current?.querySelector(':user-invalid')) setRefused(true)
+    // The browser may have rejected the value before hydration.
+    if (CSS.supports('selector(:user-invalid)') && container.current?.querySelector(':user-invalid')) setRefused(true)
   }, [])
 
   const descriptions = [hint && `${id}-hint`, refused && `${id}-correction`].filter(Boolean)
@@ -55,14 +55,14 @@ export function Field({
     css: inputStyle,
   } as const
   return (
-    <div css={styles.field} className={className} ref={whole}>
+    <div css={styles.field} className={className} ref={container}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <span id={`${id}-hint`} css={styles.hint}>
           {hint}
         </span>
       )}
-      {/* Above the field: below it the browser shows its own words. */}
+      {/* Above the field, because the browser shows its own message below. */}
       {refused && (
         <span id={`${id}-correction`} css={styles.correction}>
           {correction}

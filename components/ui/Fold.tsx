@@ -5,19 +5,18 @@ import {summaryStyle} from './summaryStyle.ts'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 
 interface FoldProps {
-  /** What it is pressed by: a few words that say what opens. */
+  /** The label to press: a few words that say what opens. */
   summary: ReactNode
-  /** What it is of, where several on a page have the same words; only read out. */
+  /** What the content is about. Added for screen readers, where several folds on a page have the same label. */
   of?: string
-  /** The width from which on it is open; a tablet's, if nothing is said. */
+  /** The width from which the content is always visible. Default: `tablet`. */
   openFrom?: 'tablet' | 'desktop'
-  /** Its parts, under each other. */
-  /** Whether a phone has it open at first. */
+  /** Whether the fold starts open on a phone. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** What a phone folds away behind its summary. In a wider window and on paper it is open, without one; a search in the page opens it. */
+/** Content that is folded away on phones. Wide windows and print show it without the summary; find-in-page opens it. */
 export function Fold({summary, of, openFrom = 'tablet', isOpen, children}: FoldProps) {
   return (
     <details open={isOpen} css={styles(openFrom, partsOf(children).length)}>
@@ -32,14 +31,14 @@ export function Fold({summary, of, openFrom = 'tablet', isOpen, children}: FoldP
   )
 }
 
-/** The parts of a card, with those of a fold in its place. */
+/** Returns the parts of a card, with each fold replaced by the parts inside it. */
 export function partsOf(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((part) =>
     isValidElement<FoldProps>(part) && part.type === Fold ? partsOf(part.props.children) : part,
   )
 }
 
-/** For what holds a fold and a button behind it: on a phone they share a line while it is closed, and have room for that. */
+/** For a container of a fold and a button. On a phone they share a line while the fold is closed, if there is room. */
 export const besideButton: CSSObject = {
   [belowTablet]: {
     display: 'flex',
@@ -47,23 +46,23 @@ export const besideButton: CSSObject = {
     alignItems: 'center',
     '& > *': {flex: '1 1 100%'},
     '& > details': {flexBasis: 'auto'},
-    // The plus beside its words, and not beside the button.
+    // Keeps the plus next to its label and away from the button.
     '& > details > summary': {justifyContent: 'start'},
     '& > details[open]': {flexBasis: '100%'},
     '& > details ~ div': {flex: '0 1 auto', padding: 0},
   },
 }
 
-// Closer than questions, which stand in a list.
+// Less padding than the questions of a `FaqList`, which use `summaryStyle` too.
 const summaryLook = css(summaryStyle, {paddingBlock: space[2], minHeight: target})
 
-/** Where it is open, its parts are in line with those of the folds beside it. */
+/** Returns the styles of a fold. Where it is open, its parts line up with those of the folds beside it. */
 function styles(width: 'tablet' | 'desktop', parts: number) {
   const inLine = parts > 1 && {gridRow: `span ${parts}`, gridTemplateRows: 'subgrid'}
   return css(inLine, {
     justifySelf: 'stretch',
     '& > p': {color: color('inkSoft')},
-    // Browsers of before 2025 can't be told to show what is folded: there it stays behind its summary.
+    // CSS can't show folded content in browsers from before 2025: there it stays folded.
     '@supports selector(::details-content)': {
       '&::details-content': {display: 'grid', gap: space[4]},
       [inPrint]: {'& > summary': {display: 'none'}},

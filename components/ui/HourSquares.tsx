@@ -2,14 +2,14 @@ import {css} from '@emotion/react'
 import {color, forcedColors} from '../theme.ts'
 
 interface HourSquaresProps {
-  /** The least and the most it takes in a month. */
+  /** The minimum and maximum hours a month. */
   hours: {from: number; to: number}
   colour?: string
 }
 
-/** A square for each hour in full colour, and paler ones for those that it may take besides. The words beside it say the same. */
+/** A square for each hour: full colour up to the minimum, paler up to the maximum. Text beside it says the same. */
 export function HourSquares({hours: {from, to}, colour = color('primary')}: HourSquaresProps) {
-  // More than a day tells nobody anything.
+  // More than 24 squares can't be taken in at a glance.
   if (to > 24) return null
   return (
     <svg viewBox={`0 0 ${to * 13 - 3} 10`} stroke={colour} aria-hidden="true" css={styles}>

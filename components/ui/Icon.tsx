@@ -27,7 +27,7 @@ import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type {IconName} from '../../content/icons.ts'
 
-// Each from its own file: the package's entry would have the build read two thousand of them.
+// Each icon is imported from its own file: through the package's entry the build would read two thousand files.
 const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,
   award: Award,
@@ -57,9 +57,9 @@ const icons: Record<IconName, LucideIcon> = {
   wallet: Wallet,
 }
 
-/** A small picture beside words that say the same: never a label of its own. */
+/** A small decorative icon, hidden from screen readers: the text beside it says the same. */
 export function Icon({name}: {name: IconName}) {
   const Picture = icons[name]
-  // HTML needs no namespace.
+  // An `<svg>` inside HTML needs no namespace.
   return <Picture aria-hidden size="1.5em" xmlns={undefined} />
 }

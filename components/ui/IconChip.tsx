@@ -5,13 +5,13 @@ import {Icon} from './Icon.tsx'
 
 interface IconChipProps {
   icon: IconName
-  /** The metal of the coin. */
+  /** The colour of the coin. */
   colour?: 'primary' | 'mulberry' | 'brass'
-  /** `small` beside a line of text. */
+  /** `small` is for use beside a line of text. */
   size?: 'large' | 'small'
 }
 
-/** An icon struck on a twelve-sided coin. */
+/** An icon on a twelve-sided coin. */
 export function IconChip({icon, colour = 'primary', size = 'large'}: IconChipProps) {
   return (
     <span aria-hidden="true" css={[styles.coin, styles[colour], styles[size]]}>

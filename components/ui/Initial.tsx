@@ -3,13 +3,13 @@ import {color, dodecagon, forcedColors, from, veil} from '../theme.ts'
 
 interface InitialProps {
   name: string
-  /** The metal of the coin. */
+  /** The colour of the coin. */
   colour?: keyof typeof metals
-  /** `large` for somebody who is introduced. */
+  /** `large` is for the card that introduces a person. */
   size?: 'small' | 'large'
 }
 
-/** The metal of each coin, and the letter on it. */
+/** The colours of each coin and of the letter on it. */
 const metals = {
   mint: css({'--metal': color('mint'), color: color('ink')}),
   green: css({'--metal': color('primary'), color: color('onPrimary')}),
@@ -27,7 +27,7 @@ export function Initial({name, colour = 'mint', size = 'small'}: InitialProps) {
   )
 }
 
-/** How much light falls on each side of a rim, from the top and on clockwise. */
+/** The gradient stops that light the twelve sides of a rim, clockwise from the top. */
 const rim = ([50, 35, 25, 12, 0, 0, 0, 0, 12, 25, 35, 50] as const).map(
   (light, side) => `${light ? veil('onSpruce', light) : 'transparent'} 0 ${(side + 1) * 30}deg`,
 )

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react'
 
 interface IslandProps {
-  /** Which component of `src/browser/islands.tsx` it holds. */
+  /** The key of the content in `src/browser/islands.tsx`. */
   name: 'contactForm' | 'newsletter'
   children: ReactNode
 }
 
-/** A part of a page that React hydrates in the browser, by itself, once a visitor reaches it. The rest of a page is only HTML. */
+/** A part of a page that React hydrates once a visitor is about to use it. The rest of the page is never hydrated. */
 export function Island({name, children}: IslandProps) {
   return <div data-island={name}>{children}</div>
 }

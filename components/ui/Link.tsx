@@ -1,11 +1,11 @@
 import type {AnchorHTMLAttributes} from 'react'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A page of this site (`/about`), a place on this page (`#events`), or a full address. */
+  /** A page of this site (`/about`), an anchor on this page (`#events`), or a full address. */
   to: string
 }
 
-/** A link that also works when the site lives in a folder of its host. */
+/** A link that also works when the site is deployed to a subfolder of its host. */
 export function Link({to, children, ...rest}: LinkProps) {
   return (
     <a {...rest} href={withBase(to)}>
@@ -14,7 +14,7 @@ export function Link({to, children, ...rest}: LinkProps) {
   )
 }
 
-/** `/about` as the browser must ask for it: under the folder that the site was built for. */
+/** Prefixes the path of a page with the folder that the site was built for. Returns any other address as it is. */
 export function withBase(to: string): string {
   return to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to
 }

@@ -4,7 +4,7 @@ import {color, target} from '../theme.ts'
 import {Link} from './Link.tsx'
 import {Mark} from './Mark.tsx'
 
-/** The charity's mark and name, which lead home. */
+/** The charity's mark and name, as a link to the home page. */
 export function Logo() {
   return (
     <Link to="/" css={styles.logo}>
@@ -23,7 +23,7 @@ const styles = {
     gap: '.37em',
     minHeight: target,
     fontWeight: 700,
-    // With the menu's button beside it, it has to fit the narrowest phone.
+    // Fits beside the menu button on the narrowest phone.
     fontSize: ['1.5rem', 'min(1.5rem, 7.5vw)'],
     lineHeight: 1,
     letterSpacing: '-.03em',

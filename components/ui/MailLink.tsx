@@ -4,15 +4,15 @@ import {mailAbout} from './mailDraft.ts'
 
 interface MailLinkProps {
   address: string
-  /** What the email is about. */
+  /** The subject of the email that the link starts. */
   subject?: string
 }
 
-/** An e-mail address as a link that writes to it. It stands on one line; where none is long enough, that ends at a sign and not inside a name. */
+/** An email address as a `mailto:` link. If it doesn't fit on one line, it breaks before an `@` or a dot. */
 export function MailLink({address, subject}: MailLinkProps) {
   return (
-    <a href={mailAbout(address, subject)} css={[whole, fitting(address)]}>
-      {/* In one piece also where the link is a flex box, whose parts are read out apart. */}
+    <a href={mailAbout(address, subject)} css={[unbroken, fitting(address)]}>
+      {/* One element, because screen readers read the children of a flex box separately. */}
       <span>
         {address.split(/(?=[@.])/).map((part, index) => (
           <Fragment key={part}>
@@ -25,9 +25,9 @@ export function MailLink({address, subject}: MailLinkProps) {
   )
 }
 
-const whole = css({display: 'inline-block', maxWidth: '100%'})
+const unbroken = css({display: 'inline-block', maxWidth: '100%'})
 
-/** Letters in which an address so long has room on a line of a phone, and not much smaller than the others. */
+/** Returns a font size at which the address fits on a line of a phone, and at least .84em. */
 function fitting(address: string) {
   return css({fontSize: `max(.84em, min(1em, ${Math.floor(1850 / address.length) / 10}vw))`})
 }

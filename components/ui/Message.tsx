@@ -5,37 +5,37 @@ import site from '../../content/site.yaml'
 import {color, dodecagon, forcedColors, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
 import {ContactWords} from './ContactWords.tsx'
 
-/** The page, by its id. */
+/** The `<main>` element, a global variable by its id. */
 declare const siteMain: HTMLElement
 
 interface MessageProps {
-  /** Whether something was done, or is only told. */
+  /** Whether the message confirms an action or gives information. */
   kind: 'success' | 'information'
   title: string
   /** May hold `{email}`, `{volunteerEmail}` and `{phone}`, which become links. */
   description: string
-  /** What the mail is about that a visitor writes by one of those links. */
+  /** The subject of the email that one of those links starts. */
   subject?: string
-  /** Links that stand below it: to our social pages. */
+  /** Adds links to our social pages below the description. */
   follow?: 'social'
-  /** Has the focus again when the message goes with the focus in it. */
+  /** Gets the focus back if the message contains the focus when it is removed. */
   opener?: HTMLElement
   onShown: () => void
   onClose: () => void
 }
 
-/** What a toast says. It brings the look of the whole toast with it, so that no page pays for that before. */
+/** The content of a toast. It includes the styles of the whole toast, so that pages don't load them until then. */
 export function Message({kind, title, description, subject, follow, opener, onShown, onClose}: MessageProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(onShown, [onShown])
-  // In the browser because only there it is known where the focus is. Before the message leaves the document.
+  // A layout effect, because its cleanup runs before the message leaves the document.
   useLayoutEffect(() => {
     const message = close.current?.parentElement
     return () => {
       if (!message?.contains(document.activeElement)) return
-      // It keeps the focus where what opened the message can't have it any more.
+      // `siteMain` keeps the focus if the opener can no longer be focused.
       siteMain.focus({preventScroll: true})
-      // Who presses with a pointer may have scrolled away from there, and stays.
+      // Doesn't scroll back to the opener for pointer users, who may have scrolled away.
       opener?.focus({preventScroll: !siteMain.matches(':focus-visible')})
     }
   }, [opener])
@@ -71,7 +71,7 @@ export function Message({kind, title, description, subject, follow, opener, onSh
   )
 }
 
-/** What tells the two kinds apart, for eyes and ears. */
+/** The icon of each kind, and its name for screen readers. */
 const marks = {
   success: {name: labels.done, path: 'm6 12 4 4 8-8'},
   information: {name: labels.goodToKnow, path: 'M12 11v6m0-10.5v.5'},
@@ -81,11 +81,11 @@ const away = {opacity: 0, transform: 'translateY(1rem)'}
 const rise = keyframes({from: away})
 const leave = keyframes({to: away})
 
-/** The class names are react-toastify's, and the first message's (`src/browser/firstMessage.ts`). */
+/** The class names are those of react-toastify; the first message uses them too (`src/browser/firstMessage.ts`). */
 const toastLook = css({
-  // What gets the focus is not behind it (WCAG 2.4.11).
+  // A focused element is not hidden behind a message (WCAG 2.4.11).
   ':root:has(.Toastify__toast)': {scrollPaddingBottom: '12rem'},
-  // At the end of the page a message has a place of its own, so that nothing stays covered; above, it lies over the page.
+  // A message covers a part of the page, but takes up its own space at the end, so that all content can be reached.
   '#siteMessages, #siteFirstMessage': {
     position: 'sticky',
     zIndex: 50,
@@ -110,7 +110,7 @@ const toastLook = css({
     boxShadow: 'var(--menuShadow)',
     touchAction: 'pan-y',
     pointerEvents: 'auto',
-    // For the next message it makes way at once, and else it goes as it came.
+    // Disappears at once if the next message replaces it, and otherwise with an animation.
     '&[data-in=false]': {display: 'none'},
     [motionAllowed]: {
       animation: `${rise} .2s`,

@@ -6,7 +6,7 @@ interface PagePartsProps {
   look: Interpolation<Theme>
 }
 
-/** The parts of a page as links, made of its own `##` headings, so that nobody keeps a list of them. */
+/** Links to the sections of a page, made from its `##` headings. */
 export function PageParts({look}: PagePartsProps) {
   return (
     <nav aria-label={labels.onThisPage} data-derived css={look}>

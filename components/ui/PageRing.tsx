@@ -5,13 +5,13 @@ import {Drawing} from './Drawing.tsx'
 import {brightness, Facets, mix, sidePlace} from './Facets.tsx'
 
 interface PageRingProps {
-  /** The ids of the skills whose sides are lit. */
+  /** The ids of the skills to highlight. */
   lit: readonly string[]
-  /** What stands in its middle: the name of a file of `components/drawings/`. */
+  /** The drawing in the middle: the name of a file in `components/drawings/`. */
   drawing: string | undefined
 }
 
-/** The picture at the top of a page: what it is about, and round it the twelve sides of the coin where it teaches some of them. */
+/** The picture at the top of a page: its drawing, inside a ring of the twelve skills if the page teaches any. */
 export function PageRing({lit, drawing}: PageRingProps) {
   const isLit = (side: number) => lit.includes(skills[side]?.id ?? '')
   if (lit.length === 0)
@@ -41,13 +41,13 @@ export function PageRing({lit, drawing}: PageRingProps) {
             ),
         )}
       </g>
-      {/* Clear of the sides. */}
+      {/* Scaled down to fit inside the ring. */}
       <g transform="scale(.88)">{drawing && <Drawing name={drawing} />}</g>
     </svg>
   )
 }
 
-// On a smaller ring they could not be read: there the list beside it shows them.
+// Too small to read on a smaller ring, where a list beside it has the names.
 const names = css({
   fontSize: '18.5px',
   fontWeight: 700,

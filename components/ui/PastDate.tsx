@@ -6,11 +6,11 @@ interface PastDateProps {
   id: string
   title: string
   isOver: boolean
-  /** How the link looks, where it is the button of a card. */
+  /** The styles of the link, if it is the button of a card. */
   look?: Interpolation<Theme>
 }
 
-/** Says that a date is no longer to come, and leads to where somebody can ask for the next. */
+/** States that a course or event has started or is over, with a link to ask about the next one. */
 export function PastDate({id, title, isOver, look = styles}: PastDateProps) {
   return (
     <p>
@@ -20,5 +20,5 @@ export function PastDate({id, title, isOver, look = styles}: PastDateProps) {
   )
 }
 
-// In one piece, on a line of its own.
+// Keeps the link together, on a line of its own.
 const styles = css({display: 'inline-block'})

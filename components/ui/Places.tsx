@@ -4,11 +4,11 @@ import {size, space} from '../theme.ts'
 import {withNumber} from './withNumber.ts'
 
 interface PlacesProps {
-  /** How many there are. */
+  /** The number of places on the course. */
   spots: number
 }
 
-/** How many people a course has room for: a coin for each, in even rows, and their number. */
+/** The number of places on a course, with a coin for each in even rows. */
 export function Places({spots}: PlacesProps) {
   const row = [5, 4].find((each) => spots % each === 0) ?? 6
   const rows = Math.ceil(spots / row)
@@ -17,7 +17,7 @@ export function Places({spots}: PlacesProps) {
   })
   return (
     <div css={styles}>
-      {/* More than ten rows tell nobody anything. */}
+      {/* More than ten rows can't be taken in at a glance. */}
       {spots <= 60 && (
         <svg viewBox={`0 0 ${row * 16} ${rows * 16}`} width={row * 16} aria-hidden="true">
           <path d={coins.join('')} />
@@ -41,7 +41,7 @@ const styles = css({
     stroke: 'currentColor',
     strokeWidth: 11,
     strokeLinecap: 'round',
-    // Of a line with round ends, a point every 16.
+    // Dashes of no length with round ends: a dot every 16 units.
     strokeDasharray: '0 16',
   },
 })

@@ -12,23 +12,23 @@ import {type Found, readSearchIndex} from './searchIndex.ts'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 import {withNumber} from './withNumber.ts'
 
-/** How many answers are shown: who sees more than a few types on. */
-const most = 8
+/** The maximum number of results to show: visitors who see more than a few keep typing. */
+const maxResults = 8
 
 let isOpen = false
 
-/** Shows the search, once it knows the pages, in a root of its own: it waits neither for the page’s code nor for the router. */
+/** Loads the index and shows the search, in a React root of its own. Rejects if the index can't be loaded. */
 export async function showSearch(): Promise<void> {
   const find = await readSearchIndex()
-  // Two presses may have waited for it.
+  // Two presses may have waited for the index.
   if (isOpen) return
   isOpen = true
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   const remove = () => {
     isOpen = false
     root.unmount()
-    place.remove()
+    container.remove()
   }
   root.render(<Search find={find} onClose={remove} />)
 }
@@ -38,32 +38,31 @@ interface SearchProps {
   onClose: () => void
 }
 
-/** A window with a field, and below it the parts of pages that hold what is typed: a plain list of links, through which the arrow keys lead. */
+/** A dialog with a search field and a list of links to the results, through which the arrow keys move. */
 function Search({find, onClose}: SearchProps) {
-  // In the browser because only there somebody types.
   const [typed, setTyped] = useState('')
   const dialog = useRef<HTMLDialogElement>(null)
-  const found = find(typed).slice(0, most)
+  const found = find(typed).slice(0, maxResults)
   useEffect(() => {
-    // Firefox has it since version 98: before, the window is not modal.
+    // Firefox before 98 has no `showModal`: there the dialog is not modal.
     if (dialog.current?.showModal) dialog.current.showModal()
     else dialog.current?.setAttribute('open', '')
     dialog.current?.querySelector('input')?.focus()
   }, [])
 
   function close() {
-    // The browser’s own way gives the focus back to where it was.
+    // The browser restores the focus when a modal dialog is closed.
     if (dialog.current?.close) dialog.current.close()
     else end()
   }
   function end() {
     onClose()
-    // Where it was may be gone, with the menu that was open.
+    // The element that had the focus may be hidden, if it was in the menu.
     const {activeElement} = document
     if (!activeElement || activeElement === document.body || dialog.current?.contains(activeElement))
       document.querySelector<HTMLElement>('[popovertarget]')?.focus()
   }
-  /** Up and down go through the field and the places below it, one after the other. */
+  /** Moves the focus between the field and the results with the arrow keys. */
   function move(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key === 'Escape') close()
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
@@ -99,7 +98,7 @@ function Search({find, onClose}: SearchProps) {
         </button>
       </form>
       <p role="status">
-        {typed.trim() && sayHowMany(found.length)}
+        {typed.trim() && countLabel(found.length)}
         {found[0] && (
           <VisuallyHidden>
             {' '}
@@ -128,12 +127,12 @@ function Search({find, onClose}: SearchProps) {
   )
 }
 
-function sayHowMany(count: number): string {
+function countLabel(count: number): string {
   if (count === 0) return labels.nothingFound
-  return count === 1 ? labels.oneFound : withNumber(count === most ? labels.firstFound : labels.manyFound, count)
+  return count === 1 ? labels.oneFound : withNumber(count === maxResults ? labels.firstFound : labels.manyFound, count)
 }
 
-/** The place that a press of Enter or of the pointer opens. */
+/** The look of the result that Enter or a click opens. */
 const marked = {color: color('ink'), background: color('mint'), borderBottomColor: color('brass')}
 
 const styles = {
@@ -160,7 +159,7 @@ const styles = {
     gap: space[2],
     '& label': {gridColumn: '1 / -1', fontWeight: 700},
   }),
-  // The cross of WebKit is blue, and “Close” stands beside it.
+  // Hides WebKit's clear button, which is blue and next to “Close”.
   field: css({minWidth: 0, '&::-webkit-search-cancel-button': {display: 'none'}}),
   found: css({
     ...plainList,

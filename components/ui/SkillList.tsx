@@ -21,7 +21,7 @@ export function SkillList({taught}: SkillListProps) {
   )
 }
 
-// A line of text, which begins with the name of the list.
+// A line of text that begins with the label of the list.
 const styles = css({
   padding: 0,
   margin: 0,

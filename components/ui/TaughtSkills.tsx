@@ -9,7 +9,7 @@ interface TaughtSkillsProps {
   taught: readonly string[]
 }
 
-/** The skills that a track teaches: their sides of a small coin, lit, and their names beside it. */
+/** The skills that a track teaches: a small coin with their sides highlighted, and their names beside it. */
 export function TaughtSkills({taught}: TaughtSkillsProps) {
   return (
     <div css={styles.both}>
@@ -30,7 +30,7 @@ const styles = {
   ring: css({
     flex: 'none',
     width: '3.5rem',
-    // The names need the room.
+    // The names need the space.
     [enlarged]: {display: 'none'},
     [forcedColors]: {'--lit': 'CanvasText', '--unlit': 'transparent'},
   }),

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 
-/** Words for those who listen to the page: they tell apart links that look alike. */
+/** Text for screen readers only, for example to distinguish links with the same label. */
 export function VisuallyHidden({children}: {children: ReactNode}) {
   return <span css={hidden}>{children}</span>
 }
@@ -13,6 +13,6 @@ const hidden = css({
   margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // A space at its start keeps its words apart from those before it, for who listens.
+  // Preserves a space at the start, so that screen readers don't join the text to the word before it.
   whiteSpace: 'pre',
 })

@@ -14,10 +14,10 @@ interface WeekBarProps {
   among: readonly {weeks: Weeks}[]
 }
 
-/** A tick for each week: the shortest duration in full colour, up to the longest in a paler one. The text beside it says the same. */
+/** A tick for each week: full colour up to the minimum duration, paler up to the maximum. Text beside it says the same. */
 export function WeekBar({weeks: {from, to}, among}: WeekBarProps) {
   const longest = Math.max(...among.map(({weeks}) => weeks.to))
-  // The aspect ratio is the same on every scale, so the height is too.
+  // In proportion to the width of the drawing, so that the bar has the same height on any scale.
   const height = (longest * 6) / 10
   const ticks = (first: number, last: number) => (last > first ? `M${first * 10 + 1} ${height / 2}H${last * 10}` : '')
   return (

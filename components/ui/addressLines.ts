@@ -1,4 +1,4 @@
 import site from '../../content/site.yaml'
 
-/** Where we are, line by line as an envelope has it. */
+/** Our postal address, line by line. */
 export const addressLines = [...site.address.street, `${site.address.town} ${site.address.postcode}`]

@@ -1,14 +1,14 @@
 import {formPage} from 'virtual:form-page'
 
-/** The id of the contact form: its capital letter keeps it apart from the ids of headings. */
+/** The id of the contact form. Its capital letter distinguishes it from the ids of headings. */
 export const formId = 'contactForm'
 
-/** Where a card leads that somebody wants to ask about: the contact form, with the record’s id in the address. */
+/** Returns the address of the contact form with a record's subject filled in. */
 export function askAbout(id: string): string {
   return `${formPage}?about=${id}#${formId}`
 }
 
-/** The address of a record’s link; on the contact page it preselects what the message is about. */
+/** Returns the address of a record's link. If that is the contact page, the form has the record's subject filled in. */
 export function askAboutAt(to: string, id: string): string {
   return to === formPage ? askAbout(id) : to
 }

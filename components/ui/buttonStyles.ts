@@ -1,7 +1,7 @@
 import {type CSSObject, css} from '@emotion/react'
 import {color, radius, size, space, target} from '../theme.ts'
 
-/** The shape of what is pressed, in whatever colours: also for the links of Markdown, which no component draws. */
+/** The shape of buttons, without colours. Also for the links of Markdown, which no component renders. */
 export const buttonShape: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const buttonShape: CSSObject = {
   cursor: 'pointer',
 }
 
-/** The look of what is pressed, for the links and buttons of cards, header and footer. */
+/** Button styles for the links and buttons of cards, header and footer. */
 export const buttonStyles = {
   base: css(buttonShape),
   solid: css({

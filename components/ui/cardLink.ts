@@ -7,7 +7,7 @@ export const arrowLink: CSSObject = {
   alignItems: 'center',
   gap: space[2],
   minHeight: target,
-  // Room for the focus ring, which would cut the arrow.
+  // Keeps the focus ring clear of the arrow.
   padding: `0 ${space[2]}`,
   margin: `auto -${space[2]} 0`,
   fontWeight: 600,
@@ -21,9 +21,9 @@ export const arrowLink: CSSObject = {
     rotate: '45deg',
     border: 'solid currentColor',
     borderWidth: '.12em .12em 0 0',
-    // Its shaft, from corner to corner.
+    // The shaft of the arrow, from corner to corner.
     background: 'linear-gradient(135deg, transparent 43%, currentColor 0 57%, transparent 0)',
-    // The words need the room.
+    // The words need the space.
     [enlarged]: {display: 'none'},
   },
   [motionAllowed]: {
@@ -32,7 +32,7 @@ export const arrowLink: CSSObject = {
   },
 }
 
-/** The link at the foot of a card; all of the card can be pressed to follow it. */
+/** The link at the foot of a card. Its clickable area is the whole card. */
 export const cardLink = css({
   ...arrowLink,
   '&::after': {content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit'},

@@ -2,9 +2,9 @@ import {css} from '@emotion/react'
 import {color, enlarged, inset, radius, size, space} from '../theme.ts'
 import {landscape} from './landscape.ts'
 
-/** What cards share: their two looks, quiet words, tags, facts in pairs, and a list with ticks. */
+/** Styles that cards share: their two frames, tags, pairs of facts, and the foot. */
 export const cardStyles = {
-  /** For what can be chosen, and for somebody's own words. */
+  /** For cards with something to choose, and for quotes. */
   box: css({
     padding: inset,
     background: color('surface'),
@@ -12,7 +12,7 @@ export const cardStyles = {
     borderRadius: radius.card,
     [landscape]: {padding: space[4]},
   }),
-  /** For what is only read: a rule above it. */
+  /** For cards that are only read: a line above. */
   ruled: css({paddingTop: space[4], borderTop: `3px solid ${color('line')}`}),
   tags: css({
     display: 'flex',
@@ -33,13 +33,13 @@ export const cardStyles = {
     gap: `${space[1]} ${space[4]}`,
     alignContent: 'start',
     lineHeight: 1.45,
-    // No year alone below its day.
+    // Keeps the year of a date from being alone on the last line.
     textWrap: 'balance',
-    // Neither side so narrow that a usual word breaks.
+    // Neither column gets so narrow that an ordinary word breaks.
     gridTemplateColumns: ['auto minmax(0, 1fr)', 'minmax(min(3em, 33%), auto) minmax(min(8em, 58%), 1fr)'],
     [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dt': {color: color('inkSoft')},
   }),
-  /** The action of a card stands at its foot, a little apart. */
+  /** For the action at the foot of a card. */
   foot: css({paddingTop: space[2]}),
 }

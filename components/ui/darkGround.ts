@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {color, veil} from '../theme.ts'
 
-/** A deep green band: its words, and the buttons of an `Actions` inside it, are light. */
+/** A dark green background with light text, and matching buttons for an `Actions` inside it. */
 export const darkGround = css({
   background: color('spruce'),
   color: color('onSpruce'),

@@ -1,4 +1,4 @@
-/** The record of that id, or an error that lists the ids there are, for whoever mistyped it. */
+/** Returns the record with that id. Throws an error that lists the existing ids if there is none. */
 export function find<T extends {id: string}>(records: readonly T[], id: string, file: string): T {
   const record = records.find((candidate) => candidate.id === id)
   if (record) return record

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {color, radius, space} from '../theme.ts'
 
-/** A text field: a strong border, thicker and red once it was left wrong (WCAG 1.4.1: not by colour alone). */
+/** A text field. An invalid one has a border that is not only red but thicker (WCAG 1.4.1: not by colour alone). */
 export const inputStyle = css({
   width: '100%',
   minHeight: space[7],
@@ -13,7 +13,7 @@ export const inputStyle = css({
   border: `2px solid ${color('control')}`,
   borderRadius: radius.control,
   'textarea&': {resize: 'vertical'},
-  // The browser scrolls to a field that it refuses: its label and the words above it are to be seen too.
+  // The browser scrolls to an invalid field: this keeps the label and correction above it in view.
   scrollMarginTop: '8rem',
   '&:user-invalid': {borderColor: color('danger'), borderWidth: '3px'},
 })

@@ -1,38 +1,37 @@
 import type {ReactElement, ReactNode} from 'react'
 
+// `src/site/readComponents.ts` reads these types from the signatures of components, so that no list has to name them.
+
 /**
- * What a component says of itself by a type, so that no list has to name it: `src/check/readComponents.ts` reads them.
- *
- * `children: Label`: between its tags stand the words of one link or button.
- * They come without the paragraph that Markdown makes of a line, and `npm run check` tells when there is more than words.
+ * `children: Label`: the text of one link or button. The build removes the paragraph that Markdown makes of it, and
+ * `npm run check` reports anything other than text.
  */
 export type Label = ReactNode
 
-/**
- * `export function CallToAction(…): Band`: it is as wide as the window.
- * It stands between the sections of a page, so it ends the one above it.
- */
+/** A component that returns `Band` is as wide as the window. It ends the section of the page above it. */
 export type Band = ReactElement | null
 
-/** A band that only one on a page can be: the first, with the page’s name, and the one that closes it with the next step under a heading. */
+/** The band at the top of a page, with its `#` heading. A page has at most one. */
 export type Opening = ReactElement | null
+/** The band that ends a page with the next step, under a `##` heading. A page has at most one. */
 export type Closing = ReactElement | null
 
-/** `export function CohortCard(…): Item`: one of several of a kind. The build puts neighbours into the component that holds `Items`. */
+/** A component that returns `Item` is one of several of a kind. The build wraps neighbours in their container. */
 export type Item = ReactElement | null
+/** `children: Items`: a container of items of any kind. */
 export type Items = ReactNode
 
-/** `children: Rows`: it holds only items of the one kind that its `@example` shows. The build puts neighbours of that kind into it. */
+/** `children: Rows`: a container of items of one kind only, the one in its `@example`. */
 export type Rows = ReactNode
 
-/** `export function Email(): Words`: it stands in a sentence. What takes a `Label` does too. */
+/** A component that returns `Words` can be used in a sentence, as can a component whose children are a `Label`. */
 export type Words = ReactNode
 
-/** `fact: Share`: it names a fact that is a share of a hundred, such as 75%. */
+/** `fact: Share`: the id of a fact that is a percentage, such as 75%. */
 export type Share = string
 
-/** `children: Links`: links and buttons, and no words beside them. */
+/** `children: Links`: links and buttons without other text. */
 export type Links = ReactNode
 
-/** `children: NumberedList`: a list with numbers, and nothing else. */
+/** `children: NumberedList`: a numbered list and nothing else. */
 export type NumberedList = ReactNode

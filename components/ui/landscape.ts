@@ -1,10 +1,10 @@
-/** A window with room for one wide card to a row. */
+/** The widths, mostly of tablets, at which one wide card fits in a row. */
 export const landscape = '@container (min-width: 40rem) and (max-width: 63.99rem)'
 
-/** A card of which a grid there has one to a row. */
+/** A card that has a row to itself at those widths. */
 export const wideCard = {[landscape]: {gridColumn: '1 / -1'}}
 
-/** Facts of a card that is wider than high: two of them beside each other. */
+/** The facts of such a card: two side by side. */
 export const twoFactsToARow = {
   [landscape]: {gridTemplateColumns: 'minmax(3em, auto) minmax(0, 1fr) minmax(3em, auto) minmax(0, 1fr)'},
 }

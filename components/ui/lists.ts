@@ -1,7 +1,7 @@
 import {type CSSObject, css} from '@emotion/react'
 import {color, dodecagon, enlarged, forcedColors, oneColumn, plainList, size, space} from '../theme.ts'
 
-/** A small coin before a line. Its `background` is its metal. */
+/** Returns the styles of a small coin before a line, without its `background`. */
 export function bullet(size: string) {
   return {
     content: '""',
@@ -13,7 +13,7 @@ export function bullet(size: string) {
   } as const
 }
 
-/** The number of a line on a coin. */
+/** Returns the styles of a coin with the number of a line on it. */
 export function numberOnCoin(counter: string, size: string) {
   return {
     content: `counter(${counter})`,
@@ -27,12 +27,12 @@ export function numberOnCoin(counter: string, size: string) {
   } as const
 }
 
-/** A list whose points are ticked off. */
+/** A list with ticks as bullets. */
 export const ticked = css({
   display: 'grid',
-  // In one piece, also beside a longer list.
+  // Not spread out beside a longer list.
   alignContent: 'start',
-  // As between facts, which may stand beside it.
+  // The same gap as between facts, which may be beside the list.
   gap: space[1],
   ...plainList,
   lineHeight: 1.45,
@@ -49,7 +49,7 @@ export const ticked = css({
   },
 })
 
-/** A list whose points are small coins. */
+/** A list with small coins as bullets. */
 export const coined = css({
   ...plainList,
   '& > li': {display: 'flex', gap: '.85rem', alignItems: 'baseline'},
@@ -64,7 +64,7 @@ export const coined = css({
   },
 })
 
-/** A numbered list as steps: each with its number on a coin, `--coin` from the edge, and `--words` where they begin beside it. */
+/** A numbered list as steps. `--coin` is the inset of the coin with the number, `--words` the inset of the text. */
 export const stepList: CSSObject = {
   '& > ol': {
     display: 'grid',

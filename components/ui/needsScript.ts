@@ -1,14 +1,14 @@
 import type {CSSObject} from '@emotion/react'
 
-/** Marks what can do nothing unless a script answers. */
+/** Marks an element that needs JavaScript. */
 export const needsScript = {'data-needs-script': ''}
 
-/** Marks what stands in the place of that where none does. */
+/** Marks the fallback for such an element, which is shown where scripts don't run. */
 export const standsIn = {'data-stands-in': ''}
 
 /**
- * Only one of the two is seen. Documents come plain (`data-plain`), as for a browser without JavaScript;
- * `src/browser/wake.ts`, which answers presses, takes that mark off.
+ * Shows either the element or its fallback. Documents start with `data-plain`, for browsers without JavaScript;
+ * `src/browser/wake.ts` removes it as soon as it handles presses.
  */
 export const oneOfTwo: CSSObject = {
   '@media screen': {

@@ -1,12 +1,12 @@
-/** What a control says by its `data-wake` that opens the search. */
+/** The value of `data-wake` on a control that opens the search. */
 export const searchId = 'search'
 
-/** Opens the search. Its code and its index are loaded now and not before; throws when they can’t be had. */
+/** Loads the code and the index of the search and opens it. Rejects if either can't be loaded. */
 export function openSearch(): Promise<void> {
   return import('./Search.tsx').then(({showSearch}) => showSearch())
 }
 
-/** Answers a press in dev, as `src/browser/wake.ts` does on a built page. */
+/** Handles a press in dev, as `src/browser/wake.ts` does on a built page. */
 export function pressSearch() {
   openSearch().catch(() => {
     const note = document.getElementById('siteAsleep') as HTMLElement

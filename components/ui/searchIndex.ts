@@ -1,33 +1,33 @@
 import MiniSearch from 'minisearch'
 import {withBase} from './Link.tsx'
 
-/** A part of a page as `search.json` has it (`src/document/searchIndex.ts`): the id of its place, its heading, and the other words in it. */
-type Part = [place: string, heading: string, words: string]
+/** A section of a page in `search.json` (`src/document/searchIndex.ts`): its anchor, its heading and its other words. */
+type Part = [anchor: string, heading: string, words: string]
 
-/** A page there: its address, its name, and its parts. */
+/** A page in `search.json`: its address, its name and its sections. */
 export type SearchedPage = [address: string, name: string, parts: Part[]]
 
-/** A part of a page that was found. */
+/** A search result, which is a section of a page. */
 export interface Found {
   id: number
-  /** Where it is, `/programs#upcoming-cohorts`. */
+  /** The address of the section: `/programs#upcoming-cohorts`. */
   to: string
   page: string
   heading: string
 }
 
-/** Chinese, Japanese and Thai put no spaces between words, so each of their letters is one. */
-const oneWord =
+/** Matches one word. Chinese, Japanese and Thai have no spaces, so each character counts as a word. */
+const wordPattern =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu
 
-/** Finds parts of pages that hold all of the words that are typed, whole or begun; a long one may have a slip of the hand. */
+/** Loads the index. Returns a function that finds sections with all words or their beginnings, despite some typos. */
 export async function readSearchIndex(): Promise<(words: string) => Found[]> {
-  const answer = await fetch(withBase('/search.json'))
-  if (!answer.ok) throw new Error(`The index of the search answers ${answer.status}.`)
-  const pages: SearchedPage[] = await answer.json()
-  const tokenize = (text: string) => text.match(oneWord) ?? []
+  const response = await fetch(withBase('/search.json'))
+  if (!response.ok) throw new Error(`The index of the search answers ${response.status}.`)
+  const pages: SearchedPage[] = await response.json()
+  const tokenize = (text: string) => text.match(wordPattern) ?? []
   const parts = pages.flatMap(([address, page, parts]) =>
-    parts.map(([place, heading, words]) => ({to: place ? `${address}#${place}` : address, page, heading, words})),
+    parts.map(([anchor, heading, words]) => ({to: anchor ? `${address}#${anchor}` : address, page, heading, words})),
   )
   const index = new MiniSearch<Found & {words: string}>({
     fields: ['heading', 'page', 'words'],
@@ -37,17 +37,17 @@ export async function readSearchIndex(): Promise<(words: string) => Found[]> {
       boost: {heading: 4, page: 2},
       combineWith: 'AND',
       prefix: true,
-      // Four letters with a slip are another word; two that changed places count as two slips.
+      // One typo from 5 letters, two from 7. Shorter words would match others; swapped letters count as two.
       fuzzy: (word) => word.length > 4 && (word.length > 6 ? 2 : 1),
     },
   })
   index.addAll(parts.map((part, id) => ({id, ...part})))
-  const known = new Set(parts.flatMap((part) => tokenize(`${part.heading} ${part.words}`.toLowerCase())))
+  const indexed = new Set(parts.flatMap((part) => tokenize(`${part.heading} ${part.words}`.toLowerCase())))
   return (words) => {
     const typed = tokenize(words)
-    // The index leaves out the short words that say nothing (`src/document/searchIndex.ts`): “help to buy” is “help buy”.
-    const telling = typed.filter((word) => word.length > 2 || known.has(word.toLowerCase()))
-    const found = index.search((telling.length > 0 ? telling : typed).join(' '))
+    // The index has no one- or two-letter filler words (`src/document/searchIndex.ts`): “help to buy” becomes “help buy”.
+    const wanted = typed.filter((word) => word.length > 2 || indexed.has(word.toLowerCase()))
+    const found = index.search((wanted.length > 0 ? wanted : typed).join(' '))
     return found.map(({id, to, page, heading}) => ({id, to, page, heading}))
   }
 }

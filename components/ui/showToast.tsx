@@ -3,35 +3,35 @@ import toasts from '../../content/toasts.yaml'
 import {find} from './find.ts'
 import {Message} from './Message.tsx'
 
-interface Asked {
+interface PendingToast {
   toast: string
-  /** What had the focus then, and has it again when the message is closed with the focus in it. */
+  /** The element that had the focus. Gets it back if the message contains the focus when it is closed. */
   opener: HTMLElement
 }
 
-/** The message that was asked for last and is not shown yet: what was asked for before it counts no more. */
-let waiting: Asked | undefined
-/** Until there is a place for messages, and while one is on its way there: the library would lose the next. */
+/** The latest message that was requested but is not shown yet. Earlier ones are dropped. */
+let waiting: PendingToast | undefined
+/** True until the container is mounted and while it adds a message: the library would lose the next one. */
 let busy = true
 
-/** What a control says by its `data-wake`: the message's id, and behind a space what its mail is about. */
+/** Returns the value of a control's `data-wake`: the message's id, and after a space what its email is about. */
 export function wakesTo(id: string, chosen = ''): string {
   return `${id} ${chosen}`.trim()
 }
 
-/** Shows a message of `content/toasts.yaml`, named as `wakesTo` does, in place of the one that is shown: a visitor asked for this one now. */
+/** Replaces the current message with one of `content/toasts.yaml`. `toast` is what `wakesTo` returns. */
 export function showToast(toast: string) {
   waiting = {toast, opener: document.activeElement as HTMLElement}
   if (!busy) showWaiting(waiting)
 }
 
-/** Says that the place for messages can take one: it is there, or has shown the one before. */
+/** Reports that the container can show the next message: it is mounted, or has shown the previous one. */
 export function placeIsFree() {
   busy = false
   if (waiting) showWaiting(waiting)
 }
 
-function showWaiting({toast: asked, opener}: Asked) {
+function showWaiting({toast: asked, opener}: PendingToast) {
   const [id = '', ...chosen] = asked.split(' ')
   const {subject, ...message} = find(toasts, id, 'content/toasts.yaml')
   const about = subject && [subject, chosen.join(' ')].filter(Boolean).join(': ')

@@ -1,4 +1,4 @@
-/** The times of a record as people say them: `10:00 AM to 12:00 PM` as “10am to midday”, `6:30 PM` as “6:30pm”. */
+/** Returns a record's times as people say them: “10am to midday” for `10:00 AM to 12:00 PM`. */
 export function spokenTimes(times: string): string {
   return times
     .replace(/12:00 PM/g, 'midday')

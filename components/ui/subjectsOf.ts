@@ -10,13 +10,13 @@ import kinds from '../../content/subjects.yaml'
 import tracks from '../../content/tracks.yaml'
 import ways from '../../content/ways.yaml'
 
-/** What the contact form can be about: a record’s id, the inquiry to choose, and the subject to write. */
+/** What the contact form can be about: a record's id, the inquiry to select, and the subject to fill in. */
 export type Subject = [id: string, inquiry: string, subject: string]
 
-/** One for each record whose card leads to the contact form. What is over has a waiting list for the next. */
+/** Returns a subject for each record whose card links to the contact form. For a past date it is the waiting list. */
 export function subjectsOf(): Subject[] {
   const states = {...cohortStates, ...eventStates}
-  const asked: Record<string, {id: string; title?: string; amount?: number}[]> = {
+  const recordsByKind: Record<string, {id: string; title?: string; amount?: number}[]> = {
     cohorts,
     tracks,
     features: features.filter(({link}) => link.to === formPage),
@@ -27,7 +27,7 @@ export function subjectsOf(): Subject[] {
     'donation-tiers': tiers,
   }
   return kinds.flatMap(({id: kind, inquiry, subject}) =>
-    (asked[kind] ?? []).map(({id, title = '', amount = ''}): Subject => {
+    (recordsByKind[kind] ?? []).map(({id, title = '', amount = ''}): Subject => {
       const about = states[id] === 'over' ? `${labels.waitingList} {title}` : subject
       return [id, inquiry, about.replace('{title}', () => title).replace('{amount}', String(amount))]
     }),

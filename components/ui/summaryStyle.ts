@@ -1,10 +1,10 @@
 import {css} from '@emotion/react'
 import {forcedColors, motionAllowed, size, space} from '../theme.ts'
 
-// Room for the focus ring beside the words, as much as the narrowest margin of a page has.
+// Space for the focus ring beside the text, no wider than the narrowest margin of a page.
 const aside = 'min(.75rem, 2vw)'
 
-/** The look of what opens and closes: its words, and a plus at their end that turns into a cross. */
+/** The summary of a fold: its label, and a plus at the end that turns into a cross when open. */
 export const summaryStyle = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,66 +1,66 @@
 import {createContext, use} from 'react'
 
-/** What stands between the `---` lines at the top of a page. */
+/** The frontmatter of a page (`content/frontmatter.ts`). */
 export interface Frontmatter {
-  /** The tab's and the search result's title, which says something on its own. */
+  /** The title of the tab and of the search result, which must make sense on its own. */
   title: string
-  /** What the way to the page and lists of pages call it, where that is shorter than the title. */
+  /** The name of the page in breadcrumbs and page lists, if shorter than the title. */
   short?: string
   /** The sentence or two under the title in a search result, 120 to 155 characters. */
   description: string
-  /** For a page that only dev shows. */
+  /** Shows the page in dev only. */
   draft?: true
-  /** The name of the drawing in the ring at its top: a file of `components/drawings/`. */
+  /** The drawing at the top of the page: the name of a file in `components/drawings/`. */
   drawing?: string
-  /** Where the page stands among those of its folder, 1 first. */
+  /** The position of the page in its folder, from 1. */
   order?: number
   /** `prose` for a page that is only text, such as the legal ones. */
   layout?: 'prose'
-  /** For a page that is printed to be handed out: small, in columns, and without what only invites to go on. */
+  /** Prints the page as a handout: small, in columns, and without calls to action. */
   handout?: true
 }
 
-/** Another page, as a link to it needs it. */
 export interface PageLink {
-  /** Its address, `/guides/credit`. */
+  /** The address of the page: `/guides/credit`. */
   to: string
   title: string
 }
 
-/** A page of a folder, as a list shows it. */
+/** A page of a folder in a `PageList`. */
 interface ListedPage extends PageLink {
   description: string
   drawing?: string
 }
 
-/** What a page is told by the build of what lies round it: its drawing, what it shows, and the pages of its folder. */
+/** What the build adds to a page's own data, about its records and other pages (`src/build/surroundings.ts`). */
 export interface Surroundings {
-  /** The drawing of the page above, for one that says none of its own. */
+  /** The drawing of the nearest parent page that has one, for a page without its own. */
   drawing?: string
-  /** The skills that it teaches: the ids of all those that the records on it name. */
+  /** The ids of the skills that the records on the page teach. */
   skills?: string[]
-  /** Its parts, for one that shows them: each `##` heading but the one that closes it, with the place that it makes. */
+  /** Links to the `##` headings, except that of the closing band. Only for a page that lists them. */
   parts?: PageLink[]
-  /** The pages above it, from the top. */
+  /** The parent pages, outermost first. */
   above?: PageLink[]
-  /** The pages before and after it in its folder. */
+  /** The previous page in the folder. */
   before?: PageLink
+  /** The next page in the folder. */
   after?: PageLink
-  /** The pages that are not in a folder, home first: for the fallback page. */
+  /** The pages that are not in a folder, home first. Only for the 404 page. */
   all?: PageLink[]
-  /** The pages of each folder that it lists, by the folder’s name, and the title of that folder’s own page. */
+  /** The folders that the page lists, by name. `title` is the name of the folder's own page. */
   folders?: Record<string, {title?: string; pages: ListedPage[]}>
 }
 
 interface Page extends Frontmatter, Surroundings {
-  /** The page's path: `/`, `about`, or `*` for the fallback page. */
+  /** The path of the page's route: `/`, `about`, or `*` for the 404 page. */
   path: string
 }
 
-/** A context, and the only one: what a page says of itself can't reach the components in it as props. */
+/** The only context of the site: components in MDX can't get the data of their page as props. */
 export const PageContext = createContext<Page | undefined>(undefined)
 
-/** The page that is shown, for the parts that are drawn from what it says of itself. */
+/** Returns the page that is shown, or `undefined` outside a page. */
 export function usePage(): Page | undefined {
   return use(PageContext)
 }

@@ -1,11 +1,11 @@
 import * as labels from '../../content/labels.yaml'
 
-/** What ways to learn are compared by: the head of each column, and the field of a way that stands in it. */
+/** The columns by which ways to learn are compared: the heading of each, and the field of a way that it shows. */
 export const wayColumns = [
   [labels.howLong, 'length'],
   [labels.where, 'place'],
   [labels.withWhom, 'company'],
 ] as const
 
-/** From where on every cell has room for a line. */
+/** The width from which the columns fit side by side. */
 export const asTable = '@container (min-width: 50rem)'
