@@ -83,7 +83,7 @@ function isTwin(key: string, page: Page, other: Page): boolean {
   return key !== 'short' || dirname(other.file) === dirname(page.file)
 }
 
-/** Whether `page` should change, not `twin`: the draft, else the one that differs from git, else the second of the two. */
+/** Whether `page` should change, not `twin`: the draft, else the one that differs from git, else the second one. */
 function isLater(page: Page, twin: Page, {before, pages}: SiteFiles): boolean {
   if (isDraft(page) !== isDraft(twin)) return isDraft(page)
   const [isNew, isTwinNew] = [page, twin].map(({file, text}) => before?.(file, text) !== undefined)
