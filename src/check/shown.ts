@@ -26,7 +26,7 @@ function readShown(node: Shown['node'], text: string): Shown {
   return {node, ...shownIn(node, text)}
 }
 
-/** Returns the rendered text of a node, with the character `thing` for each component, code or picture in it. */
+/** Returns the rendered text of a node, with U+FFFC (`thing`) in place of each component, code or picture. */
 export function shownIn(node: Parents, text: string): Omit<Shown, 'node'> {
   const places: number[] = []
   const links: Shown['links'] = []

@@ -27,6 +27,6 @@ export const stages: readonly Stage[] = [
   signs,
   /** Advice on wording, from rules without false positives. */
   words,
-  /** Unused records, pages without a link to them, past dates, ambiguous links. */
+  /** Unused records, pages that nothing links to, past dates, ambiguous links. */
   site,
 ]

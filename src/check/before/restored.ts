@@ -5,16 +5,16 @@ import type {Finding} from '../finding.ts'
 import type {Scope} from '../stage.ts'
 import type {Trial} from '../trial.ts'
 
-/** The most trials for one finding: more would be slow, and a page with that many changes was rewritten. */
+/** The maximum number of trials for one finding: more would be slow, and so many changes mean a rewritten page. */
 const mostTrials = 24
 
-/** The most letters in which a misspelt word may differ from the original word. */
+/** The maximum number of letters in which a misspelt word may differ from the original word. */
 const mostLetters = 3
 
 /** Ids of parse errors: their cause may be far above, while that of any other finding is in the same block. */
 const isReading = /^(?:syntax|yaml)\./
 
-/** Adds the text that git has to an error: as its fix if that resolves it, otherwise as a reminder. */
+/** Compares an error with the text in git: adds that text as the fix if it resolves the error, else as a reminder. */
 export function restored(finding: Finding, scope: Scope, isFixedBy: Trial): Finding {
   const {file, severity, from} = finding
   const text = textOf(scope.site, file)

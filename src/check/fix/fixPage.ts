@@ -41,8 +41,8 @@ const steps: Step[] = [
 ]
 
 /**
- * Applies all safe fixes to a page without changing its words; `done` names the fixes. If the page is not sound, its
- * imports and quotes stay, because a mistake may make an import look unused, or code look like words.
+ * Applies all safe fixes to a page without changing its words; `done` names the fixes. Unless the page is sound, unused
+ * imports and straight quotes stay: a mistake may hide where an import is used, or make code look like words.
  */
 export function fixPage(
   file: string,

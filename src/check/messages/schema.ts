@@ -1,7 +1,7 @@
 import {listed} from '../../site/index.ts'
 import type {Messages} from './message.ts'
 
-/** A field: what it must be, and its line with an example. If `isLine`, it is an item of the list `name`. */
+/** A field, with what it `must` be and an `example` of its line. If `isLine`, it is an item of the list `name`. */
 interface Field {
   name: string
   isLine: boolean

@@ -8,7 +8,7 @@ export const files: Stage = {
   name: 'files',
   severity: 'error',
   *run({site, files}) {
-    // A missing file can’t be in `files`.
+    // Missing files are always reported, because they can’t be in `files`.
     for (const finding of [...filesOfPages(site), ...filesOfContent(site), ...picturesOfSite(site)])
       if (files.has(finding.file) || finding.id.startsWith('files.lost-')) yield finding
   },

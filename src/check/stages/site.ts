@@ -5,7 +5,7 @@ import {pagesBeside} from './site/pages.ts'
 import {recordsShown} from './site/records.ts'
 import {valuesOfRecords} from './site/values.ts'
 
-/** Ids of findings on outdated dates: advice that becomes an error at the launch. */
+/** Ids of findings that are advice now, but errors if the site is about to be published. */
 const isDueAtLaunch = /^site\.(?:past|announcement-over|legal-\w+)$/
 
 /** Finds unused records, pages that nothing links to, past dates, and what must be corrected before a launch. */

@@ -4,12 +4,12 @@ import type {SiteFiles} from '../../../site/index.ts'
 const marks = {
   before: String.raw`(?:copy of |copy \(\d+\) of )`,
   behind: [
-    // `about 2`, `about (1)`, `about (Sam’s conflicted copy)`, `about [Conflict]`
+    // A number, or words in brackets: `about 2`, `about (1)`, `about (Sam’s conflicted copy)`, `about [Conflict]`.
     String.raw`\s\d{1,2}`,
     String.raw`\s*[([](?:\d+|[^()[\]]*(?:copy|conflict)[^()[\]]*)[)\]]`,
-    // `about - Copy`, `about_old`, `about_LOCAL_1234`
+    // A word: `about - Copy`, `about_old`, `about_LOCAL_1234`.
     String.raw`[\s_-]+(?:copy|conflict(?:ed)?|backup|old|local|remote|base)(?![a-z]).*`,
-    // Syncthing, OneDrive.
+    // Conflict copies of Syncthing and OneDrive.
     String.raw`\.sync-conflict-[\w-]+`,
     String.raw`-(?:laptop|desktop|pc|win)-[\w-]+`,
     '~',

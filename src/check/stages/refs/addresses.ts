@@ -36,7 +36,7 @@ export function* knownAddresses(site: SiteFiles, files: ReadonlySet<string>): It
     }
     seen.add(address)
   }
-  // While an address has no page, a new page may be that page under another name.
+  // If a listed address has no page, an unlisted page may be the same page renamed, so it is not reported yet.
   if (routes.some(({address, to}) => !to && !site.addresses.has(address))) return
   const published = site.pages.filter((page) => !isDraft(page)).map(({file}) => file.replace('pages/', ''))
   for (const typed of withNewAddresses(list, published).added) {

@@ -23,7 +23,7 @@ export function* linksOfPage(page: Page, site: SiteFiles): Iterable<Found> {
 function* ofLink(node: Link | Definition, page: Page, site: SiteFiles): Iterable<Found> {
   const whole = rangeOf(node)
   const isBare = page.text[whole.from] !== '['
-  // Markdown links a bare address itself: `www.gov.uk` with http://, an email address with mailto:.
+  // Markdown adds a scheme to a bare address: http:// to `www.gov.uk`, mailto: to an email address.
   if (!isBare) yield* findingFor(wrongTarget(node.url, site, page), page.file, rangeIn(page.text, whole, node.url))
   else if (!node.url.startsWith('mailto:'))
     yield* findingFor(wrongTarget(node.url.replace(/^http:/, 'https:'), site, page), page.file, whole)

@@ -93,14 +93,14 @@ function showsNoRecord(tag: PageTag, site: SiteFiles): boolean {
   return record !== undefined && !site.content.get(record.file)?.records.some(({id}) => id === record.id)
 }
 
-/** Returns the heading that has this anchor in git’s version of the page. */
+/** Returns the heading that has this anchor in the version of the page in git. */
 function headingBefore(anchor: string, target: Page, site: SiteFiles): string | undefined {
   const text = site.before?.(target.file, target.text)
   if (text === undefined) return undefined
   return headingsOf(readAs(target.file, text, site.components)).find((each) => each.anchor === anchor)?.text
 }
 
-/** Returns the new anchor of a heading that was renamed since git’s version of the page. */
+/** Returns the new anchor of a heading that was renamed since the version of the page in git. */
 function renamedAnchor(anchor: string, anchors: string[], target: Page, site: SiteFiles): string | undefined {
   const text = site.before?.(target.file, target.text)
   if (text === undefined) return undefined

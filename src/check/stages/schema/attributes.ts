@@ -82,7 +82,7 @@ function typedTag(tag: PageTag, attributes: Attributes, schema: z.ZodType, text:
     },
     missingAt: () => name,
     wordsAt: (path) => of(path)?.value ?? '',
-    // Splits `trackessentials`, or finds the attribute whose list of choices has the name as a value.
+    // Handles a name joined to its value, `trackessentials`, and a value without a name that fits a closed list.
     parted: (typed, free) => {
       if (attributes.get(typed)?.value !== null) return undefined
       const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))
@@ -105,7 +105,7 @@ function* betweenTags(tag: PageTag, {children}: Component, {file, text}: Page): 
   yield found('schema.full-tag', file, at, {tag: `<${tag.name}>`}, fix)
 }
 
-/** Finds a fact that is shown as a percentage and is none: for `24 hours` the ring would show a false share. */
+/** Finds a fact shown as a percentage that is not one: for `24 hours` the chart would draw a wrong share. */
 function* noShare(tag: PageTag, {props}: Component, page: Page, site: SiteFiles): Iterable<Found> {
   const named = recordOf(tag)
   if (!named || !props.some(({name, isShare}) => isShare && name === named.attribute.name)) return

@@ -7,7 +7,7 @@ import type {Path, Typed} from './typed.ts'
 
 /** Validates values against their schema and yields a finding at the position of each issue. */
 export function* findingsIn(typed: Typed): Iterable<Found> {
-  // The empty default keeps only messages of the schema’s own; other issues are worded from the field’s metadata.
+  // Zod’s default messages are blanked: any other message is the schema’s own and takes precedence.
   const issues = typed.schema.safeParse(typed.value, {error: () => ''}).error?.issues ?? []
   const isOfBlock = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys' || isMissing(issue, typed)
   const blocks = groupBy(issues.filter(isOfBlock), (issue) => [
@@ -30,7 +30,7 @@ function* namesIn(path: Path, issues: z.core.$ZodIssue[], typed: Typed): Iterabl
   const known = fieldsOf(block)
   let free = known.filter((name) => !typed.has([...path, name]))
   const unknown: string[] = []
-  // The only missing field, if it accepts the value of the only unknown one: `location` for `venue: Online`.
+  // If one name is unknown and one field is missing, the field is meant if it accepts the value: `venue: Online`.
   const onlyFor = (value: unknown) =>
     names.length === 1 && missing.length === 1 && fits(value, schemaAt(block, missing)) ? missing[0] : undefined
   for (const name of names) {
@@ -79,7 +79,7 @@ function findingOf(issue: z.core.$ZodIssue, typed: Typed): Found {
   return found('schema.must-be', file, at, {...described, ...count}, fix)
 }
 
-/** Returns the range to report: for a list with too many items a duplicate or the first excess one, else its name. */
+/** Returns the range to report: the value, the first duplicate or excess item of a long list, or the name of a short one. */
 function placeOf(issue: z.core.$ZodIssue, typed: Typed): Range {
   const list = valueIn(typed, issue.path)
   if (!Array.isArray(list)) return typed.valueAt(issue.path)

@@ -77,7 +77,7 @@ function* takenNames(
   }
 }
 
-/** Whether a shared value is a problem: not if only the other page is a draft, nor for short names across folders. */
+/** Whether two pages must not share a value; they may if only `other` is a draft, or share `short` across folders. */
 function isTwin(key: string, page: Page, other: Page): boolean {
   if (isDraft(other) && !isDraft(page)) return false
   return key !== 'short' || dirname(other.file) === dirname(page.file)

@@ -32,7 +32,7 @@ const forms: Record<string, (typed: string) => unknown[]> = {
   yes: (typed) => (/^(?:true|yes|y|on|1)$/i.test(typed) ? [true] : []),
 }
 
-/** Returns the likeliest value that was meant and that the field accepts, or `undefined` if there is none. */
+/** Returns the likeliest reading of the typed words that the field accepts, or `undefined` if there is none. */
 export function meantBy(typed: string, field: z.ZodType | undefined): unknown {
   const words = typed.trim()
   if (!field || words === '') return undefined

@@ -10,7 +10,7 @@ export interface Typed {
   value: unknown
   /** Whether there is a name at this path, with or without a value. */
   has(path: Path): boolean
-  /** The range of a name; for a list item that of the item, for a missing name that of the nearest name above it. */
+  /** The range of a name; for a list item that of the item, for a missing name that of its parent. */
   nameAt(path: Path): Range
   /** The range of a value with its quote marks, or of the name if there is no value. */
   valueAt(path: Path): Range

@@ -16,7 +16,7 @@ import {
 import {type Found, found, replace} from '../../finding.ts'
 import {openingOf, rangeOf} from '../../ranges.ts'
 
-/** Checks for exactly one # heading, skipped levels, and components without a heading (WCAG 1.3.1, 2.4.6). */
+/** Checks for one # heading, no skipped levels, and a heading in each component that needs one (WCAG 1.3.1, 2.4.6). */
 export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   const headings = nodesOf(page, 'heading')
@@ -43,7 +43,7 @@ export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   for (const node of headings) yield* goesOn(node, page)
 }
 
-/** Finds a card whose heading has another level than those of all the cards of its kind beside it. */
+/** Finds a card whose heading level differs from that of all other cards of its kind beside it. */
 function* oddLevels(blocks: Nodes[], file: string): Iterable<Found> {
   const cards = blocks.filter(isTag).flatMap(({name, children}) => {
     const heading = (children as Nodes[]).find((child): child is Heading => child.type === 'heading')
@@ -103,7 +103,7 @@ function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles):
   }
 }
 
-/** Checks the headings in a component: the example of its children shows whether it needs one, and of what level. */
+/** Checks the headings in a component against its example, which shows whether one is needed and at what level. */
 function* headingOfTag(tag: PageTag, page: Page, site: SiteFiles): Iterable<Found> {
   const component = site.components.get(tag.name ?? '')
   const {name = '', is, children = 'none', childrenExample = ''} = component ?? {}

@@ -28,7 +28,7 @@ const named: Record<string, string> = {
   ntilde: 'ñ',
 }
 
-/** The characters of numeric entities that are not replaced by their own character; empty if ambiguous. */
+/** Replacements for numeric entities that must not become their own character; an empty string means none. */
 const typed: Record<number, string> = {34: '', 39: '’', 60: '', 62: '', 160: ' '}
 
 /** Returns the character of an entity, `&amp;` or `&#8217;`, or `undefined` if it is unknown or ambiguous. */

@@ -53,7 +53,7 @@ export const rows: Row[] = [
     only: 'page',
     isAdvice: true,
   },
-  // Not in a masked word: `f***`.
+  // Not in a censored word: `f***`.
   {id: 'signs.stress', pattern: /(?<!(?<!\p{L})\p{L}{1,2}\**)\*\*/gu},
   {id: 'signs.stress', pattern: /(?<!\S)\*(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, isAdvice: true},
   {id: 'signs.stress', pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g},

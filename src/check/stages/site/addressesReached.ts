@@ -16,7 +16,7 @@ export function addressesReached(site: SiteFiles): Set<string> {
   return new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
 }
 
-/** Returns the link targets of menus and records; redirects don’t count, because no page links to them. */
+/** Returns the link targets of menus and records. Redirects don’t count: visitors of the site don’t follow them. */
 function targetsOfContent(site: SiteFiles): string[] {
   return [...site.content.values()]
     .filter(({name}) => name !== 'routes.yaml')

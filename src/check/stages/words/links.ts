@@ -24,7 +24,7 @@ const nameless =
 
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
 
-/** Checks the words of links and pictures, stray characters beside links and tags, and the ends of addresses. */
+/** Checks the words of links and pictures, stray characters beside links and tags, and addresses of other sites. */
 export function* linksRead(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   for (const node of nodesOf(page, 'link')) {

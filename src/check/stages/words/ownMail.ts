@@ -8,7 +8,7 @@ export function ownMail(address: string, {content, components}: SiteFiles): stri
   return field && fieldTag(field, components)
 }
 
-/** Returns the text that replaces a link: its words, with the tag in place of the address in them or in brackets. */
+/** Returns the words of a link with the tag in them: in place of an address or phone number, or else in brackets. */
 export function tagFor(words: string, tag: string): string {
   const shown = /\S+@\S*[\p{L}\d]|\+?\(?\d[\d ()-]{6,}\d/u
   if (words.trim() === '' || shown.test(words)) return words.trim().replace(shown, tag) || tag

@@ -14,7 +14,7 @@ import {standing} from './standing.ts'
 /** Files that quote other files or list addresses, so their words are not compared. */
 const quoting = ['invented.yaml', 'legal.yaml', 'routes.yaml']
 
-/** Reports changed values whose text in git’s version still occurs elsewhere. */
+/** Reports changed values whose old text, as it is in git, still occurs elsewhere. */
 export function* sweep(file: ContentFile, site: SiteFiles): Iterable<Found> {
   const old = quoting.includes(file.name) ? undefined : site.before?.(`content/${file.name}`, file.text)
   if (old === undefined) return

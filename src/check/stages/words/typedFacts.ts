@@ -85,7 +85,7 @@ function inValue(text: string, {start, end, type}: WordValue, range: Range, name
   return type === 'PLAIN' && start === range.from ? inPlain(text, start, end, range, name) : replace(range, name)
 }
 
-/** Quotes an unquoted value that is to start with a brace, which YAML would read as the start of a map. */
+/** Replaces the start of an unquoted value by `name` and quotes the value: YAML would read its brace as a map. */
 function inPlain(text: string, start: number, end: number, {to}: Range, name: string) {
   return replace({from: start, to: end}, asYaml(`${name}${text.slice(to, end)}`))
 }

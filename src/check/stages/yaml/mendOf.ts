@@ -3,7 +3,7 @@ import {type LineEdit, lineEdits} from './edits.ts'
 import {namesIn} from './namesIn.ts'
 import {isSound, type Part} from './parts.ts'
 
-/** A correction of one line, or of adjacent lines as one. */
+/** A correction of a line; adjacent lines that are corrected together are joined as one `line`. */
 export interface Mend {
   id: LineEdit['id']
   line: Line

@@ -52,7 +52,7 @@ function inPart(part: Part): Mistake[] {
     ...(structural.length > 0 && {
       missing: issues.flatMap(({path}) => (document.hasIn(path) ? [] : [String(path.at(-1))])),
     }),
-    // An invalid value can only be caused by its own line.
+    // If the only issue is a value outside its list of choices, only its own line can be the cause.
     reach: !isUnreadable && structural.every(({code}) => code === 'invalid_value') ? 0 : 12,
   })
   const reported: Mistake[] = error
@@ -65,7 +65,7 @@ function inPart(part: Part): Mistake[] {
   }))
 }
 
-/** The codes of schema issues that a lost hyphen, name or indentation causes; other codes are about values. */
+/** Zod’s codes for issues that a lost hyphen, name or indentation can cause; other codes are only about values. */
 const structuralCodes = ['invalid_type', 'unrecognized_keys', 'too_small', 'too_big', 'invalid_value']
 
 /** Returns the offset of the innermost block that the first issue is about. */

@@ -21,7 +21,7 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
       if (key === 'key' || !range) return
       const [start, end] = range
       const words = text.slice(start, end)
-      // In a comment a space follows the #: “Room #2” is words.
+      // A # without a space after it is probably not meant as a comment: “Room #2”.
       const note = value === null ? /^ *#\w/ : /^ +#\w/
       if (type === 'PLAIN' && note.test(text.slice(end))) found.push({id: 'yaml.hash', at: text.indexOf('#', end)})
       if (!words.includes('\n')) return
@@ -64,7 +64,7 @@ function lackingAround(path: readonly unknown[], schema: z.ZodType, words: strin
     if (isSeq(each) && index + 1 < path.length) keys.push(0)
     if (!isMap(each)) return []
     const names = fieldsOf(schemaAt(schema, keys)).filter((name) => !each.has(name))
-    // If the line of a nested block was lost, all its required fields are in the words.
+    // A nested block counts too if its own line was lost: then the words contain all its required fields.
     const parts = names.map((name) => {
       const place = [...keys, name]
       return fieldsOf(schemaAt(schema, place)).filter((part) => !isOptionalAt(schema, [...place, part]))

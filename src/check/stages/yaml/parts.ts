@@ -46,7 +46,7 @@ export function readPart(text: string, schema: z.ZodType): Reading {
   return {document, issues: schema.safeParse(document.toJS()).error?.issues ?? []}
 }
 
-/** Whether a part can be parsed, matches its schema and has no oddities. */
+/** Whether a part can be parsed, matches its schema and has no oddities (see `oddities.ts`). */
 export function isSound(text: string, schema: z.ZodType): boolean {
   const {document, issues} = readPart(text, schema)
   return document.errors.length + issues.length === 0 && oddities(document, text, schema, namesIn(schema)).length === 0

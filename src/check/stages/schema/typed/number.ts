@@ -12,7 +12,7 @@ export function readNumber(typed: string): number[] {
   const found = typed.match(/\d[\d.,]*/g) ?? []
   const [figure = ''] = found
   if (found.length !== 1 || !/^(\d+|\d{1,3}(,\d{3})+)$/.test(figure)) return []
-  // Not if the characters beside the digits change the number: `-5`, `2k`, `1/2`, `l2 people`.
+  // Characters beside the digits may change the number: `-5`, `2k`, `1/2`, `l2 people`.
   const at = typed.indexOf(figure)
   return /[-–−/]\s*$|\p{L}$/u.test(typed.slice(0, at)) || /^[\w/%]/.test(typed.slice(at + figure.length))
     ? []
