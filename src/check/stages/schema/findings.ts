@@ -79,7 +79,7 @@ function findingOf(issue: z.core.$ZodIssue, typed: Typed): Found {
   return found('schema.must-be', file, at, {...described, ...count}, fix)
 }
 
-/** Returns the range to report: the value, the first duplicate or excess item of a long list, or the name of a short one. */
+/** Returns the range to report: the value, the first duplicate or excess item of a long list, or a short list’s name. */
 function placeOf(issue: z.core.$ZodIssue, typed: Typed): Range {
   const list = valueIn(typed, issue.path)
   if (!Array.isArray(list)) return typed.valueAt(issue.path)
