@@ -1,8 +1,8 @@
 import {lineStart} from '../site/index.ts'
 
 /**
- * Where the block of a text starts that an offset is in. In a page a block is a run of lines without an empty one, in
- * its frontmatter each line; in a file of records it is a record, or a field at the left margin.
+ * Returns the offset at which the block around `offset` starts. A block is a run of non-empty lines in a page, one line
+ * in its frontmatter, and a record or an unindented field in a YAML file.
  */
 export function blockAt(file: string, text: string, offset: number): number {
   const start = lineStart(text, offset)

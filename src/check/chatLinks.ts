@@ -1,12 +1,12 @@
-/** A link, a person or a channel as Slack and its like write them: `<https://…|words>`, `<@U123|anna>`, `<!here>`. */
+/** Links and mentions in the markup of Slack and similar programs: `<https://…|words>`, `<@U123|anna>`, `<!here>`. */
 const pattern = String.raw`<(?:(https?:\/\/|mailto:|tel:)([^\s<>|]+)\|([^<>\n]+)|(?:[@#][A-Z][A-Z\d]+|!(?:here|channel|everyone|subteam\^[A-Z\d]+))(?:\|([^<>\n]*))?)>`
 const chatLinks = new RegExp(pattern, 'g')
 
-/** Words with what a chat program wrote for links as plain words, for what holds no links. */
+/** Replaces links and mentions from a chat program by their words, for a text that can’t contain links. */
 export function withoutChatLinks(text: string): string {
-  return text.replace(chatLinks, (_, scheme = '', at = '', said = '', name = '') => {
-    const words = (scheme ? said : name).trim()
-    // It writes an address twice where nobody gave it words.
+  return text.replace(chatLinks, (_, scheme = '', at = '', label = '', name = '') => {
+    const words = (scheme ? label : name).trim()
+    // If a link has no words, the chat program repeats its address as the words.
     if (words !== '' && bare(words) !== bare(at)) return words
     return scheme ? (scheme + at).replace(/^(?:mailto|tel):/, '') : ''
   })

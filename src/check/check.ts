@@ -6,21 +6,21 @@ import type {Scope} from './stage.ts'
 import {trialOf, withSoundFix} from './trial.ts'
 
 export interface CheckOptions {
-  /** The day that “upcoming” is measured by: `2025-01-18`. */
+  /** The current date, `2025-01-18`: earlier dates count as past. */
   today: string
-  /** The site is about to be published: what only holds a place is an error. */
+  /** Whether the site is about to be published: then placeholders are errors. */
   launch?: boolean
-  /** Only these files are reported on, from the project's root. */
+  /** The files to report on, as paths from the project’s root; all files by default. */
   files?: Iterable<string>
 }
 
-/** Everything that is wrong in a site, in the order of its files and lines, each with a fix where one is certain. */
+/** Returns all findings of a site, sorted by file and offset; a finding has a fix only if a trial run confirmed it. */
 export function check(site: SiteFiles, {today, launch = false, files}: CheckOptions): Finding[] {
   const scope: Scope = {site, today, launch, files: new Set(files ?? allFiles(site))}
   return find(scope)
     .map((finding) => {
-      const mends = trialOf(finding, scope)
-      return restored(withSoundFix(finding, mends), scope, mends)
+      const isFixedBy = trialOf(finding, scope)
+      return restored(withSoundFix(finding, isFixedBy), scope, isFixedBy)
     })
     .sort((one, other) => (one.file === other.file ? one.from - other.from : one.file < other.file ? -1 : 1))
 }

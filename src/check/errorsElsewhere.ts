@@ -4,12 +4,12 @@ import type {Finding} from './finding.ts'
 import {refs} from './stages/refs.ts'
 import {schema} from './stages/schema.ts'
 
-/** Errors that a change of some files may bring in all others: in what these lead to, name, or have as only one may. */
+/** Returns the errors that changed files can cause in other files: broken links, unknown ids, duplicate values. */
 export function errorsElsewhere(site: SiteFiles, changed: string[], today: string): Finding[] {
   const names = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
   const files = new Set(names.filter((name) => !changed.includes(name)))
   return find({site, files, today, launch: false}, [schema, refs]).flatMap((each) => {
-    // Nobody has tried its fix.
+    // `find` does not test fixes, so the fix is left out.
     const {fix: _, ...finding} = each
     return each.severity === 'error' ? [finding as Finding] : []
   })

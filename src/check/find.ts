@@ -4,7 +4,7 @@ import type {Finding} from './finding.ts'
 import type {Scope, Stage} from './stage.ts'
 import {stages} from './stages.ts'
 
-/** What the stages find, without trying any fix. */
+/** Runs stages and returns their findings; does not test the fixes. */
 export function find(scope: Scope, among: readonly Stage[] = stages): Finding[] {
   const all: Finding[] = []
   const broken = new Set<string>()
@@ -15,11 +15,11 @@ export function find(scope: Scope, among: readonly Stage[] = stages): Finding[] 
     const seen = new Set<string>()
     const now: Finding[] = []
     for (const each of run(scope)) {
-      // Of several findings at one offset a stage reports the first.
+      // A stage reports only its first finding at an offset.
       const start = `${each.file} ${each.from}`
       if (broken.has(blockOf(each, scope)) || seen.has(start)) continue
       seen.add(start)
-      // No visitor sees a draft, so its mistakes are advice, unless a stage says that this one is an error even there.
+      // Visitors can’t see a draft, so findings in it are advice unless the stage sets their severity.
       now.push({...each, severity: each.severity ?? (drafts.has(each.file) ? 'advice' : severity)} as Finding)
     }
     for (const each of now) if (each.severity === 'error') broken.add(blockOf(each, scope))

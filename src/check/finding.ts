@@ -3,33 +3,33 @@ import type {DataOf, MessageId} from './messages/index.ts'
 
 export type Severity = 'error' | 'advice'
 
-/** A range of a text, in offsets. */
+/** A range of a text in UTF-16 offsets; `to` is exclusive. */
 export interface Range {
   from: number
   to: number
 }
 
-/** Something wrong in a file, as data: its words stand in `messages/`. */
+/** A problem in a file, as data; `messages/` turns it into text. */
 export interface Finding<Id extends MessageId = MessageId> extends Range {
   id: Id
-  /** From the project's root: `content/cohorts.yaml`. */
+  /** A path from the project’s root: `content/cohorts.yaml`. */
   file: string
   severity: Severity
   data: DataOf<Id>
-  /** Edits of this file that mend it: once they are made, the finding is gone and no other has come. */
+  /** Edits of this file that resolve the finding without causing another. */
   fix?: readonly Edit[]
-  /** The fix is what stood there in git. */
+  /** The fix restores the text that git has. */
   isRestored?: true
-  /** What git has in place of the line, where too many words differ for a slip: shown as a reminder. */
+  /** The text that git has for these lines: shown as a reminder if it is too different to be offered as a fix. */
   before?: string
 }
 
-/** A finding as a stage makes it: without a severity of its own it has that of the stage. */
+/** A finding as a stage yields it; `severity` defaults to that of the stage. */
 export type Found<Id extends MessageId = MessageId> = Omit<Finding<Id>, 'severity' | 'isRestored' | 'before'> & {
   severity?: Severity
 }
 
-/** Makes a finding; the data that a message needs is checked by its type. */
+/** Creates a finding; TypeScript checks `data` against the message of that `id`. */
 export function found<Id extends MessageId>(
   id: Id,
   file: string,
@@ -40,7 +40,7 @@ export function found<Id extends MessageId>(
   return {id, file, from, to, data, ...(fix && {fix})}
 }
 
-/** The edit that puts other words in the place of a range. */
+/** Returns the edit that replaces a range by `text`. */
 export function replace({from, to}: Range, text: string): Edit[] {
   return [{start: from, end: to, text}]
 }

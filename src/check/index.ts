@@ -1,4 +1,4 @@
-/** What others may ask of the check. */
+/** The public interface of the checker. */
 export {check} from './check.ts'
 export {errorsElsewhere} from './errorsElsewhere.ts'
 export {type Finding, found, replace} from './finding.ts'

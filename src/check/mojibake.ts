@@ -1,32 +1,32 @@
-/** What an old program shows for the bytes from 80 to 9F; those above them are the letters of Latin 1. */
+/** The characters of Windows-1252 for the bytes 80 to 9F; from A0 on they are those of Latin-1. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const byteOf = new Map(
   Array.from({length: 128}, (_, index) => [special[index] ?? String.fromCharCode(index + 128), index + 128] as const),
 )
-const signs = [...byteOf.keys()].map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('')
+const high = [...byteOf.keys()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
 
-/** How a spoilt character looks, and what it was; nothing where it is none. */
+/** Patterns of wrongly decoded characters. `meant` returns the original, or `undefined` if the match is not one. */
 const forms: [form: RegExp, meant: (typed: string) => string | undefined][] = [
-  // `â€™` and `Â£`: bytes that an old program read one by one. Of several that touch, the first.
+  // UTF-8 bytes that were decoded as Windows-1252: `â€™` and `Â£`.
   [
-    new RegExp(`[\\u00c2-\\u00df][${signs}]|[\\u00e0-\\u00ef][${signs}]{2}|[\\u00f0-\\u00f4][${signs}]{3}`, 'gu'),
+    new RegExp(`[\\u00c2-\\u00df][${high}]|[\\u00e0-\\u00ef][${high}]{2}|[\\u00f0-\\u00f4][${high}]{3}`, 'gu'),
     readAgain,
   ],
   [/Â(?=\s|$)/g, () => ''],
-  // `don?t` and `youÕre`: what stands where only an apostrophe can.
+  // A wrong character where only an apostrophe makes sense: `don?t` and `youÕre`.
   [/(?<=\p{Ll})[?ÕÍ¹](?=(?:re|ve|ll|s|d|t|m)(?![\p{L}=]))/gu, () => '’'],
-  // What a mail program makes of characters and of the ends of lines.
+  // Quoted-printable, from mail programs: encoded bytes, and encoded spaces at the ends of lines.
   [/(?:=[89A-F][0-9A-F]){2,}/g, (typed) => decoded([...Buffer.from(typed.replaceAll('=', ''), 'hex')])],
   [/=20(?=\s|$)/g, () => ''],
 ]
 
-/** A word as it was before another program spoilt it: the word itself where nothing did. */
+/** Repairs wrongly decoded characters (mojibake); returns any other text unchanged. */
 export function unspoilt(word: string): string {
   return forms.reduce((words, [form, meant]) => words.replace(form, (typed) => meant(typed) ?? typed), word)
 }
 
 function readAgain(typed: string): string | undefined {
-  return decoded([...typed].map((sign) => byteOf.get(sign) ?? 0))
+  return decoded([...typed].map((character) => byteOf.get(character) ?? 0))
 }
 
 function decoded(bytes: number[]): string | undefined {

@@ -1,10 +1,10 @@
-/** How one character may be typed in Markdown and in YAML: `\\*`, `\\u2019`, `&pound;`. */
+/** One character written as an escape or entity in Markdown or YAML: `\\*`, `\\u2019`, `&pound;`. */
 const typedLonger = /\\(?:u[\da-f]{4}|x[\da-f]{2}|[^\n])|&#?\w+;/iy
 
-/** How far behind its place a character may be: two quote marks are typed for one, and lines begin with spaces. */
+/** How many characters of the source may be skipped to find the next one of the words: quote marks, indentation. */
 const farthest = 12
 
-/** Where each character of some words was typed: escapes and entities are typed longer, and lines have spaces in front. */
+/** Maps each UTF-16 unit of the parsed `words` to its offset in their source, `typed`. */
 export function offsetsIn(typed: string, words: string): number[] {
   const offsets: number[] = []
   let at = 0

@@ -6,7 +6,7 @@ import {findingsIn} from './stages/schema/findings.ts'
 import {meantBy} from './stages/schema/meant.ts'
 import {typedYaml} from './stages/schema/typedYaml.ts'
 
-/** The value that a field takes for words that somebody typed, or what the check says of them. */
+/** Converts typed words to a value that the field’s schema accepts, or returns the check’s message about them. */
 export function readTyped(words: string, name: string, field: z.ZodType): {value: unknown} | {wrong: string} {
   const value = meantBy(words, field)
   if (value !== undefined) return {value}

@@ -2,12 +2,11 @@ import {apply, type Edit, lineStart, linesOf, placeOf} from '../site/index.ts'
 import type {Finding} from './finding.ts'
 import {type Message, messages} from './messages/index.ts'
 
-/** What is wrong and what to do, in words. */
 export function messageOf({id, data}: Finding): Message {
   return (messages[id] as (data: unknown) => Message)(data)
 }
 
-/** A finding as people read it: where, the line with a mark under the range, what is wrong, and what to do. */
+/** Formats a finding for a terminal: file and line, the line with `^` under the range, the problem, what to do. */
 export function writeReport(finding: Finding, text: string): string {
   const {file, from, severity, id} = finding
   const {line} = placeOf(text, from)
@@ -19,7 +18,7 @@ export function writeReport(finding: Finding, text: string): string {
   ].join('\n')
 }
 
-/** For GitHub: shown beside the line in a pull request. */
+/** Formats a finding as a GitHub Actions command, which shows it beside the line in a pull request. */
 export function writeAnnotation(finding: Finding, text: string): string {
   const {file, from, severity, id} = finding
   const {line, column} = placeOf(text, from)
@@ -28,7 +27,7 @@ export function writeAnnotation(finding: Finding, text: string): string {
   return `::${level} file=${file},line=${line},col=${column}::${plain([...wordsOf(finding, text), `[${id}]`].join(' '))}`
 }
 
-/** The sentences of a report. */
+/** Returns the sentences of a report: the problem, then the fix, or else what to do and the text before the change. */
 export function wordsOf(finding: Finding, text: string): string[] {
   const {say, todo} = messageOf(finding)
   const {fix, before, isRestored} = finding
@@ -38,11 +37,11 @@ export function wordsOf(finding: Finding, text: string): string[] {
   return [say, isRestored ? write.replace(/^Write:/, 'Write again:') : write]
 }
 
-/** The line as the fix leaves it, or of a long one the words that it changes. */
+/** Describes a fix by the resulting line, or by the changed words if the line is long. */
 function whatToWrite({fix = [], from, to}: Finding, text: string): string {
   const start = Math.min(from, ...fix.map((edit) => edit.start))
   const end = Math.max(to, ...fix.map((edit) => edit.end))
-  // Whole lines end with their line break.
+  // The range of whole lines includes the last line break.
   const isLines = text.slice(start, end).endsWith('\n')
   const rest = isLines ? 0 : text.slice(end).search(/[\r\n]|$/)
   const line = withEdits(text, fix, lineStart(text, start), end + rest).trim()
@@ -55,7 +54,7 @@ function whatToWrite({fix = [], from, to}: Finding, text: string): string {
   return words === '' ? `Delete: ${text.slice(start, end).trim()}` : `Write: ${words}`
 }
 
-/** A range of the text, with the edits in it made. */
+/** Returns `text` from `start` to `end` with the edits applied. */
 function withEdits(text: string, edits: readonly Edit[], start: number, end: number): string {
   const inside = edits.map((edit) => ({start: edit.start - start, end: edit.end - start, text: edit.text}))
   return apply(text.slice(start, end), inside)
@@ -63,7 +62,7 @@ function withEdits(text: string, edits: readonly Edit[], start: number, end: num
 
 const widest = 100
 
-/** The line, or the part of a long one round its mark, and the mark. */
+/** Returns the line, cut to `widest` characters around the range, and a line with `^` under the range. */
 function excerpt({from, to}: Finding, text: string): string[] {
   const {line, column} = placeOf(text, from)
   const typed = linesOf(text)[line - 1]
@@ -79,13 +78,13 @@ function excerpt({from, to}: Finding, text: string): string[] {
   ]
 }
 
-/** As wide as those words on a screen: a tab stays one, an emoji takes two spaces, joiners none. */
+/** Returns spaces as wide as `words` in a terminal: a tab stays a tab, an emoji takes two columns, a joiner none. */
 function padding(words: string): string {
   return [...words]
-    .map((one) => {
-      if (one === '\t') return one
-      if (/\p{Cf}|\p{Mark}/u.test(one)) return ''
-      return /\p{Extended_Pictographic}/u.test(one) && one.length > 1 ? '  ' : ' '
+    .map((character) => {
+      if (character === '\t') return character
+      if (/\p{Cf}|\p{Mark}/u.test(character)) return ''
+      return /\p{Extended_Pictographic}/u.test(character) && character.length > 1 ? '  ' : ' '
     })
     .join('')
 }

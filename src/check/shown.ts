@@ -2,23 +2,23 @@ import type {Heading, Link, Nodes, Paragraph, Parents, Root, TableCell} from 'md
 import {endOf, nodesOf, type Page, sourceOf, startOf, thing} from '../site/index.ts'
 import {offsetsIn} from './offsetsIn.ts'
 
-/** A paragraph, heading or cell as a visitor reads it: what Markdown made of it, without its signs. */
+/** The rendered text of a paragraph, heading or table cell, without Markdown syntax. */
 export interface Shown {
   node: Paragraph | Heading | TableCell
   words: string
-  /** Where in the page’s text one of the signs of the words was typed. */
+  /** Maps an index in `words` to its offset in the source of the page. */
   at(index: number): number
-  /** The links among the words, and where they start and end there. */
+  /** The links, with the indexes in `words` at which they start and end. */
   links: {node: Link; start: number; end: number}[]
 }
 
-const known = new WeakMap<Root, Shown[]>()
+const cache = new WeakMap<Root, Shown[]>()
 
-/** Everything on a page that visitors read as words, in its order. */
+/** Returns the text of every paragraph, heading and table cell of a page; cached by its syntax tree. */
 export function shownOn(page: Page): Shown[] {
   const all =
-    known.get(page.tree) ?? nodesOf(page, 'paragraph', 'heading', 'tableCell').map((node) => readShown(node, page.text))
-  known.set(page.tree, all)
+    cache.get(page.tree) ?? nodesOf(page, 'paragraph', 'heading', 'tableCell').map((node) => readShown(node, page.text))
+  cache.set(page.tree, all)
   return all
 }
 
@@ -26,14 +26,14 @@ function readShown(node: Shown['node'], text: string): Shown {
   return {node, ...shownIn(node, text)}
 }
 
-/** The words of a part of a page, a tag's too, as a visitor reads them. */
+/** Returns the rendered text of a node, with U+FFFC (`thing`) in place of each component, code or picture. */
 export function shownIn(node: Parents, text: string): Omit<Shown, 'node'> {
   const places: number[] = []
   const links: Shown['links'] = []
   let words = ''
-  const add = (signs: string, at: (index: number) => number) => {
-    for (let index = 0; index < signs.length; index++) places.push(at(index))
-    words += signs
+  const add = (characters: string, at: (index: number) => number) => {
+    for (let index = 0; index < characters.length; index++) places.push(at(index))
+    words += characters
   }
   const walk = (part: Nodes) => {
     if (part.type === 'text') {
@@ -52,7 +52,7 @@ export function shownIn(node: Parents, text: string): Omit<Shown, 'node'> {
   return {words, at: (index) => places[index] ?? end, links}
 }
 
-/** The lines that words were typed in, each with the index of its first sign that is no space. */
+/** Splits words into non-empty lines, each with the index of its first character after the indentation. */
 export function linesIn(words: string): {text: string; index: number}[] {
   return [...words.matchAll(/^[ \t]*(\S.*)$/gm)].map(({index, 0: line, 1: text = ''}) => ({
     text: text.trimEnd(),

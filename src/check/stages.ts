@@ -9,24 +9,24 @@ import {syntax} from './stages/syntax.ts'
 import {words} from './stages/words.ts'
 import {yaml} from './stages/yaml.ts'
 
-/** In the order of precedence: what a stage finds in a block is dropped where an earlier stage has an error in it. */
+/** The stages in order of precedence: a finding is dropped if an earlier stage reports an error in the same block. */
 export const stages: readonly Stage[] = [
-  /** Names of files, encodings. */
+  /** File names and encodings. */
   files,
-  /** Pages as MDX. */
+  /** The MDX syntax of pages. */
   syntax,
-  /** Records as YAML. */
+  /** The YAML syntax of records and frontmatter. */
   yaml,
-  /** Records, frontmatter and attributes against what they may hold. */
+  /** Records, frontmatter and attributes against their schemas. */
   schema,
   /** Links, ids, components, addresses. */
   refs,
-  /** Headings, labels, and what may stand in what. */
+  /** Headings, lists, tables, and what each component may contain. */
   shape,
-  /** Characters that a visitor would read and that are no words. */
+  /** Characters that visitors would see by mistake, such as unprocessed Markdown. */
   signs,
-  /** A few rows about words that are never wrong. */
+  /** Advice on wording, from rules without false positives. */
   words,
-  /** What is unused, unreached, over, or alike. */
+  /** Unused records, pages that nothing links to, past dates, ambiguous links. */
   site,
 ]

@@ -2,12 +2,12 @@ import type {SiteFiles} from '../site/index.ts'
 
 interface Subject {
   id: string
-  /** The file that it is a record of, `cohorts.yaml`. */
+  /** The file of the record: `cohorts.yaml`. */
   file: string
   offset: number
 }
 
-/** What a visitor can ask about by `/contact?about=its-id`: the records of the files that `subjects.yaml` names. */
+/** Returns the records that `/contact?about=<id>` can refer to: those of the files that `subjects.yaml` lists. */
 export function subjectsIn({content}: SiteFiles): Subject[] {
   const kinds = content.get('subjects.yaml')?.records ?? []
   return kinds

@@ -4,19 +4,19 @@ import type {Finding} from './finding.ts'
 import type {Scope} from './stage.ts'
 import {stages} from './stages.ts'
 
-/** Whether edits of a finding's file mend it. */
+/** Whether edits of a finding’s file resolve the finding; see `trialOf`. */
 export type Trial = (edits: readonly Edit[]) => boolean
 
-/** The finding as it is, or without its fix where making it would not mend it, or would break something else. */
-export function withSoundFix(finding: Finding, mends: Trial): Finding {
-  if (!finding.fix || mends(finding.fix)) return finding
+/** Removes the fix of a finding if it would not resolve the finding or would cause another. */
+export function withSoundFix(finding: Finding, isFixedBy: Trial): Finding {
+  if (!finding.fix || isFixedBy(finding.fix)) return finding
   const {fix: _, ...rest} = finding
   return rest as Finding
 }
 
 /**
- * Tries edits on a copy of a finding's file. They mend it when the file has one finding fewer with that id, and not one
- * more with any other. Only stages up to that of the finding count: a later stage may see what could not be read before.
+ * Returns a function that tries edits on a copy of the finding’s file. They pass if they leave fewer findings with this
+ * id and no more with any other. Later stages don’t count: they may only now be able to read the text.
  */
 export function trialOf(finding: Finding, scope: Scope): Trial {
   const {file, id} = finding
@@ -31,7 +31,7 @@ export function trialOf(finding: Finding, scope: Scope): Trial {
   }
 }
 
-/** How often each message comes in a file, of the stages up to that of a finding. */
+/** Counts findings by message id, without those of stages after that of the given finding. */
 function countById(findings: Finding[], {id}: Finding): Map<string, number> {
   const counts = new Map<string, number>()
   const last = stageOf(id)
@@ -39,7 +39,7 @@ function countById(findings: Finding[], {id}: Finding): Map<string, number> {
   return counts
 }
 
-/** An id starts with the name of its stage: `refs.no-page`. */
+/** Returns the index of the stage of a message; an id starts with the name of its stage: `refs.no-page`. */
 function stageOf(id: string): number {
   return stages.findIndex(({name}) => id.startsWith(`${name}.`))
 }

@@ -1,18 +1,18 @@
 import {type Document, isPair, isScalar, type Scalar, visit} from 'yaml'
 import {pathTo} from '../site/index.ts'
 
-/** A value of a record that is words, and where it stands in the file. */
+/** A string value of a YAML file, with its offsets in the file, quote marks included. */
 export interface WordValue {
   value: string
   start: number
   end: number
-  /** In what quote marks, if any. */
+  /** The YAML style: plain, quoted or a block. */
   type: Scalar.Type | undefined
-  /** The fields and places in lists that lead to it. */
+  /** The field names and list indexes that lead to the value. */
   path: (string | number)[]
 }
 
-/** Every value of a file that is words; where a link leads is none. */
+/** Returns every string value of a file, except link targets (`to`). */
 export function valuesIn(document: Document): WordValue[] {
   const values: WordValue[] = []
   visit(document, {

@@ -1,4 +1,4 @@
-/** The new name of what had another: those that went and those that came are as many, and stand in the same order. */
+/** Returns the new name of a renamed item, matched by order; `undefined` unless as many names were added as removed. */
 export function renamedFrom(name: string, before: readonly string[], now: readonly string[]): string | undefined {
   const gone = before.filter((each) => !now.includes(each))
   const added = now.filter((each) => !before.includes(each))

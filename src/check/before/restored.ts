@@ -5,17 +5,17 @@ import type {Finding} from '../finding.ts'
 import type {Scope} from '../stage.ts'
 import type {Trial} from '../trial.ts'
 
-/** More trials than this for one finding would keep people waiting, and mean a page that was written anew. */
+/** The maximum number of trials for one finding: more would be slow, and so many changes mean a rewritten page. */
 const mostTrials = 24
 
-/** A word that differs in more letters than this is another word. */
+/** The maximum number of letters in which a misspelt word may differ from the original word. */
 const mostLetters = 3
 
-/** What can’t be read may come of a slip far above; any other mistake is one of the block that it is in. */
+/** Ids of parse errors: their cause may be far above, while that of any other finding is in the same block. */
 const isReading = /^(?:syntax|yaml)\./
 
-/** An error in text that git knows otherwise: with what stood there as its fix, or with the old text as a reminder. */
-export function restored(finding: Finding, scope: Scope, mends: Trial): Finding {
+/** Compares an error with the text in git: adds that text as the fix if it resolves the error, else as a reminder. */
+export function restored(finding: Finding, scope: Scope, isFixedBy: Trial): Finding {
   const {file, severity, from} = finding
   const text = textOf(scope.site, file)
   const before = severity === 'error' ? scope.site.before?.(file, text) : undefined
@@ -25,23 +25,23 @@ export function restored(finding: Finding, scope: Scope, mends: Trial): Finding 
     .filter(({start, end}) => isReading.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
     .sort((one, other) => farFrom(from, one) - farFrom(from, other))
   let trials = 0
-  // Where a stage knows the mend, only the whole lines as they were say more.
+  // If the stage already has a fix, only restoring whole lines can be better.
   for (const hunk of hunks)
     for (const edits of finding.fix ? wholeLines(hunk, before) : slipsIn(hunk, before)) {
       if (++trials > mostTrials) return finding
-      if (mends(edits)) return {...finding, ...placeOf(edits, finding), fix: edits, isRestored: true} as Finding
+      if (isFixedBy(edits)) return {...finding, ...placeOf(edits, finding), fix: edits, isRestored: true} as Finding
     }
   const here = hunks.find(({start, end}) => from >= start && from <= end)
   return here && !finding.fix && here.was.trim() ? {...finding, before: here.was} : finding
 }
 
-/** Where the slip is, which may be far from where reading failed. */
+/** Returns the range to report: for a parse error that of the edits, which may be far from where parsing failed. */
 function placeOf(edits: readonly Edit[], {id, from, to}: Finding): {from: number; to: number} {
   const [first, last] = [edits[0], edits.at(-1)]
   return first && last && isReading.test(id) ? {from: first.start, to: last.end} : {from, to}
 }
 
-/** Lines that are others than before, with their range in the text as it is now. */
+/** Changed lines: the old (`was`) and new (`is`) text, and the range of the new text. */
 interface Hunk {
   start: number
   end: number
@@ -69,7 +69,7 @@ function hunksOf(before: string, text: string): Hunk[] {
   return hunks
 }
 
-/** Lines with their ends, so that joining them gives the text. */
+/** Splits a text into lines, each with its line break. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 }
@@ -79,8 +79,8 @@ function farFrom(at: number, {start, end}: Hunk): number {
 }
 
 /**
- * The ways to take back what may be a slip, the smallest first: each change of a word or sign alone, all changes of
- * signs together while new words stay, and the lines as they were, where no words are new.
+ * Yields the edits that may undo a typo, smallest first: each changed word or character alone, all changed punctuation
+ * while new words stay, and the whole old lines if hardly a word is new.
  */
 function* slipsIn(hunk: Hunk, before: string): Iterable<Edit[]> {
   const changes = changesOf(hunk)
@@ -91,15 +91,15 @@ function* slipsIn(hunk: Hunk, before: string): Iterable<Edit[]> {
   yield* wholeLines(hunk, before)
 }
 
-/** The lines as they were, unless they say something new on purpose. */
+/** Returns the edit that restores the old lines; none if the new lines look intended. */
 function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
-  const areGone = is.trim() === ''
+  const isRemoved = is.trim() === ''
   const isAddedBySlip = () => linesOf(is).every((line) => !hasWord(line) || linesOf(before).includes(line))
-  const isUndone = areGone || (was.trim() === '' ? isAddedBySlip() : isSlip(was, is))
+  const isUndone = isRemoved || (was.trim() === '' ? isAddedBySlip() : isSlip(was, is))
   return isUndone ? [[{start, end, text: was}]] : []
 }
 
-/** Whether hardly a word is new: one is written otherwise, or some were lost, doubled, moved, joined or parted. */
+/** Whether a change looks like a typo: one word misspelt, or words lost, repeated, moved, joined or split. */
 function isSlip(was: string, typed: string): boolean {
   const [before, now] = [wordsOf(was), wordsOf(typed)]
   const [added, gone] = [now.filter((word) => !before.includes(word)), before.filter((word) => !now.includes(word))]

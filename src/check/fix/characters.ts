@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit'
 import {type Edit, oddCharacters, type Page, replaced} from '../../site/index.ts'
 
-/** Takes out what nobody can see, and makes plain spaces of a word processor’s. Code keeps what it has. */
+/** Removes invisible characters and replaces special spaces and letters by ordinary ones, except in code. */
 export function mendCharacters(page: Page): Edit[] {
   const code: [number, number][] = []
   visit(page.tree, (node) => {

@@ -2,7 +2,7 @@ import type {Document} from 'yaml'
 import {apply, type Edit, readYaml, schemas} from '../../site/index.ts'
 import {type CurledValue, curlScalars} from './curlScalars.ts'
 
-/** Writes ’ “ ” ‘ for straight marks in the words of a file of `content/`, where it is certain. Words that are fixed stay: their schema refuses any other. */
+/** Makes quotes in a YAML file curly where that is unambiguous; a value whose schema rejects the change stays. */
 export function curlRecords(name: string, text: string, document: Document): Edit[] {
   if (document.errors.length > 0) return []
   const values = curlScalars(text, document)

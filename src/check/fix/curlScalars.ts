@@ -2,17 +2,17 @@ import type {Document, Scalar} from 'yaml'
 import {curly, type Edit} from '../../site/index.ts'
 import {valuesIn, type WordValue} from '../valuesIn.ts'
 
-/** The words of a value as they read after some edits. */
+/** A value with curly quotes, and the edits of the source that produce it. */
 export interface CurledValue {
   path: WordValue['path']
   words: string
   edits: Edit[]
 }
 
-/** Writes curly marks for straight ones in the values of YAML, where it is certain; the quote marks that YAML needs stay. */
+/** Makes quotes in YAML values curly where that is unambiguous; the quote marks of YAML’s own syntax stay. */
 export function curlScalars(yaml: string, document: Document): CurledValue[] {
   return valuesIn(document).flatMap(({value, start, end, type, path}) => {
-    // Marks round all of it may be those of YAML, typed twice.
+    // Quotes around the whole value may be YAML’s own, typed twice.
     const isWhole = /^"[^"]+"$|^'[^']+'$/.test(value.trim())
     const words = isWhole ? value : curly(value)
     if (words === value) return []
@@ -28,7 +28,7 @@ export function curlScalars(yaml: string, document: Document): CurledValue[] {
   })
 }
 
-/** The straight marks among the words of a value, in their order: `''` is one between single quote marks, `\"` between double ones. */
+/** Finds the straight quotes in a value’s source: `''` in a single-quoted value is one, `\"` in a double-quoted one. */
 function marksTyped(typed: string, type: Scalar.Type | undefined): {mark: string; at: number; typed: string}[] {
   const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
   const from = isBlock ? typed.indexOf('\n') + 1 : type === 'PLAIN' ? 0 : 1

@@ -3,7 +3,7 @@ import {curly, type Edit, nodesOf, type Page} from '../../site/index.ts'
 import {type Shown, shownIn, shownOn} from '../shown.ts'
 import {curlScalars} from './curlScalars.ts'
 
-/** Writes ’ “ ” ‘ for straight marks in the words of a page, where it is certain: in each paragraph, and at the top, all together. */
+/** Makes quotes on a page curly where that is unambiguous; returns a group of edits for each paragraph. */
 export function curlMarks(page: Page): Edit[][] {
   if (page.defects.length > 0) return []
   const inTags = nodesOf(page, 'mdxJsxTextElement').map((node) => shownIn(node, page.text))
@@ -17,14 +17,14 @@ function curlShown(text: string, {words, at}: Pick<Shown, 'words' | 'at'>): Edit
   const edits = [...words.matchAll(/['"]/g)].flatMap(({index, 0: sign}): Edit[] => {
     if (now[index] === sign) return []
     const start = at(index)
-    // It may stand there as \" too.
+    // The source may have it escaped, as \".
     return [{start, end: start + (text[start] === '\\' ? 2 : 1), text: now[index] ?? sign}]
   })
-  // Of two that belong together, one may be written as an entity.
+  // One quote of a pair may be an entity: then neither is changed.
   return edits.every(({start, end}) => /^\\?['"]$/.test(text.slice(start, end))) ? edits : []
 }
 
-/** What search results and lists of pages say of a page. */
+/** Makes quotes curly in the frontmatter fields that search results and lists of pages show. */
 function curlHead({text, frontmatter: {yaml, values}}: Page): Edit[] {
   const names = ['title', 'short', 'description']
   if (!names.some((key) => /['"]/.test(String(values.get(key)?.value)))) return []

@@ -11,7 +11,7 @@ type Step = {
   edits(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[][]
 }
 
-/** What is mended, in this order; each group of edits is made whole or not at all. */
+/** The fixes in the order in which they are applied; each group of edits is applied as a whole or not at all. */
 const steps: Step[] = [
   {
     name: 'line ends',
@@ -41,8 +41,8 @@ const steps: Step[] = [
 ]
 
 /**
- * A page after everything that is safe to mend, and what that was. Its words stay the same.
- * On a page that the check finds a mistake in, what looks unused may only be hidden by the mistake, and what looks like words may be none.
+ * Applies all safe fixes to a page without changing its words; `done` names the fixes. Unless the page is sound, unused
+ * imports and straight quotes stay: a mistake may hide where an import is used, or make code look like words.
  */
 export function fixPage(
   file: string,
@@ -63,18 +63,18 @@ export function fixPage(
   return {text, done}
 }
 
-/** The edits of each line together: half of a line’s signs may mean what neither none nor all of them do. */
+/** Groups edits by line: fixing only some of the characters of a line may change its meaning. */
 function byLine({text}: Page, edits: Edit[]): Edit[][] {
   return [...groupBy(edits, ({start}) => [lineStart(text, start)]).values()]
 }
 
-/** All groups at once, or else one by one, without those that would change the words. */
+/** Applies all groups of edits at once or, if that would change the words, each group that does not. */
 function tryAll(file: string, text: string, groups: Edit[][], components: Map<string, Component>): string {
   if (groups.length === 0) return text
   const all = apply(text, groups.flat())
   if (sameWords(file, text, all, components)) return all
   if (groups.length === 1) return text
-  // From the last to the first, so that the places of the others stay true.
+  // From last to first, so that the offsets of the other groups stay valid.
   const last = (group: Edit[]) => Math.max(...group.map((edit) => edit.start))
   let result = text
   for (const group of [...groups].sort((a, b) => last(b) - last(a))) {

@@ -1,7 +1,7 @@
 import {apply, readYaml, schemas, withoutOddCharacters} from '../../site/index.ts'
 import {curlRecords} from './curlRecords.ts'
 
-/** A file of `content/` after everything that is safe to mend, and what that was. Its words stay the same. */
+/** Applies all safe fixes to a file of `content/` without changing its words; `done` names the fixes. */
 export function fixRecords(name: string, text: string): {text: string; done: string[]} {
   const spaced = withPlainCharacters(name, text)
   const curled = apply(spaced, curlRecords(name, spaced, readYaml(spaced)))
@@ -12,7 +12,7 @@ export function fixRecords(name: string, text: string): {text: string; done: str
   return {text: curled, done}
 }
 
-/** The text without the characters of a word processor, where it can be read then, and says the same as before. */
+/** Replaces special characters of word processors if the result can be parsed and shows the same. */
 function withPlainCharacters(name: string, text: string): string {
   const plain = withoutOddCharacters(text)
   const [before, after] = [readYaml(text), readYaml(plain)]
@@ -22,7 +22,7 @@ function withPlainCharacters(name: string, text: string): string {
   return shown(before) === shown(after) && issuesOf(after) <= issuesOf(before) ? plain : text
 }
 
-/** What visitors read of all values. */
+/** Serialises all values with ordinary spaces, to compare what visitors see. */
 function shown(document: ReturnType<typeof readYaml>): string {
   return withoutOddCharacters(JSON.stringify(document.toJS())).replace(/\s+/g, ' ')
 }

@@ -1,8 +1,8 @@
 import {type Component, type Edit, importLine, linesOf, type Page, tagsOf, wayToComponents} from '../../site/index.ts'
 
 /**
- * Adds the import lines that a page lacks, where they belong in the alphabet, takes away those that a sound page does not use,
- * and leads the others to where the components are from the folder that the page stands in now.
+ * Adds missing import lines in alphabetical order, removes unused ones if the page is sound, and corrects the relative
+ * paths of the others.
  */
 export function mendImports(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[] {
   if (page.defects.length > 0 || page.frontmatter.end === 0) return []
@@ -36,7 +36,7 @@ export function mendImports(page: Page, components: Map<string, Component>, isSo
   return joined(edits)
 }
 
-/** Edits at the same place become one, in their order. */
+/** Merges edits of the same range into one, in order. */
 function joined(edits: Edit[]): Edit[] {
   const all = new Map<string, Edit>()
   for (const edit of edits) {

@@ -1,19 +1,19 @@
 import {type Component, readPage, withoutOddCharacters} from '../../site/index.ts'
 import {spaceBeforeSign} from './tagSpaces.ts'
 
-/** Whether two texts of a page’s file show the same words in the same parts; how lines are broken does not matter. */
+/** Whether two versions of a page show the same words in the same structure; line breaks don’t matter. */
 export function sameWords(file: string, before: string, after: string, components: Map<string, Component>): boolean {
   const [old, now] = [before, after].map((text) => readPage(file, text, components))
   if (!old || !now || now.defects.length > old.defects.length) return false
   const frontmatter = (page: typeof old) =>
     JSON.stringify([...page.frontmatter.values].map(([key, {value}]) => [key, plain(String(value))]))
   if (frontmatter(old) !== frontmatter(now)) return false
-  // A page that could not be read before has no parts to compare: its letters must be the same.
+  // A page that could not be parsed has no structure to compare, so its letters must be the same.
   if (old.defects.length > 0) return letters(before) === letters(after)
   return shape(old.tree) === shape(now.tree)
 }
 
-/** What stands on the page, without the places and the import lines. */
+/** Serialises a syntax tree without positions and import lines. */
 function shape(tree: unknown): string {
   return JSON.stringify(tree, (key, value) => {
     if (key === 'position' || key === 'data') return undefined
@@ -22,7 +22,7 @@ function shape(tree: unknown): string {
   })
 }
 
-/** A paragraph’s parts without the spaces at its start and end, which nobody sees, and without one between a tag and a sign, which is a slip. */
+/** Drops spaces at the ends of a paragraph, which nobody sees, and between a tag and punctuation, which are typos. */
 function trimmed(nodes: {type: string; value?: string}[]) {
   return nodes.map((node, index) => {
     if (node.type !== 'text' || node.value === undefined) return node
@@ -36,7 +36,6 @@ function plain(words: string): string {
   return withStraightMarks(withoutOddCharacters(words)).replace(/\s+/g, ' ')
 }
 
-/** Marks curly or straight are the same marks. */
 function withStraightMarks(words: string): string {
   return words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 }

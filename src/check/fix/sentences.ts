@@ -2,18 +2,18 @@ import type {Paragraph, Parents} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {Edit, Page} from '../../site/index.ts'
 
-/** Words that end in a full stop and no sentence. */
+/** Abbreviations, whose full stop does not end a sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
 
-/** The sign of a list at the start of a line, `a.` or `II.`, which its words stay beside. */
+/** A list marker at the start of a line, `a.` or `II.`, whose full stop does not end a sentence. */
 const listSign = /(?:^|\n)[ \t]*\(?(?:[A-Za-z]|[ivxIVX]{1,4})\.$/
 
-/** Whether a sentence ends between those words, and the next one starts there. */
+/** Whether a sentence ends with `before` and the next starts with `after`. */
 export function endsSentence(before: string, after: string): boolean {
   return /[.!?…][”’")]*$/.test(before) && /^[“‘(]?[A-Z]/.test(after) && !abbreviation.test(before)
 }
 
-/** Where a line must be broken so that each sentence of a paragraph has its own: then a change shows as one sentence. */
+/** Puts each sentence of a paragraph on a line of its own, so that a diff shows which sentence changed. */
 export function breakSentences(page: Page): Edit[][] {
   const edits: Edit[][] = []
   visit(page.tree, 'paragraph', (paragraph, _, parent) => {
@@ -24,7 +24,7 @@ export function breakSentences(page: Page): Edit[][] {
   return edits
 }
 
-/** A quotation’s lines each need a mark in front, so it is left as it is. */
+/** Whether a paragraph can be split into lines; in a quotation each line would need a `>`. */
 function isPlain(parent: Parents): boolean {
   return parent.type === 'root' || parent.type === 'listItem' || parent.type === 'mdxJsxFlowElement'
 }
@@ -33,9 +33,9 @@ function breaksOf(text: string, paragraph: Paragraph): Edit[] {
   const start = paragraph.position?.start.offset ?? 0
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const before = text.slice(lineStart, start)
-  // Words on the line of a tag stay there.
+  // A paragraph on the same line as a tag is not split.
   if (!/^\s*([-*+]\s+|\d+[.)]\s+)?$/.test(before)) return []
-  // A row of a table that is not whole yet is one line.
+  // A row of an unfinished table must stay on one line.
   if (/^\s*\|/m.test(text.slice(start, paragraph.position?.end.offset))) return []
   const indent = ' '.repeat(before.length)
   const edits: Edit[] = []

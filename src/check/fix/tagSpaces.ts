@@ -1,9 +1,9 @@
 import {type Component, type Edit, endOf, nodesOf, type Page} from '../../site/index.ts'
 
-/** The space between a tag and the sign behind it, which ends the sentence or a part of it. */
+/** Matches the spaces between a tag and punctuation, at the start of the text after the tag. */
 export const spaceBeforeSign = /^[ \t]+(?=[.,;:!?](?:\s|$))/
 
-/** Takes out the spaces between a tag and the sign behind it: `<Email /> .` */
+/** Removes the spaces between a tag and punctuation: `<Email /> .` */
 export function joinSigns(page: Page, components: Map<string, Component>): Edit[][] {
   return nodesOf(page, 'mdxJsxTextElement').flatMap((node) => {
     const end = endOf(node)

@@ -9,7 +9,7 @@ import {syntax} from './syntax.ts'
 import {words} from './words.ts'
 import {yaml} from './yaml.ts'
 
-/** All that the check says. A message never reads another, and no code reads a message. */
+/** All messages of the check by id. No message uses another, and no code depends on the text of a message. */
 export const messages = {
   ...files,
   ...syntax,
@@ -27,5 +27,5 @@ export type {Message} from './message.ts'
 
 export type MessageId = keyof typeof messages
 
-/** The data that the findings of a message carry. */
+/** The data that a finding with this id carries. */
 export type DataOf<Id extends MessageId> = Parameters<(typeof messages)[Id]>[0]

@@ -3,13 +3,13 @@ import type {Messages} from './message.ts'
 
 interface Word {
   word: string
-  /** What a dictionary has in its place, the likeliest first. */
+  /** The suggestions of a dictionary, likeliest first. */
   suggested: string[]
 }
 
 const keep = (word: string) => `If it is right as it is, add "${word}" to “words” in .cspell.json.`
 
-/** Spelling and plain language, which `npm run check -- --words` looks at. */
+/** Messages on spelling and readability, which `npm run check -- --words` reports. */
 export const language = {
   'language.spelling': ({word, suggested}: Word) => ({
     say: `“${word}” is not in the dictionary.`,

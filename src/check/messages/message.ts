@@ -1,9 +1,9 @@
-/** The words of one message: what is wrong, in one sentence, and what to do, which a report shows when there is no fix. */
+/** A message: `say` is one sentence on what is wrong, `todo` is what to do, shown only if there is no fix. */
 export interface Message {
   say: string
   todo?: string
 }
 
-/** The messages of a stage by their ids: `refs.no-page`. Each is a function of the data that its findings carry. */
+/** The messages of a stage by id, such as `refs.no-page`; each is a function of the data of its findings. */
 // biome-ignore lint/suspicious/noExplicitAny: each message takes data of its own type
 export type Messages = Record<string, (data: any) => Message>

@@ -4,7 +4,7 @@ interface Typed {
   typed: string
 }
 
-/** What was probably meant, and else what there is. */
+/** A wrong name, with the valid name that was probably meant, and all valid names. */
 interface Choice extends Typed {
   meant?: string | undefined
   choices?: string[]
@@ -17,7 +17,7 @@ const list = ({choices = []}: Choice, intro: string) => {
   return `${intro} ${shown.join(', ')}${rest}`
 }
 
-/** Links, pictures, ids, components and addresses that do not exist. */
+/** Messages on links, pictures, ids, components and addresses that do not exist. */
 export const refs = {
   'refs.no-page': (data: Choice) => ({
     say: `There is no page ${data.typed}.${question(data)}`,

@@ -1,8 +1,8 @@
 import {listed} from '../../site/index.ts'
 import type {Messages} from './message.ts'
 
-/** What a field is called, what it must be, and its line with an example; `isLine`: it is a line of the list of that name. */
-interface Asked {
+/** A field, with what it `must` be and an `example` of its line. If `isLine`, it is an item of the list `name`. */
+interface Field {
   name: string
   isLine: boolean
   must: string
@@ -17,13 +17,13 @@ interface Names {
 
 const all = (words: readonly string[]) => listed(words, 'and')
 
-/** Values of records, of the lines at the top of pages, and of the attributes of tags. */
+/** Messages on the values of records, frontmatter and attributes. */
 export const schema = {
   'schema.missing': ({names, example}: {names: readonly string[]; example: string}) => ({
     say: `${all(names)} ${names.length === 1 ? 'is' : 'are'} missing here.`,
     todo: `For example: ${example}`,
   }),
-  'schema.empty': ({name, isLine, must, example}: Asked) => ({
+  'schema.empty': ({name, isLine, must, example}: Field) => ({
     say: isLine ? `A line of ${name} is empty.` : `${name} is empty, and must be ${must}.`,
     todo: `For example: ${example}`,
   }),
@@ -41,11 +41,11 @@ export const schema = {
       todo: `Delete ${it}, as nothing on the site shows ${it}.${allowed}`,
     }
   },
-  'schema.must-be': ({name, isLine, must, example, has}: Asked & {has?: number}) => ({
+  'schema.must-be': ({name, isLine, must, example, has}: Field & {has?: number}) => ({
     say: `${isLine ? `Every line of ${name}` : name} must be ${must}${has === undefined ? '' : `, and this has ${has}`}.`,
     todo: has === undefined ? `For example: ${example}` : 'Add what is missing, or delete what is too much.',
   }),
-  /** What a schema words itself. */
+  /** A message that the schema itself provides. */
   'schema.own': ({message, help}: {message: string; help?: string}) => ({say: message, ...(help && {todo: help})}),
   'schema.shared-id': ({id, file}: {id: string; file: string}) => ({
     say: `${id} is also in ${file}, so the contact form can’t tell the two apart.`,

@@ -5,7 +5,7 @@ interface Inside {
   what: string
 }
 
-/** Headings, labels, lists, tables, and what may be inside what. */
+/** Messages on headings, labels, lists, tables, and what each component may contain. */
 export const shape = {
   'shape.no-title': ({where}: {where?: string | undefined}) => ({
     say: 'The page has no # heading, which visitors read as its title.',

@@ -6,7 +6,7 @@ interface Typed {
 
 const seen = ({typed}: Typed) => `Visitors would see ${typed} exactly as it is typed.`
 
-/** Characters that visitors would see although nobody means to show them. */
+/** Messages on characters that visitors would see by mistake. */
 export const signs = {
   'signs.stress': (data: Typed) => ({say: seen(data), todo: 'For bold words write **words**; if not, delete it.'}),
   'signs.spaces-in-stress': (_: Typed) => ({say: 'These words are not bold, because of the spaces inside the stars.'}),

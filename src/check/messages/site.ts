@@ -1,6 +1,6 @@
 import type {Messages} from './message.ts'
 
-/** Advice on the site as a whole, and what must be true before a launch. */
+/** Messages on the site as a whole, and on what must be corrected before a launch. */
 export const site = {
   'site.unused': ({id}: {id: string}) => ({
     say: `No page shows ${id}.`,

@@ -5,10 +5,10 @@ interface Typed {
   typed: string
 }
 
-/** As many places as one sentence can name. */
-const most = 5
+/** The maximum number of positions that one message lists. */
+const mostPlaces = 5
 
-/** Advice on words that is never wrong. */
+/** Advice on wording, from rules without false positives. */
 export const words = {
   'words.twice': ({typed}: Typed) => ({say: `The word “${typed}” is here twice.`}),
   'words.space': (_: Typed) => ({say: 'A space is missing here.', todo: 'Type a space.'}),
@@ -52,9 +52,9 @@ export const words = {
     todo: `Write: ${name}`,
   }),
   'words.changed': ({was, places}: {was: string; places: string[]}) => {
-    const more = places.length > most ? [`${places.length - most} more places`] : []
+    const more = places.length > mostPlaces ? [`${places.length - mostPlaces} more places`] : []
     return {
-      say: `Before your change this was “${was}”, which is still in ${listed([...places.slice(0, most), ...more], 'and')}.`,
+      say: `Before your change this was “${was}”, which is still in ${listed([...places.slice(0, mostPlaces), ...more], 'and')}.`,
       todo: 'Change it there too, if the same thing is meant.',
     }
   },

@@ -1,11 +1,11 @@
 import type {Messages} from './message.ts'
 
 interface Data {
-  /** The field in question, where there is one. */
+  /** The name of the field, or an empty string if the message is not about a field. */
   name: string
-  /** How many spaces the line should start with, where there is a fix. */
+  /** How many spaces the corrected line starts with; -1 without a fix. */
   spaces: number
-  /** How many lines it is about. */
+  /** How many lines the finding covers. */
   lines: number
 }
 
@@ -14,13 +14,13 @@ const spaced = ({spaces}: Data) => {
   return spaces === 1 ? 'one space' : `${spaces} spaces`
 }
 
-/** Records, and the lines at the top of pages, that can’t be read, or are not read as they look. */
+/** Messages on YAML (records and frontmatter) that can’t be parsed, or does not mean what it looks like. */
 export const yaml = {
   'yaml.conflict': (_: Data) => ({
     say: 'Two people changed the same lines, and git left this mark here.',
     todo: 'Keep one of the two versions, and delete the other and the marks.',
   }),
-  // What the reader says, where no single edit makes the part sound.
+  // Errors of the parser that no single edit resolves.
   'yaml.unreadable': (_: Data) => ({
     say: 'The site can’t read this line.',
     todo: 'Compare it with another line of the same kind.',
@@ -42,7 +42,7 @@ export const yaml = {
     say: 'This line has no field name.',
     todo: 'Each line is a name, a colon, a space and words, like title: Guest speaker',
   }),
-  // What can be read, and is not what it looks like.
+  // Valid YAML that does not mean what it looks like.
   'yaml.swallowed': ({name}: Data) => ({
     say: `${name}: is read as part of the words above it, not as a field.`,
     todo: 'Give it as many spaces at its start as the other fields of its record have.',
@@ -59,7 +59,7 @@ export const yaml = {
     say: 'Visitors don’t see anything after a #, unless there are quote marks round the words.',
     todo: 'Write " before the first word and after the last.',
   }),
-  // The slips of the table of edits.
+  // Typos that an edit of `edits.ts` corrects.
   'yaml.space': (_: Data) => ({say: 'There is a special space from a word processor here instead of an ordinary one.'}),
   'yaml.tab': (data: Data) => ({
     say: `There is a tab at the start of this line, which should start with ${spaced(data)}.`,

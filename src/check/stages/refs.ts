@@ -6,7 +6,7 @@ import {picturesOfPage} from './refs/pictures.ts'
 import {tagsOfPage} from './refs/tags.ts'
 import {titlesNamed} from './refs/titles.ts'
 
-/** What pages and records lead to and show is there. */
+/** Checks that everything that pages and records link to or show exists. */
 export const refs: Stage = {
   name: 'refs',
   severity: 'error',

@@ -6,14 +6,14 @@ import {inFrontmatter, pagesByName} from './schema/frontmatter.ts'
 import {sharedIds} from './schema/sharedIds.ts'
 import {typedYaml} from './schema/typedYaml.ts'
 
-/** Whether what was typed is what each place takes: the fields of records, the lines at the top of pages, the attributes of tags. */
+/** Checks the fields of records and frontmatter, and the attributes of tags, against their schemas. */
 export const schema: Stage = {
   name: 'schema',
   severity: 'error',
   *run({site, files}) {
     for (const [name, {text, document, foreign}] of site.content) {
       const [file, schema] = [`content/${name}`, schemas.get(name)]
-      // Of a file that can't be read nobody knows what it holds.
+      // The values of a file with syntax errors are unknown.
       if (!schema || foreign || document.errors.length > 0 || !files.has(file)) continue
       yield* findingsIn(typedYaml({file, text, document, schema}))
     }

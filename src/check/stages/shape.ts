@@ -5,13 +5,13 @@ import {linesOfPage} from './shape/lines.ts'
 import {listsOfPage} from './shape/lists.ts'
 import {quotes} from './shape/quotes.ts'
 
-/** How a page is built: its headings, its lists and tables, and what its components hold. */
+/** Checks the structure of a page: headings, lists, tables, and what its components contain. */
 export const shape: Stage = {
   name: 'shape',
   severity: 'error',
   *run({site, files}) {
     for (const page of site.pages) {
-      // Of a page with a broken tag nobody knows what stands in what.
+      // The structure of a page with a broken tag is unknown.
       if (!files.has(page.file) || page.defects.length > 0) continue
       yield* headingsOfPage(page, site)
       yield* insideTags(page, site)

@@ -7,12 +7,12 @@ import {signsIn} from './signs/match.ts'
 import {nodesShown} from './signs/nodes.ts'
 import {unitsOfFrontmatter, unitsOfPage, unitsOfRecords} from './signs/units.ts'
 
-/** What visitors would read and nobody meant: signs of Markdown that made nothing, and what other programs leave behind. */
+/** Finds characters that visitors would see by mistake: unprocessed Markdown, and leftovers of other programs. */
 export const signs: Stage = {
   name: 'signs',
   severity: 'error',
   *run(scope) {
-    // What only holds a place may wait for its words until the launch.
+    // Placeholders may stay until the launch.
     for (const each of signsOf(scope))
       yield scope.launch && each.id === 'signs.held-place' ? {...each, severity: 'error'} : each
   },

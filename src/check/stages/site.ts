@@ -5,10 +5,10 @@ import {pagesBeside} from './site/pages.ts'
 import {recordsShown} from './site/records.ts'
 import {valuesOfRecords} from './site/values.ts'
 
-/** Dates that are over or out of step may wait until the launch, and no longer. */
+/** Ids of findings that are advice now, but errors if the site is about to be published. */
 const isDueAtLaunch = /^site\.(?:past|announcement-over|legal-\w+)$/
 
-/** What is unused, unreached, over or alike, and what must be true before a launch. */
+/** Finds unused records, pages that nothing links to, past dates, and what must be corrected before a launch. */
 export const site: Stage = {
   name: 'site',
   severity: 'advice',

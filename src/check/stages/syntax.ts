@@ -2,7 +2,7 @@ import type {Found} from '../finding.ts'
 import type {Stage} from '../stage.ts'
 import {spoiltIn} from './syntax/spoilt.ts'
 
-/** Pages as Markdown with components: what can’t be read, what can be and may not stand in a page, and characters that another program spoilt. */
+/** Reports MDX that can’t be parsed or is not allowed in a page, and wrongly decoded characters. */
 export const syntax: Stage = {
   name: 'syntax',
   severity: 'error',

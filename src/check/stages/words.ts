@@ -10,7 +10,7 @@ import {slipsIn} from './words/slips.ts'
 import {sweep} from './words/sweep.ts'
 import {typedInRecords, typedOnPage} from './words/typedFacts.ts'
 
-/** A few rows about words that are never wrong. */
+/** Advises on wording, by rules without false positives. */
 export const words: Stage = {
   name: 'words',
   severity: 'advice',
@@ -27,7 +27,7 @@ export const words: Stage = {
       const {text, document} = file
       if (!files.has(`content/${name}`) || document.errors.length > 0) continue
       for (const unit of unitsOfRecords(site, name)) yield* slipsIn(unit)
-      // It quotes what stands elsewhere.
+      // This file quotes words of other files.
       if (name === 'invented.yaml') continue
       yield* straight(`content/${name}`, curlRecords(name, text, document))
       yield* typedInRecords(file, site)
@@ -36,7 +36,7 @@ export const words: Stage = {
   },
 }
 
-/** Straight quote marks that `npm run fix` would curl, once a file. */
+/** Reports the first straight quote of a file that `npm run fix` would make curly. */
 function* straight(file: string, edits: Edit[]): Iterable<Found> {
   const [first] = edits.sort((one, other) => one.start - other.start)
   if (first) yield found('words.straight', file, {from: first.start, to: first.end}, {typed: ''})

@@ -4,18 +4,18 @@ import type {Found} from '../finding.ts'
 import type {Scope, Stage} from '../stage.ts'
 import {mistakesIn} from './yaml/mistakesIn.ts'
 
-/** The lines that a page may have at its top; what their values may be is for a later stage to say. */
+/** A schema for the field names of frontmatter; the schema stage checks the values. */
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
 const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, value])))
 
-/** Files of records and the lines at the top of pages that can’t be read, or are read as something else than they look like. */
+/** Finds YAML (records and frontmatter) that can’t be parsed, or does not mean what it looks like. */
 export const yaml: Stage = {
   name: 'yaml',
   severity: 'error',
   *run({site, files}: Scope): Iterable<Found> {
     for (const [name, {text, foreign}] of site.content) {
       const schema = schemas.get(name)
-      // A file that is empty is reported as that.
+      // The files stage reports an empty file.
       if (schema && !foreign && text.trim() !== '' && files.has(`content/${name}`))
         yield* mistakesIn(`content/${name}`, text, 0, schema)
     }
@@ -28,5 +28,5 @@ export const yaml: Stage = {
   },
 }
 
-/** YAML knows no line that ends as on an old Mac. */
+/** Replaces the line breaks of old Macs, CR, which YAML does not know. */
 const withLineEnds = (text: string) => text.replace(/\r(?!\n)/g, '\n')

@@ -3,7 +3,7 @@ import {type Found, found} from '../../finding.ts'
 
 const top = {from: 0, to: 0}
 
-/** The files of `content/`: each has a schema beside it and is read, and none that is read is missing. */
+/** Finds files in `content/` that nothing reads, and files that are missing, empty, not text or not UTF-8. */
 export function* filesOfContent({content, contentNames, contentReaders}: SiteFiles): Iterable<Found> {
   const missing = [...contentReaders.keys()].filter((name) => !content.has(name))
   for (const name of new Set([...contentNames, ...content.keys()])) {

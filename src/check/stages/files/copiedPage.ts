@@ -1,15 +1,15 @@
 import type {SiteFiles} from '../../../site/index.ts'
 
-/** What people and programs put before or behind a name when they make a copy, as a part of a pattern. */
+/** What people and programs add to the name of a copy, as parts of a regular expression. */
 const marks = {
   before: String.raw`(?:copy of |copy \(\d+\) of )`,
   behind: [
-    // `about 2`, `about (1)`, `about (Sam’s conflicted copy)`, `about [Conflict]`
+    // A number, or words in brackets: `about 2`, `about (1)`, `about (Sam’s conflicted copy)`, `about [Conflict]`.
     String.raw`\s\d{1,2}`,
     String.raw`\s*[([](?:\d+|[^()[\]]*(?:copy|conflict)[^()[\]]*)[)\]]`,
-    // `about - Copy`, `about_old`, `about_LOCAL_1234`
+    // A word: `about - Copy`, `about_old`, `about_LOCAL_1234`.
     String.raw`[\s_-]+(?:copy|conflict(?:ed)?|backup|old|local|remote|base)(?![a-z]).*`,
-    // Syncthing, OneDrive.
+    // Conflict copies of Syncthing and OneDrive.
     String.raw`\.sync-conflict-[\w-]+`,
     String.raw`-(?:laptop|desktop|pc|win)-[\w-]+`,
     '~',
@@ -20,7 +20,7 @@ const copy = new RegExp(`^${marks.before}?(.*?)(?:${marks.behind})*$`, 'is')
 
 const ending = /(?:\.(?:mdx?|markdown|txt))?(?:\.(?:bak|old|orig|tmp))?~?$/i
 
-/** The page of `pages/` that a program or a person made a copy of, by the name of the copy; nothing when there is no such page. */
+/** Returns the page in `pages/` that a file is a copy of, judged by its name; `undefined` if there is no such page. */
 export function originalOf(path: string, {pageFiles}: SiteFiles): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
   const [, stem = ''] = copy.exec(name.replace(ending, '')) ?? []

@@ -10,7 +10,7 @@ import {
 import {type Found, found} from '../../finding.ts'
 import {originalOf} from './copiedPage.ts'
 
-/** Addresses that the build needs for itself. */
+/** Addresses that the build reserves, each with its use. */
 const used: Record<string, string> = {
   '/404': 'the page for addresses that do not exist',
   '/assets': 'the files that pages load',
@@ -22,7 +22,7 @@ const wellNamed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const isPicture = new RegExp(`${pictureEnding}$`, 'i')
 const top = {from: 0, to: 0}
 
-/** The names of the files and folders of `pages/`, of which the build makes addresses. */
+/** Checks the names of the files and folders in `pages/`, which become web addresses. */
 export function* filesOfPages(site: SiteFiles): Iterable<Found> {
   const byAddress = new Map<string, string>()
   const folders = new Map<string, string>()
@@ -68,7 +68,7 @@ function wrongName(path: string, site: SiteFiles): Found | undefined {
   return use ? found('files.address-used', file, top, {address, use}) : undefined
 }
 
-/** What is wrong with a folder, reported once, at its first page. */
+/** Reports the problem of a folder once, at its first page. */
 function* wrongFolder(
   folder: string,
   file: string,

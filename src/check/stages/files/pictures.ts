@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {pictureFormat, pictureSize, readMetadata, type SiteFiles} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 
-/** Pictures that browsers show, by the endings of their names; the first of a format is the usual one. */
+/** The file extensions of each picture format that browsers show, the usual extension first. */
 const endings: Record<string, string[]> = {
   jpg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -13,7 +13,7 @@ const endings: Record<string, string[]> = {
   svg: ['svg'],
 }
 
-/** Files that are no picture for browsers, by how they begin. */
+/** Files that browsers can’t show as a picture, recognised by their first bytes. */
 const others: {begins: RegExp; why: string}[] = [
   {begins: /^$/, why: 'is empty.'},
   {begins: /^version https:\/\/git-lfs\.github\.com\/spec\//, why: 'is not here yet: run git lfs pull.'},
@@ -24,7 +24,7 @@ const others: {begins: RegExp; why: string}[] = [
 
 const top = {from: 0, to: 0}
 
-/** The pictures of `public/` are pictures, and tell nobody where they were taken; those that browsers ask for are there. */
+/** Finds damaged and misnamed pictures in `public/`, pictures whose metadata has a location, and missing icons. */
 export function* picturesOfSite(site: SiteFiles): Iterable<Found> {
   for (const address of site.publicFiles) {
     const ending = (/\.(\w+)$/.exec(address)?.[1] ?? '').toLowerCase()

@@ -2,7 +2,7 @@ import {addressOf, isDraft, listName, nearest, routesOf, type SiteFiles, withNew
 import {type Found, found} from '../../finding.ts'
 import {linksTo} from './linksTo.ts'
 
-/** Every address that visitors know is a page, or says where it leads now. */
+/** Checks that every address in `routes.yaml` is a page or a redirect, and that every page is listed there. */
 export function* knownAddresses(site: SiteFiles, files: ReadonlySet<string>): Iterable<Found> {
   const list = site.content.get(listName)
   if (!list || list.document.errors.length > 0) return
@@ -28,7 +28,7 @@ export function* knownAddresses(site: SiteFiles, files: ReadonlySet<string>): It
       )
     else if (page && !to && isDraft(page) && !site.showsDrafts) {
       const from = page.frontmatter.values.get('draft')?.at ?? 0
-      // Of a draft nothing else is an error, but visitors know this one.
+      // Findings in a draft are usually advice, but visitors may know this address.
       yield* only(files, {
         ...found('refs.page-hidden', page.file, {from, to: from + 5}, {typed: address}),
         severity: 'error',
@@ -36,7 +36,7 @@ export function* knownAddresses(site: SiteFiles, files: ReadonlySet<string>): It
     }
     seen.add(address)
   }
-  // A new page may be one that is gone, by another name.
+  // If a listed address has no page, an unlisted page may be the same page renamed, so it is not reported yet.
   if (routes.some(({address, to}) => !to && !site.addresses.has(address))) return
   const published = site.pages.filter((page) => !isDraft(page)).map(({file}) => file.replace('pages/', ''))
   for (const typed of withNewAddresses(list, published).added) {

@@ -1,11 +1,11 @@
 import {bracesIn, lineStart, nearest, type SiteFiles} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 
-/** `{fact:age-range}` and `{count:tracks}` in a file of records or at the top of a page, from an offset of its text on. */
+/** Checks the names in `{fact:age-range}` and `{count:tracks}` in YAML that begins at offset `start` of its file. */
 export function* namesInBraces(file: string, text: string, start: number, {content}: SiteFiles): Iterable<Found> {
   const isBroken = (file: string) => (content.get(file)?.document.errors.length ?? 0) > 0
   for (const {index, typed, kind, name, names} of bracesIn(text, content)) {
-    // Of a file that can’t be read nobody knows what it names.
+    // The names in a file with syntax errors are unknown.
     if (isBroken(kind === 'fact' ? 'facts.yaml' : `${name}.yaml`)) continue
     const isComment = text.slice(lineStart(text, index), index).trimStart().startsWith('#')
     if (!kind || isComment) continue

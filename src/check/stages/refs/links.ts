@@ -6,7 +6,7 @@ import {rangeIn, rangeOf} from '../../ranges.ts'
 import type {WrongTarget} from './path.ts'
 import {wrongTarget} from './target.ts'
 
-/** Where the links of a page lead: those of its words, and the `to` of its components. */
+/** Checks the targets of a page’s links, and of the `to` attributes of its components. */
 export function* linksOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   for (const node of page.outline.links) yield* ofLink(node, page, site)
   for (const node of page.outline.definitions) yield* ofLink(node, page, site)
@@ -16,20 +16,20 @@ export function* linksOfPage(page: Page, site: SiteFiles): Iterable<Found> {
         continue
       if (!site.components.has(tag.name ?? '')) continue
       const range = rangeIn(page.text, rangeOf(attribute), attribute.value)
-      yield* told(wrongTarget(attribute.value, site, page), page.file, range)
+      yield* findingFor(wrongTarget(attribute.value, site, page), page.file, range)
     }
 }
 
 function* ofLink(node: Link | Definition, page: Page, site: SiteFiles): Iterable<Found> {
   const whole = rangeOf(node)
   const isBare = page.text[whole.from] !== '['
-  // A bare address is made a link by Markdown: `www.gov.uk` with http://, an email address with mailto:.
-  if (!isBare) yield* told(wrongTarget(node.url, site, page), page.file, rangeIn(page.text, whole, node.url))
+  // Markdown adds a scheme to a bare address: http:// to `www.gov.uk`, mailto: to an email address.
+  if (!isBare) yield* findingFor(wrongTarget(node.url, site, page), page.file, rangeIn(page.text, whole, node.url))
   else if (!node.url.startsWith('mailto:'))
-    yield* told(wrongTarget(node.url.replace(/^http:/, 'https:'), site, page), page.file, whole)
+    yield* findingFor(wrongTarget(node.url.replace(/^http:/, 'https:'), site, page), page.file, whole)
 }
 
-/** Where the records of a file lead: every field that is called `to`. */
+/** Checks the link targets in a YAML file: every field named `to`. */
 export function* linksOfRecords({name, text, document}: ContentFile, site: SiteFiles): Iterable<Found> {
   const fields: {value: string; range: Range}[] = []
   visit(document, {
@@ -40,10 +40,10 @@ export function* linksOfRecords({name, text, document}: ContentFile, site: SiteF
     },
   })
   for (const {value, range} of fields)
-    yield* told(wrongTarget(value, site), `content/${name}`, rangeIn(text, range, value))
+    yield* findingFor(wrongTarget(value, site), `content/${name}`, rangeIn(text, range, value))
 }
 
-function* told(wrong: WrongTarget | undefined, file: string, range: Range): Iterable<Found> {
+function* findingFor(wrong: WrongTarget | undefined, file: string, range: Range): Iterable<Found> {
   if (!wrong) return
   const fix = wrong.to === undefined ? undefined : replace(range, wrong.to)
   yield found(wrong.id as 'refs.nowhere', file, range, wrong.data as {typed: string}, fix)

@@ -1,6 +1,6 @@
 import {placeOf, type SiteFiles, startOf, textsUnder} from '../../../site/index.ts'
 
-/** Where pages and records lead to an address: `pages/terms.mdx, line 80`. */
+/** Lists where pages and records link to an address: `pages/terms.mdx, line 80`. */
 export function linksTo(address: string, site: SiteFiles): string[] {
   const leads = (to: string) => to.trim().replace(/[?#].*$/, '') === address
   return [...new Set([...onPages(leads, site), ...inRecords(leads, site)])]

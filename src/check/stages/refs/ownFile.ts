@@ -1,6 +1,6 @@
 import {plainName} from '../../../site/index.ts'
 
-/** Where a file of someone’s own computer would stand in `public/`, if an address is of one: `/form.docx`. */
+/** If an address is a path on the author’s computer, returns the path for that file in `public/`: `/form.docx`. */
 export function ownFile(address: string): string | undefined {
   if (!/^file:|^[a-z]:[\\/]|^\\\\\w|^\/(?:Users|home)\/[^/]+\/|^~\//i.test(address)) return undefined
   const [, stem = '', ending = ''] = /([^\\/]*?)(\.\w{1,5})?$/.exec(address) ?? []

@@ -15,12 +15,12 @@ import {renamedFrom} from '../../before/renamed.ts'
 import type {DataOf, MessageId} from '../../messages/index.ts'
 import {subjectsIn} from '../../subjects.ts'
 
-/** What is wrong with an address, and the right one where that is certain. */
+/** A problem with an address; `to` is the corrected address, if there is a likely one. */
 export type WrongTarget = {
   [Id in MessageId]: {id: Id; data: DataOf<Id>; to?: string | undefined}
 }[MessageId]
 
-/** What is wrong with an address of this site: its page, what it asks about, or its place on the page. */
+/** Returns what is wrong with an address of this site: its page, its `about` parameter or its anchor. */
 export function wrongPath(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
   const [, path = '', query = '', anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   if (site.publicFiles.has(path) || path === licensesAddress) return undefined
@@ -70,7 +70,7 @@ function missingAnchor(
   page?: Page,
 ): WrongTarget | undefined {
   const anchors = anchorsOf(target, site.components)
-  // Of a page that shows a record which is not there, nobody knows which anchors it will have.
+  // The anchors of a page that shows a missing record are unknown.
   if (!anchors || anchors.includes(anchor) || target.outline.tags.some((tag) => showsNoRecord(tag, site)))
     return undefined
   const isHere = page && target !== page && anchorsOf(page, site.components)?.includes(anchor)
@@ -93,14 +93,14 @@ function showsNoRecord(tag: PageTag, site: SiteFiles): boolean {
   return record !== undefined && !site.content.get(record.file)?.records.some(({id}) => id === record.id)
 }
 
-/** The heading that had an anchor when git last knew the page. */
+/** Returns the heading that has this anchor in the version of the page in git. */
 function headingBefore(anchor: string, target: Page, site: SiteFiles): string | undefined {
   const text = site.before?.(target.file, target.text)
   if (text === undefined) return undefined
   return headingsOf(readAs(target.file, text, site.components)).find((each) => each.anchor === anchor)?.text
 }
 
-/** The anchor of a heading that had another since git last knew the page. */
+/** Returns the new anchor of a heading that was renamed since the version of the page in git. */
 function renamedAnchor(anchor: string, anchors: string[], target: Page, site: SiteFiles): string | undefined {
   const text = site.before?.(target.file, target.text)
   if (text === undefined) return undefined

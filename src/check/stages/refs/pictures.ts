@@ -3,10 +3,10 @@ import {type Found, found, replace} from '../../finding.ts'
 import {rangeIn, rangeOf} from '../../ranges.ts'
 import {ownFile} from './ownFile.ts'
 
-/** What phones, cameras and printers make, and browsers don’t show. */
+/** File formats of phones, cameras and office programs that browsers can’t show as a picture. */
 const unshown = /\.(?:heic|heif|tiff?|bmp|psd|dng|cr2|nef|ai|eps|pdf|docx?|pptx?|mov|mp4)$/i
 
-/** Each picture of a page is a file of `public/` that browsers show. */
+/** Checks that each picture of a page is a file in `public/`, in a format that browsers show. */
 export function* picturesOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   for (const node of nodesOf(page, 'image')) {

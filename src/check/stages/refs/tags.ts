@@ -18,7 +18,7 @@ import {renamedFrom} from '../../before/renamed.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
 import {rangeIn, rangeOf} from '../../ranges.ts'
 
-/** The components of a page, and the records and folders that they show. */
+/** Checks that the components of a page, and the records and folders that they show, exist. */
 export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text, outline} = page
   for (const tag of outline.tags) {
@@ -27,7 +27,7 @@ export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
     if (!site.components.has(name)) {
       const names = [...site.components.keys()]
       const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase())
-      // A tag of HTML is reported as such by another stage.
+      // The syntax stage reports HTML tags.
       if (!/^[A-Z]/.test(name) && !sameLetters) continue
       const meant = sameLetters ?? nearest(name, names)
       const fix = meant ? renamed(text, range, name, meant) : undefined
@@ -69,11 +69,11 @@ function* recordShown(
   site: SiteFiles,
 ): Iterable<Found> {
   const holder = site.content.get(name)
-  // A file that can’t be read is reported itself.
+  // The yaml stage reports a file with syntax errors.
   if (!holder || holder.document.errors.length > 0 || id.trim() === '') return
   const ids = holder.records.map((each) => each.id)
   if (ids.includes(id)) return
-  // An id that can’t stay as it is, is reported in its file.
+  // An invalid id is reported in its own file, so it is not suggested here.
   const sound = ids.filter((each) => plainName(each) === each)
   const other = [...recordKinds.values()].find((each) =>
     site.content.get(each)?.records.some((record) => record.id === id),
@@ -97,7 +97,7 @@ function* recordShown(
   )
 }
 
-/** A tag under another name, at both of its ends. */
+/** Returns the edits that rename a component, in its closing tag too if it has one. */
 function renamed(text: string, {from, to}: Range, name: string, other: string): Edit[] {
   const close = `</${name}>`
   const opening = {start: from + 1, end: from + 1 + name.length, text: other}

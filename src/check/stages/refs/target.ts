@@ -2,7 +2,7 @@ import {distance, type Page, type SiteFiles, siteDetails} from '../../../site/in
 import {ownFile} from './ownFile.ts'
 import {type WrongTarget, wrongPath} from './path.ts'
 
-/** Forms that no address can have, each with what to write in its place. The first that fits decides. */
+/** Patterns of invalid addresses, some with a correction. The first match wins. */
 const forms: {
   test: RegExp
   id:
@@ -23,7 +23,7 @@ const forms: {
   {test: /^tel:(?!\+?\d+$)/, id: 'refs.no-phone', to: (url) => `tel:${url.replace(/[^\d+]/g, '')}`},
   {test: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, id: 'refs.mailto', to: (url) => `mailto:${url}`},
   {
-    // `htp://`, `https:/`, `https//`, `https://https://`
+    // A misspelt or repeated scheme: `htp://`, `https:/`, `https//`, `https://https://`.
     test: /^(?!https?:\/\/(?!h?t{1,2}ps?\b))(?:h?t{1,2}ps?\b[:;.]?\/*)+(?:[\w-]+\.)+[a-z]{2,}/i,
     id: 'refs.https',
     to: (url) => `https://${url.replace(/^(?:h?t{1,2}ps?\b[:;.]?\/*)+/i, '')}`,
@@ -36,7 +36,7 @@ const forms: {
   {test: /^\+?[\d ()-]{7,}$|^\d{3,5}$/, id: 'refs.tel', to: (url) => `tel:${url.replace(/[^\d+]/g, '')}`},
 ]
 
-/** What is wrong with where a link leads, from a page or, without one, from a record. */
+/** Returns what is wrong with a link target; `page` is the page of the link, `undefined` for a link in a record. */
 export function wrongTarget(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
   const name = ownFile(url)
   if (name) return {id: 'refs.own-computer', data: {name}}
@@ -65,7 +65,7 @@ function wrongHost(url: string, site: SiteFiles): WrongTarget | undefined {
       data: {typed: url},
       to: `https://${host}${pathname === '/' ? '' : pathname}${search}${hash}`,
     }
-  // Of a file that can’t be read nobody knows which sites it lists.
+  // If site.yaml has syntax errors, its list of allowed hosts is unknown.
   if (site.allowedHosts.includes(hostname) || site.content.get('site.yaml')?.document.errors.length) return undefined
   const inner = [...address.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
   if (inner) return {id: 'refs.redirect', data: {host: hostname}, to: inner}
@@ -79,7 +79,7 @@ function bare(host: string): string {
   return host.replace(/^www\./, '')
 }
 
-/** `moneyhelper`, of `www.moneyhelper.org.uk`. */
+/** Returns the first label of a host, without `www`: `moneyhelper` of `www.moneyhelper.org.uk`. */
 function firstLabel(host: string): string {
   return bare(host).split('.')[0] ?? ''
 }

@@ -11,7 +11,7 @@ import {
 import {renamedFrom} from '../../before/renamed.ts'
 import {type Found, found, replace} from '../../finding.ts'
 
-/** Fields whose schema says that they hold the title of another record (`titleOf`). */
+/** Checks the fields that must be the title of another record, which their schema declares by `titleOf`. */
 export function* titlesNamed({name, document}: ContentFile, site: SiteFiles): Iterable<Found> {
   const all: Found[] = []
   visit(document, {
@@ -29,7 +29,7 @@ export function* titlesNamed({name, document}: ContentFile, site: SiteFiles): It
   yield* all
 }
 
-/** The titles of some files before somebody changed them, where that is known. */
+/** Returns the titles of the records of some files, as git has them if the files have changed. */
 function titlesBefore(files: string[], site: SiteFiles): string[] {
   const content = new Map(site.content)
   for (const [name, {text}] of site.content) {
@@ -39,7 +39,7 @@ function titlesBefore(files: string[], site: SiteFiles): string[] {
   return titlesIn(files, {...site, content}) ?? []
 }
 
-/** The titles of some files; nothing where one of them can’t be read. */
+/** Returns the titles of the records of some files, or `undefined` if one of the files can’t be parsed. */
 function titlesIn(files: string[], {content}: SiteFiles): string[] | undefined {
   const holders = files.flatMap((file) => content.get(file) ?? [])
   const isRead = holders.every(({document}) => document.errors.length === 0 && isSeq(document.contents))

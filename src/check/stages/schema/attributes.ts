@@ -15,10 +15,10 @@ import {type Found, found, type Range, replace} from '../../finding.ts'
 import {findingsIn} from './findings.ts'
 import type {Typed} from './typed.ts'
 
-/** The attributes of a tag by name; of one without a value there is none. */
+/** The attributes of a tag by name; the value is `null` for an attribute without one. */
 type Attributes = Map<string, {value: string | null; at: Range}>
 
-/** What is wrong in the tags of a page: their attributes, and what stands between the two. */
+/** Checks the tags of a page: their attributes, and that components without children have no content. */
 export function* inTags(page: Page, site: SiteFiles): Iterable<Found> {
   for (const tag of tagsOf(page)) {
     const component = site.components.get(tag.name ?? '')
@@ -45,17 +45,17 @@ function* inAttributes(tag: PageTag, component: Component, page: Page, site: Sit
     }
   }
   const schema = schemaOf(component, site)
-  // Whether there is such a record is asked with all else that pages refer to.
+  // The refs stage checks whether the record exists.
   for (const each of findingsIn(typedTag(tag, attributes, schema, text, file)))
     if (each.id !== 'schema.must-be' || !recordKinds.has((each.data as {name: string}).name)) yield each
 }
 
-/** The attributes of a component as a schema. */
+/** Returns a schema for the attributes of a component. */
 function schemaOf({props}: Component, site: SiteFiles): z.ZodType {
   const fields = props.map(({name, help, values, example, required}) => {
     const ids = site.content.get(recordKinds.get(name) ?? '')?.records.map(({id}) => id)
     const description = help.replace(/`|\.$/g, '').replace(/^\w/, (one) => one.toLowerCase())
-    const known = values ? z.enum(values) : z.string().refine((said) => ids?.includes(said) ?? said.trim() !== '')
+    const known = values ? z.enum(values) : z.string().refine((typed) => ids?.includes(typed) ?? typed.trim() !== '')
     const isClosed = (values ?? ids) !== undefined
     const field = known.meta({description, examples: [values?.[0] ?? ids?.[0] ?? example ?? '…'], isClosed})
     return [name, required ? field : field.optional()] as const
@@ -82,7 +82,7 @@ function typedTag(tag: PageTag, attributes: Attributes, schema: z.ZodType, text:
     },
     missingAt: () => name,
     wordsAt: (path) => of(path)?.value ?? '',
-    // `trackessentials`, or the value alone, where that can be no other.
+    // Handles a name joined to its value, `trackessentials`, and a value without a name that fits a closed list.
     parted: (typed, free) => {
       if (attributes.get(typed)?.value !== null) return undefined
       const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))
@@ -96,7 +96,7 @@ function typedTag(tag: PageTag, attributes: Attributes, schema: z.ZodType, text:
   }
 }
 
-/** A component without children shows nothing of what stands between two tags of it. */
+/** Finds content between the tags of a component without children, which would not be shown. */
 function* betweenTags(tag: PageTag, {children}: Component, {file, text}: Page): Iterable<Found> {
   if (children !== 'none' || tag.children.length === 0) return
   const at = rangeOf(tag)
@@ -105,7 +105,7 @@ function* betweenTags(tag: PageTag, {children}: Component, {file, text}: Page): 
   yield found('schema.full-tag', file, at, {tag: `<${tag.name}>`}, fix)
 }
 
-/** What is drawn as a share of a hundred is one: of `24 hours` the ring would show some sides all the same. */
+/** Finds a fact shown as a percentage that is not one: for `24 hours` the chart would draw a wrong share. */
 function* noShare(tag: PageTag, {props}: Component, page: Page, site: SiteFiles): Iterable<Found> {
   const named = recordOf(tag)
   if (!named || !props.some(({name, isShare}) => isShare && name === named.attribute.name)) return

@@ -5,9 +5,9 @@ import {type Found, found, type Range, replace} from '../../finding.ts'
 import {meantBy} from './meant.ts'
 import type {Path, Typed} from './typed.ts'
 
-/** What a schema finds in values, each at its own place. */
+/** Validates values against their schema and yields a finding at the position of each issue. */
 export function* findingsIn(typed: Typed): Iterable<Found> {
-  // What a schema words itself is kept; all else is told in the words that it has for the field.
+  // Zod’s default messages are blanked: any other message is the schema’s own and takes precedence.
   const issues = typed.schema.safeParse(typed.value, {error: () => ''}).error?.issues ?? []
   const isOfBlock = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys' || isMissing(issue, typed)
   const blocks = groupBy(issues.filter(isOfBlock), (issue) => [
@@ -21,7 +21,7 @@ function isMissing({code, path}: z.core.$ZodIssue, typed: Typed): boolean {
   return code !== 'custom' && typeof path.at(-1) === 'string' && !typed.has(path)
 }
 
-/** The names of a block that it can't have, and those that it lacks. */
+/** Reports the unknown and missing names of a block, and which missing name an unknown one probably means. */
 function* namesIn(path: Path, issues: z.core.$ZodIssue[], typed: Typed): Iterable<Found> {
   const {file} = typed
   const block = schemaAt(typed.schema, path)
@@ -30,7 +30,7 @@ function* namesIn(path: Path, issues: z.core.$ZodIssue[], typed: Typed): Iterabl
   const known = fieldsOf(block)
   let free = known.filter((name) => !typed.has([...path, name]))
   const unknown: string[] = []
-  // `venue: Online` where nothing but the location is missing.
+  // If one name is unknown and one field is missing, the field is meant if it accepts the value: `venue: Online`.
   const onlyFor = (value: unknown) =>
     names.length === 1 && missing.length === 1 && fits(value, schemaAt(block, missing)) ? missing[0] : undefined
   for (const name of names) {
@@ -52,7 +52,7 @@ function* namesIn(path: Path, issues: z.core.$ZodIssue[], typed: Typed): Iterabl
   const [lost] = lacking
   if (lost === undefined) return
   const at = [...path, lost]
-  yield found('schema.missing', file, typed.missingAt(at), {names: lacking, example: askedFor(at, typed).example})
+  yield found('schema.missing', file, typed.missingAt(at), {names: lacking, example: describeField(at, typed).example})
 }
 
 function findingOf(issue: z.core.$ZodIssue, typed: Typed): Found {
@@ -67,19 +67,19 @@ function findingOf(issue: z.core.$ZodIssue, typed: Typed): Found {
     return isAdvice === true ? {...said, severity: 'advice'} : said
   }
   if (path.length === 0) return found('schema.whole', file, {...at, to: at.from}, {isList: field instanceof z.ZodArray})
-  const asked = askedFor(path, typed)
+  const described = describeField(path, typed)
   const value = valueIn(typed, path)
   if (value === null || (typeof value === 'string' && value.trim() === ''))
-    return found('schema.empty', file, at, asked)
+    return found('schema.empty', file, at, described)
   const edits = mendedValue(path, field, typed)
   const fix = edits.length > 0 ? edits : undefined
   if (issue.message !== '')
-    return found('schema.own', file, at, {message: issue.message, help: `For example: ${asked.example}`}, fix)
+    return found('schema.own', file, at, {message: issue.message, help: `For example: ${described.example}`}, fix)
   const count = Array.isArray(value) ? {has: value.length} : {}
-  return found('schema.must-be', file, at, {...asked, ...count}, fix)
+  return found('schema.must-be', file, at, {...described, ...count}, fix)
 }
 
-/** Of a list with too many lines the second of two that are alike, or the first beyond them; of one with too few, its name. */
+/** Returns the range to report: the value, the first duplicate or excess item of a long list, or a short list’s name. */
 function placeOf(issue: z.core.$ZodIssue, typed: Typed): Range {
   const list = valueIn(typed, issue.path)
   if (!Array.isArray(list)) return typed.valueAt(issue.path)
@@ -88,15 +88,15 @@ function placeOf(issue: z.core.$ZodIssue, typed: Typed): Range {
   return typed.valueAt([...issue.path, twin < 0 ? Number(issue.maximum) : twin])
 }
 
-/** What a field is called, what it must be, and its line with an example. */
-function askedFor(path: Path, typed: Typed) {
+/** Returns the name of a field, what it must be, and its line with an example. */
+function describeField(path: Path, typed: Typed) {
   const field = schemaAt(typed.schema, path)
   const isLine = typeof path.at(-1) === 'number'
   const name = String(path.findLast((key) => typeof key === 'string') ?? '')
   return {name, isLine, must: mustOf(field), example: typed.pair(isLine ? undefined : name, exampleOf(field))}
 }
 
-/** The edits that write what was meant in the place of a value that a field does not take; none where nobody knows, or it takes it. */
+/** Returns the edits that correct a value; none if the field accepts it or no correction is known. */
 function mendedValue(path: Path, field: z.ZodType | undefined, typed: Typed) {
   if (fits(valueIn(typed, path), field)) return []
   const value = meantBy(typed.wordsAt(path), field)

@@ -19,13 +19,13 @@ import {documentTitle, titleWidth, widestTitle} from './titleWidth.ts'
 import type {Typed} from './typed.ts'
 import {typedYaml} from './typedYaml.ts'
 
-/** How long a description can be before search results cut it off, in characters. */
+/** The longest description that search results show in full, in characters. */
 const longest = 170
 
-/** What search results, lists of pages and the trail say of a page. */
+/** The frontmatter fields that search results, lists of pages and breadcrumbs show. */
 const shownElsewhere = ['title', 'description', 'short'] as const
 
-/** The pages that say each title, description and short name. */
+/** Pages grouped by title, by description and by short name. */
 export type PagesByName = Record<(typeof shownElsewhere)[number], Map<string, Page[]>>
 
 export function pagesByName({pages}: SiteFiles): PagesByName {
@@ -33,7 +33,7 @@ export function pagesByName({pages}: SiteFiles): PagesByName {
   return {title: by('title'), description: by('description'), short: by('short')}
 }
 
-/** What is wrong at the top of a page. */
+/** Checks the frontmatter of a page. */
 export function* inFrontmatter(
   page: Page,
   {site, files}: Pick<Scope, 'site' | 'files'>,
@@ -41,13 +41,13 @@ export function* inFrontmatter(
 ): Iterable<Found> {
   const {file, text, frontmatter} = page
   const document = readYaml(frontmatter.yaml)
-  // What could not be read may be all that is missing.
+  // In frontmatter with syntax errors, a field may only seem to be missing.
   if (frontmatter.end === 0 || page.defects.some((each) => each.from < frontmatter.end) || document.errors.length > 0)
     return
   const start = text.indexOf(frontmatter.yaml)
   const schema = frontmatterOf(site.drawings)
   const typed = typedYaml({file, text, document, schema, start})
-  // What a page lacks belongs below its first line.
+  // A missing field is reported at the first line.
   for (const each of findingsIn(typed)) yield each.id === 'schema.missing' ? {...each, from: 0, to: 0} : each
   if (typed.has(['draft']) && neverDrafts.includes(file))
     yield found('schema.never-draft', file, typed.nameAt(['draft']), undefined)
@@ -60,7 +60,7 @@ export function* inFrontmatter(
   for (const each of adviceOn(page, typed, site)) yield {...each, severity: 'advice'}
 }
 
-/** What another page is called or described as, too: of a copied page the first of its lines says enough. */
+/** Reports the first value that another page has too; for a copied page one finding is enough. */
 function* takenNames(
   page: Page,
   typed: Typed,
@@ -70,27 +70,27 @@ function* takenNames(
   for (const name of shownElsewhere) {
     const same = named[name].get(saidBy(page, name))
     const twin = same?.find((other) => other !== page && isTwin(name, page, other))
-    // Where nobody asked about the other page, this one has to tell.
+    // If both pages are checked, only the one that should change is reported.
     if (!twin || (files.has(twin.file) && !isLater(page, twin, site))) continue
     const taken = found('schema.taken', page.file, typed.valueAt([name]), {name, page: addressOf(twin.file)})
     return yield name === 'short' ? {...taken, severity: 'advice'} : taken
   }
 }
 
-/** Whether two pages that say the same of themselves may not; nobody sees what a draft says, and a short name is for one folder. */
+/** Whether two pages must not share a value; they may if only `other` is a draft, or share `short` across folders. */
 function isTwin(key: string, page: Page, other: Page): boolean {
   if (isDraft(other) && !isDraft(page)) return false
   return key !== 'short' || dirname(other.file) === dirname(page.file)
 }
 
-/** Which of two pages is to change: a draft, or else the one that somebody is changing, or else the second. */
+/** Whether `page` should change, not `twin`: the draft, else the one that differs from git, else the second one. */
 function isLater(page: Page, twin: Page, {before, pages}: SiteFiles): boolean {
   if (isDraft(page) !== isDraft(twin)) return isDraft(page)
   const [isNew, isTwinNew] = [page, twin].map(({file, text}) => before?.(file, text) !== undefined)
   return isNew === isTwinNew ? pages.indexOf(page) > pages.indexOf(twin) : isNew === true
 }
 
-/** What search results make of a title and a description. */
+/** Advises on how search results show a title and a description. */
 function* adviceOn(page: Page, typed: Typed, site: SiteFiles): Iterable<Found> {
   const said = saidAtTop(page, site.content)
   const [title, description] = [said.title, said.description].map((value) =>

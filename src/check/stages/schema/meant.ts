@@ -7,7 +7,7 @@ import {readBritish, readDay, readMonth, readWeekdays} from './typed/day.ts'
 import {readNumber} from './typed/number.ts'
 import {readTime} from './typed/time.ts'
 
-/** What can be meant by words, from the likeliest on, in the forms that schemas name. */
+/** Parsers by the `form` that a schema names; each returns the values that the words may mean, likeliest first. */
 const forms: Record<string, (typed: string) => unknown[]> = {
   address: readAddress,
   day: (typed) => [...readDay(typed), ...readBritish(typed).map(({day}) => day)],
@@ -32,7 +32,7 @@ const forms: Record<string, (typed: string) => unknown[]> = {
   yes: (typed) => (/^(?:true|yes|y|on|1)$/i.test(typed) ? [true] : []),
 }
 
-/** What was meant by words that a field does not take, in a form that it takes; nothing where that is not certain. */
+/** Returns the likeliest reading of the typed words that the field accepts, or `undefined` if there is none. */
 export function meantBy(typed: string, field: z.ZodType | undefined): unknown {
   const words = typed.trim()
   if (!field || words === '') return undefined
@@ -43,7 +43,7 @@ export function meantBy(typed: string, field: z.ZodType | undefined): unknown {
 
 function readings(typed: string, field: z.ZodType): unknown[] {
   const choices = choicesOf(field)
-  // An ending is that of a picture's file: `clock.svg`.
+  // An icon may be typed with its file extension: `clock.svg`.
   if (choices) return [nearestValue(typed.replace(/\.\w+$/, ''), choices), ...readChoice(typed)]
   if (field instanceof z.ZodObject) return readBlock(typed, field)
   if (field instanceof z.ZodArray) return [pointsIn(typed)]
@@ -52,13 +52,13 @@ function readings(typed: string, field: z.ZodType): unknown[] {
   return [typed, ...(read?.(typed) ?? []), ...(Array.isArray(signs) ? withSigns(typed, signs.map(String)) : [])]
 }
 
-/** The points of a list that was typed on one line. */
+/** Splits a list that was typed on one line. */
 function pointsIn(typed: string): string[] {
   const sign = /[•;]/.test(typed) ? /\s*[•;]\s*/ : /\s*,\s*/
   return typed.split(sign).filter((point) => point !== '')
 }
 
-/** `{mail}`, `[email]` or a bare `email`, for the sign that is like it. */
+/** Rewrites `{mail}`, `[email]` or a bare `email` as the placeholder that it resembles: `{email}`. */
 function withSigns(typed: string, signs: string[]): string[] {
   const mended = typed.replace(/[{[(<]+ *([\w-]+) *[}\])>]*|\b([\w-]+)[}\])>]+/g, (all, one, other) => {
     const sign = nearest(one ?? other, signs)

@@ -2,7 +2,7 @@ import type {SiteFiles} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import {subjectsIn} from '../../subjects.ts'
 
-/** Records of two files that the contact form could not tell apart, told in the second file. */
+/** Finds ids that records of two files share, and reports them in the second: the contact form needs unique ids. */
 export function* sharedIds(site: SiteFiles, files: ReadonlySet<string>): Iterable<Found> {
   const subjects = subjectsIn(site)
   for (const {id, file, offset} of subjects) {

@@ -1,10 +1,10 @@
-/** How wide a title may be in a list of search results before its end is cut off, in pixels at the size of `titleWidth`. */
+/** The widest title that search results show in full, in pixels as `titleWidth` measures them. */
 export const widestTitle = 580
 
-/** The size in which search results show a title, in pixels, and their font, Arial. */
+/** The font size of a title in search results, in pixels. The font is Arial. */
 const size = 20
 
-/** How wide the letters of Arial are, in thousandths of its size: as its table of widths and that of Liberation Sans, made to be the same, say. */
+/** The widths of Arial’s characters, which Liberation Sans has too, in thousandths of the font size. */
 const widths: [letters: string, width: number][] = [
   ["'", 191],
   ['ijl‘’', 222],
@@ -28,18 +28,18 @@ const widths: [letters: string, width: number][] = [
   ['@', 1015],
 ]
 
-const known = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)))
+const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)))
 
-/** A letter of another script, or a picture: as wide as it is high. */
+/** The width of any other character, such as a letter of another script or an emoji. */
 const square = 1000
 
-/** How many pixels wide a title is in a list of search results. An accent adds nothing to its letter. */
+/** Returns the width of a title in search results, in pixels. Accents add nothing to the width of a letter. */
 export function titleWidth(title: string): number {
   const letters = [...title.normalize('NFD')].filter((letter) => !/\p{Mark}/u.test(letter))
-  return letters.reduce((sum, letter) => sum + (known.get(letter) ?? square), 0) * (size / 1000)
+  return letters.reduce((sum, letter) => sum + (widthOf.get(letter) ?? square), 0) * (size / 1000)
 }
 
-/** What stands in the tab and in a list of search results: the page's title, and the charity's name where the title does not say it. */
+/** Returns the text of `<title>`: the page’s title, followed by the charity’s name unless the title contains it. */
 export function documentTitle(title: string, name: string): string {
   return title.includes(name) ? title : `${title} | ${name}`
 }

@@ -3,25 +3,25 @@ import type {Range} from '../../finding.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** Values as somebody typed them, with the place of each: a file of records, the top of a page, or the attributes of a tag. */
+/** Parsed values with access to their source: a YAML file, a page’s frontmatter, or the attributes of a tag. */
 export interface Typed {
   file: string
   schema: z.ZodType
   value: unknown
-  /** Whether a name stands there, with a value or without. */
+  /** Whether there is a name at this path, with or without a value. */
   has(path: Path): boolean
-  /** Where a name stands; of a line of a list, or where there is none, what is nearest. */
+  /** The range of a name; for a list item that of the item, for a missing name that of its parent. */
   nameAt(path: Path): Range
-  /** Where a value stands, with its quote marks; where there is none, its name. */
+  /** The range of a value with its quote marks, or of the name if there is no value. */
   valueAt(path: Path): Range
-  /** Where one of the fields of a block would stand that it does not have. */
+  /** Where to report a missing field. */
   missingAt(path: Path): Range
-  /** A value that was typed on one line, without its quote marks; nothing of any other. */
+  /** The source of a one-line value without its quote marks; an empty string for any other value. */
   wordsAt(path: Path): string
-  /** A name and a value that were typed as one name. */
+  /** Splits a name and a value that were typed as one name; `free` are the field names that are not used yet. */
   parted(name: string, free: readonly string[], path: Path): {name: string; value: string} | undefined
-  /** A value as it is written there. */
+  /** Formats a value in the syntax of the source. */
   write(value: unknown): string
-  /** A name with its value as they are written there; without a name, a line of a list. */
+  /** Formats a name and its value in the syntax of the source, or a list item if there is no name. */
   pair(name: string | undefined, value: unknown): string
 }

@@ -4,7 +4,7 @@ import {asYaml, fieldsOf, schemaAt} from '../../../site/index.ts'
 import type {Range} from '../../finding.ts'
 import type {Path, Typed} from './typed.ts'
 
-/** What is read: `start` is where it begins in the text of the file. */
+/** A YAML document, which begins at offset `start` of `text`, the text of its file. */
 interface Read {
   file: string
   text: string
@@ -13,7 +13,7 @@ interface Read {
   start?: number
 }
 
-/** Records, or the top of a page. */
+/** Returns the values of a YAML file, or of a page’s frontmatter, with access to their source. */
 export function typedYaml({file, text, document, schema, start = 0}: Read): Typed {
   const nodeAt = (path: Path) => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true)
@@ -53,7 +53,7 @@ export function typedYaml({file, text, document, schema, start = 0}: Read): Type
     has: (path) => document.hasIn(path),
     nameAt,
     valueAt,
-    // At the end of the field that stands before it in the schema.
+    // At the end of the field that precedes it in the schema.
     missingAt(path) {
       const [block, name] = [path.slice(0, -1), String(path.at(-1))]
       const names = fieldsOf(schemaAt(schema, block))

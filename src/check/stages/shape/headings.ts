@@ -16,7 +16,7 @@ import {
 import {type Found, found, replace} from '../../finding.ts'
 import {openingOf, rangeOf} from '../../ranges.ts'
 
-/** One # heading, no level skipped, and a heading wherever people who move by headings need one (WCAG 1.3.1, 2.4.6). */
+/** Checks for one # heading, no skipped levels, and a heading in each component that needs one (WCAG 1.3.1, 2.4.6). */
 export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   const headings = nodesOf(page, 'heading')
@@ -43,7 +43,7 @@ export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   for (const node of headings) yield* goesOn(node, page)
 }
 
-/** The heading of a card of which all others of its name beside it have another level. */
+/** Finds a card whose heading level differs from that of all other cards of its kind beside it. */
 function* oddLevels(blocks: Nodes[], file: string): Iterable<Found> {
   const cards = blocks.filter(isTag).flatMap(({name, children}) => {
     const heading = (children as Nodes[]).find((child): child is Heading => child.type === 'heading')
@@ -59,7 +59,7 @@ function* oddLevels(blocks: Nodes[], file: string): Iterable<Found> {
   }
 }
 
-/** A heading whose last words stand on the line below it. */
+/** Finds a heading that continues on the line below it. */
 function* goesOn(node: Heading, {file, text}: Page): Iterable<Found> {
   const [, gap = '', rest = ''] =
     /^(\r?\n)(\p{Ll}[^\n]*?)[ \t]*(?:\r?\n[ \t]*(?:\r?\n|$)|$)/u.exec(text.slice(endOf(node))) ?? []
@@ -68,7 +68,7 @@ function* goesOn(node: Heading, {file, text}: Page): Iterable<Found> {
   yield {...found('shape.heading-goes-on', file, rangeOf(node), {}, replace(range, ' ')), severity: 'advice'}
 }
 
-/** A heading that is none: without words, made by a line below the words, or a point of a list. */
+/** Finds a heading that is a mistake: without words, made by a line of hyphens below words, or in a list item. */
 function* wrongHeading(node: Heading, page: Page): Iterable<Found> {
   const {file, text} = page
   const range = rangeOf(node)
@@ -85,7 +85,7 @@ function* wrongHeading(node: Heading, page: Page): Iterable<Found> {
   }
 }
 
-/** Without a title the first heading is meant, or words alone in the band at the top. */
+/** Reports a missing title; the fix uses the first heading, or the first paragraph of the section at the top. */
 function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles): Iterable<Found> {
   const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
   const inside = (opening?.children ?? []) as Nodes[]
@@ -103,7 +103,7 @@ function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles):
   }
 }
 
-/** What a component says about headings by the example of its children: the level of the first, or none. */
+/** Checks the headings in a component against its example, which shows whether one is needed and at what level. */
 function* headingOfTag(tag: PageTag, page: Page, site: SiteFiles): Iterable<Found> {
   const component = site.components.get(tag.name ?? '')
   const {name = '', is, children = 'none', childrenExample = ''} = component ?? {}
@@ -136,7 +136,7 @@ function* headingOfTag(tag: PageTag, page: Page, site: SiteFiles): Iterable<Foun
   }
 }
 
-/** Gives a heading other signs. */
+/** Returns the edit that changes the level of a heading. */
 function marks(node: Heading, depth: number) {
   const from = startOf(node)
   return replace({from, to: from + node.depth}, '#'.repeat(depth))

@@ -14,7 +14,7 @@ import {
 import {type Found, found, type Range} from '../../finding.ts'
 import {openingOf, rangeOf} from '../../ranges.ts'
 
-/** What a part of a page is called in a message. */
+/** The names of Markdown elements in messages. */
 const names: Partial<Record<Nodes['type'], string>> = {
   heading: 'a heading',
   list: 'a list',
@@ -30,7 +30,7 @@ const names: Partial<Record<Nodes['type'], string>> = {
   thematicBreak: 'a line',
 }
 
-/** What components hold, and where they stand, is what their types say (`components/ui/kinds.ts`). */
+/** Checks what each component contains and where it is used against its types (`components/ui/kinds.ts`). */
 export function* insideTags(page: Page, site: SiteFiles): Iterable<Found> {
   const bands = new Set<string>()
   yield* walk(page.tree, [], page, site, bands)
@@ -47,7 +47,7 @@ function* walk(node: Nodes, above: Nodes[], page: Page, site: SiteFiles, bands: 
       isWrong ||= finding.severity !== 'advice'
       yield finding
     }
-  // What stands wrong in it follows from that.
+  // Mistakes further inside may only follow from this one.
   if (isWrong || !('children' in node)) return
   for (const child of node.children) yield* walk(child, [...above, node], page, site, bands)
 }
@@ -63,7 +63,7 @@ function* wrongPlace(
   const range = openingOf(tag, page.text)
   const outer = above.findLast(isTag)
   const holder = site.components.get(outer?.name ?? '')
-  // What an unknown component holds is not known.
+  // What an unknown component may contain is unknown.
   if (outer && !holder) return
   const same = above.find((each): each is PageTag => isTag(each) && each.name === name)
   const home = holderOf(name, site.components)
@@ -90,7 +90,7 @@ function* wrongPlace(
   if (is === 'opening' || is === 'closing') bands.add(is)
 }
 
-/** Whether a paragraph has words besides the component that stands in it. */
+/** Whether a paragraph has words as well as the component in it. */
 function isSentence(node: Nodes): boolean {
   return 'children' in node && node.children.some((child) => child.type === 'text' && /[\p{L}\p{N}]/u.test(child.value))
 }
@@ -126,7 +126,7 @@ function* wrongInside(tag: PageTag, component: Component, page: Page, site: Site
   })
 }
 
-/** What a component shows only as its example has it: points of a list, and points that begin with a name in bold. */
+/** Checks content against the component’s example: whether it is a list, and whether items start with a bold name. */
 function* likeExample(tag: PageTag, {name, childrenExample, holds}: Component, page: Page): Iterable<Found> {
   const children = tag.children as Nodes[]
   const isList = childrenExample !== '' && childrenExample.split('\n').every((line) => line.startsWith('- '))
@@ -136,7 +136,7 @@ function* likeExample(tag: PageTag, {name, childrenExample, holds}: Component, p
   for (const item of children.flatMap((child) => (child.type === 'list' ? child.children : []))) {
     const [first] = item.children
     const start = first?.type === 'paragraph' ? first.children[0] : undefined
-    // Stars that make nothing bold are reported as such.
+    // The signs stage reports stars that make nothing bold.
     const isNamed = start?.type === 'strong' || (start?.type === 'text' && start.value.startsWith('*'))
     if (first?.type === 'paragraph' && !isNamed)
       yield {...found('shape.no-name', page.file, rangeOf(first), {name}), severity: 'advice'}
@@ -153,13 +153,13 @@ function mayStandIn(child: Nodes, {holds}: Component, site: SiteFiles): boolean 
   return true
 }
 
-/** Words, and how they are set: bold, or the sign that a component shows. */
+/** Whether a node is only text, which may be bold or italic. */
 function isWord(node: Nodes): boolean {
   if (node.type === 'strong' || node.type === 'emphasis') return node.children.every(isWord)
   return node.type === 'text' || node.type === 'break'
 }
 
-/** The same from its first word on: words behind a tag begin with the end of its line. */
+/** Returns the range of a node from its first word on: text after a tag starts with the line break. */
 function wordsOf(node: Nodes): Range {
   const skipped = node.type === 'text' ? Math.max(node.value.search(/\S/), 0) : 0
   return {from: startOf(node) + skipped, to: endOf(node)}

@@ -4,7 +4,7 @@ import {endOf, nodesOf, type Page, sourceOf, startOf} from '../../../site/index.
 import {type Found, found} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** Tables, pictures, links and lines that nobody can see or use. */
+/** Finds broken table rows, and pictures, links and definitions that visitors can’t see or use. */
 export function* linesOfPage(page: Page): Iterable<Found> {
   const {file} = page
   for (const node of nodesOf(page, 'table')) yield* wrongRows(node, page)

@@ -3,7 +3,7 @@ import {endOf, isTag, nodesOf, type Page, type SiteFiles, sourceOf, startOf} fro
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** Lists that fall apart, that nobody meant, or that stand beside the component they belong in. */
+/** Finds lists that are split in two, made by accident, or below the component that they belong in. */
 export function* listsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   for (const node of nodesOf(page, 'listItem')) {
@@ -22,7 +22,7 @@ export function* listsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   yield* belowTags(page, site)
 }
 
-/** Points right below a list that begin with another sign, so that they are a list of their own. */
+/** Finds list items right below a list that start with another marker, and so are a second list. */
 function* listsBeside(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
@@ -44,7 +44,7 @@ function* listsBeside(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
   }
 }
 
-/** A star that belongs to one in the words above, and a + in a sentence, which make a list of one point. */
+/** Finds lists of one item made by accident: by a * that refers to a * in the words above, or a + in a sentence. */
 function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
@@ -64,7 +64,7 @@ function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
   }
 }
 
-/** A list that goes on with the numbers of a component above it, whose end tag stands too far up. */
+/** Finds a list that continues the numbers of the component above it, whose closing tag is too early. */
 function* belowTags({file, tree}: Page, {components}: SiteFiles): Iterable<Found> {
   for (const [index, node] of tree.children.entries()) {
     const above = tree.children[index - 1]

@@ -4,7 +4,7 @@ import {lineStart, linesOf, nodesOf, type Page, sourceOf, startOf} from '../../.
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** A `>` that makes a quotation of words that nobody quotes, or of the lines below them. */
+/** Finds a `>` that turns words, or the lines below them, into a quotation by mistake. */
 export function* quotes(page: Page): Iterable<Found> {
   const {file, text} = page
   for (const holder of [page.tree, ...nodesOf(page, 'listItem', 'mdxJsxFlowElement')])
@@ -25,13 +25,13 @@ export function* quotes(page: Page): Iterable<Found> {
     }
 }
 
-/** Whether somebody is quoted: with quotation marks, or with their name below. */
+/** Whether a quotation is intended: it has quotation marks, a name below it, or another quotation inside. */
 function isMeant(node: Blockquote): boolean {
   const isNamed = /^[“"‘']|\n *[–—-] *\p{Lu}[^\n]*$/u.test(textOf(node).trim())
   return isNamed || node.children.some(({type}) => type === 'blockquote')
 }
 
-/** Whether it stands right below a line of other words that does not introduce it. */
+/** Whether the quotation is right below a line of words that does not introduce it. */
 function isInWords(node: Blockquote, text: string): boolean {
   const start = lineStart(text, startOf(node))
   const [above = ''] = text.slice(0, start).split('\n').slice(-2)
@@ -39,13 +39,13 @@ function isInWords(node: Blockquote, text: string): boolean {
   return !isFirstOfPoint && above.trim() !== '' && !/[:,>]\s*$/.test(above)
 }
 
-/** Whether it is a point of a list whose others are none. */
+/** Whether the quotation is a list item, and other items of the list are not quotations. */
 function isOddPoint(holder: Nodes, page: Page): boolean {
   const list = nodesOf(page, 'list').find(({children}) => children.includes(holder as ListItem))
   return list?.children.some(({children: [first]}) => first?.type !== 'blockquote') ?? false
 }
 
-/** Whether it holds no sentence that anybody could have said. */
+/** Whether the quotation has no sentence in it, only headings or components. */
 function isNoWords({children}: Blockquote): boolean {
   return children.every(({type}) => type === 'heading' || type === 'mdxJsxFlowElement')
 }

@@ -1,4 +1,4 @@
-/** What programs for the web write in place of signs, by its name; a straight quote mark has two that it may be. */
+/** The characters of HTML entities by name, without `quot`, which may mean “ or ”. */
 const named: Record<string, string> = {
   amp: '&',
   nbsp: ' ',
@@ -28,10 +28,10 @@ const named: Record<string, string> = {
   ntilde: 'ñ',
 }
 
-/** The same of those that are told by number, where the sign is not what is typed here. */
+/** Replacements for numeric entities that must not become their own character; an empty string means none. */
 const typed: Record<number, string> = {34: '', 39: '’', 60: '', 62: '', 160: ' '}
 
-/** The sign that `&amp;` or `&#8217;` stands for; nothing where nobody can be certain. */
+/** Returns the character of an entity, `&amp;` or `&#8217;`, or `undefined` if it is unknown or ambiguous. */
 export function signOf(entity: string): string | undefined {
   const [, number = '', name = ''] = /^&(?:#(\d+|x[\da-f]+)|(\w+));?$/i.exec(entity) ?? []
   if (name) return named[name]
@@ -40,7 +40,7 @@ export function signOf(entity: string): string | undefined {
   return (typed[code] ?? String.fromCodePoint(code)) || undefined
 }
 
-/** Words with the signs themselves; nothing where they have none of them, or one that is not certain. */
+/** Replaces entities by their characters; `undefined` if there is none, or one is unknown or ambiguous. */
 export function withSigns(words: string): string | undefined {
   let isCertain = true
   const plain = words.replace(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, (entity) => {

@@ -3,12 +3,12 @@ import {type Component, nodesOf, type Page, type SiteFiles} from '../../../site/
 import {type Found, found} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** What messages and examples write in place of the words of a link or a picture. */
+/** The placeholders for the words of a link or picture in our messages and examples. */
 const ofLinks = /^(?:the name of the page|the name|the words(?: of the link)?|what (?:it|the picture) shows)$/i
 
 const ofHeadings = /^the (?:(?:other )?heading|title)$/i
 
-/** Words of our own examples, typed as they stand. */
+/** Finds placeholder words that were copied from our own examples. */
 export function* heldPlaces(page: Page, {components}: SiteFiles): Iterable<Found> {
   const {file} = page
   for (const node of nodesOf(page, 'link', 'image')) {
@@ -23,9 +23,9 @@ export function* heldPlaces(page: Page, {components}: SiteFiles): Iterable<Found
   }
 }
 
-/** The sentences and points that stand between the tags of examples: “One sentence.” */
+/** Returns the sentences and list items in the components’ examples: “One sentence.” */
 function sentencesOf(components: Map<string, Component>): Set<string> {
-  // The words of a button, or a few words in another language, may well be those of the example.
+  // A button, or a few words in another language, may rightly have the same words as the example.
   const lines = [...components.values()].flatMap(({childrenExample, takesLabel, is}) =>
     takesLabel || is === 'words' ? [] : childrenExample.split('\n'),
   )

@@ -2,7 +2,7 @@ import {type Found, found, replace} from '../../finding.ts'
 import {bullets, glued} from './rows.ts'
 import type {Unit} from './units.ts'
 
-/** Lines of a paragraph that were to be points of a list and run together: two that begin alike, or one below other words. */
+/** Finds lines of a paragraph that look like list items but are not: two that start alike, or one in a list item. */
 export function* linesRun(unit: Unit, text: string): Iterable<Found> {
   if (unit.type !== 'paragraph') return
   const marked = unit.lines.map((line) => {
@@ -24,7 +24,7 @@ export function* linesRun(unit: Unit, text: string): Iterable<Found> {
     return replace(range, number ? `${number}. ` : `${mark} `)
   })
   const [first] = runs
-  // Lines that end in a line break do not run together.
+  // Lines that end in two spaces or a backslash, Markdown’s line break, do not run together.
   if (first && edits[0] && !/(?:\\| {2})\r?\n/.test(text.slice(edits[0].start, edits.at(-1)?.end)))
     yield found('signs.list', unit.file, {from: edits[0].start, to: edits[0].end}, {typed: first.typed.trim()}, edits)
   const lines = unit.lines.filter(({text: line}) => glued.test(line))
@@ -40,7 +40,7 @@ export function* linesRun(unit: Unit, text: string): Iterable<Found> {
   }
 }
 
-/** Whether two numbers of a list follow each other, however they are written. */
+/** Whether two list markers have consecutive numbers, in either order. */
 function follow(one: string, other: string): boolean {
   const [first, second] = [one, other].map((typed) => Number.parseInt(typed, 10))
   return Math.abs(Number(first) - Number(second)) === 1

@@ -4,7 +4,7 @@ import {withoutMarkdown} from '../../plainWords.ts'
 import {rows} from './rows.ts'
 import type {Unit} from './units.ts'
 
-/** What the table of signs finds in some words; of signs that overlap the first row decides. */
+/** Yields the matches of the patterns in `rows.ts`; of overlapping matches that of the first row. */
 export function* signsIn(unit: Unit): Iterable<Found> {
   const {file, words, where} = unit
   const taken: [from: number, to: number][] = []
@@ -12,12 +12,12 @@ export function* signsIn(unit: Unit): Iterable<Found> {
   for (const {id, pattern, fix, only, isAdvice} of rows) {
     if (only && only !== where) continue
     for (const match of words.matchAll(pattern)) {
-      // A table that is none is reported at its first line.
+      // A broken table is reported only at its first line.
       if (id === 'signs.table' && taken.some(([start]) => words[start] === '|')) break
       const [from, to] = [match.index, match.index + Math.max(match[0].length, 1)]
       if (!isFree(from, to)) continue
       const by = fix?.(match as RegExpExecArray)
-      // Bold words that are right are no text any more.
+      // If the fix changes nothing, nothing is wrong.
       if (by === match[0]) continue
       taken.push([from, to])
       const range = {from: unit.at(from), to: unit.at(to - 1) + 1}
@@ -36,7 +36,7 @@ export function* signsIn(unit: Unit): Iterable<Found> {
   yield* markdownIn(unit, taken.length > 0)
 }
 
-/** Characters of a record that another program spoilt; those of pages are reported before. */
+/** Finds wrongly decoded characters in a record; the syntax stage reports those in pages. */
 function* spoiltIn({file, words, at}: Unit): Iterable<Found> {
   for (const {0: typed, index} of words.matchAll(/\S+/g)) {
     const meant = unspoilt(typed)
@@ -46,7 +46,7 @@ function* spoiltIn({file, words, at}: Unit): Iterable<Found> {
   }
 }
 
-/** Markdown in a value of a record, which shows plain words. */
+/** Finds Markdown in a value of a record, which visitors would see as it is typed. */
 function* markdownIn({file, words, at}: Unit, isReported: boolean): Iterable<Found> {
   if (isReported) return
   const plain = withoutMarkdown(words)

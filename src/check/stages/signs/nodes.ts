@@ -2,7 +2,7 @@ import {endOf, nodesOf, type Page, type SiteFiles, sourceOf, startOf, tagsOf, wo
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** What Markdown made of signs that were no Markdown, and tags that are none. */
+/** Finds formatting that Markdown made of characters by mistake, and broken tags that show as text. */
 export function* nodesShown(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   for (const node of nodesOf(page, 'delete'))
@@ -18,7 +18,7 @@ export function* nodesShown(page: Page, site: SiteFiles): Iterable<Found> {
     const inner = sourceOf(text, node).replace(/^\*+|\*+$/g, '')
     yield found('signs.stress', file, range, {typed: '*'}, replace(range, `**${inner}**`))
   }
-  // `12*10 is £120, and 12*20`
+  // Two * used as multiplication signs put the text between them in italics: `12*10 is £120, and 12*20`.
   for (const node of nodesOf(page, 'emphasis'))
     if (/\d/.test(text[startOf(node) - 1] ?? '') && /\d/.test(text[startOf(node) + 1] ?? ''))
       yield found('signs.italics', file, rangeOf(node), {typed: '*'})
@@ -39,7 +39,7 @@ export function* nodesShown(page: Page, site: SiteFiles): Iterable<Found> {
   yield* tagsShown(page, site)
 }
 
-/** `Email />`, `[Fact fact="…" /]` and `<Email />>`. */
+/** Finds broken tags: `Email />`, `[Fact fact="…" /]` and `<Email />>`. */
 function* tagsShown(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   for (const {source, from} of wordsOf(page)) {

@@ -1,15 +1,15 @@
 import type {MessageId} from '../../messages/index.ts'
 import {signOf} from './entities.ts'
 
-/** A row of a table of signs: what visitors would read, and what comes in its place where that is certain. */
+/** A pattern of characters that visitors would see by mistake, with its fix if one is certain. */
 export interface Row {
   id: Extract<MessageId, `signs.${string}`>
   pattern: RegExp
-  /** What is written for the match; without it nothing is certain. */
+  /** Returns the text that replaces the match, or `undefined` if there is no certain fix. */
   fix?: (match: RegExpExecArray) => string | undefined
-  /** Only on pages, or only in records and at the top of pages. */
+  /** Limits the row to the text of pages, or to records and frontmatter. */
   only?: 'page' | 'record'
-  /** It may be meant. */
+  /** The finding is only advice, because the match may be intended. */
   isAdvice?: true
 }
 
@@ -20,7 +20,7 @@ function linkRow(pattern: string, fix?: (match: RegExpExecArray) => string): Row
   return {id: 'signs.link', pattern: new RegExp(pattern, 'gu'), only: 'page', ...(fix && {fix})}
 }
 
-/** What nobody means to show, in the words of a paragraph, a heading, a cell or a record. The first row that fits decides. */
+/** The patterns for paragraphs, headings, table cells and values of records. The first matching row wins. */
 export const rows: Row[] = [
   {id: 'signs.lost', pattern: /\ufffd/g},
   {id: 'signs.conflict', pattern: /^(?:<{7}|>{7}|={7}|\|{7})(?=\s|$).*/gm},
@@ -45,7 +45,7 @@ export const rows: Row[] = [
   linkRow(String.raw`\[${label}\]:? (${target})`, ([, words, to]) => `[${words}](${to})`),
   linkRow(String.raw`[^\s\[\]]*\]\([^)\n]*\)?|\[[^\]\n]*\]\([^)\n]*\)?`),
   {id: 'signs.link-name', pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, only: 'page'},
-  // Stress, crossings-out, headings.
+  // Bold, italics, strikethrough, code, headings.
   {
     id: 'signs.spaces-in-stress',
     pattern: /(\*\*|__) *(?=\S)([^*_\n]*?\S)\s*\1(?![\p{L}\p{N}])/gu,
@@ -53,7 +53,7 @@ export const rows: Row[] = [
     only: 'page',
     isAdvice: true,
   },
-  // But not `f***`.
+  // Not in a censored word: `f***`.
   {id: 'signs.stress', pattern: /(?<!(?<!\p{L})\p{L}{1,2}\**)\*\*/gu},
   {id: 'signs.stress', pattern: /(?<!\S)\*(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, isAdvice: true},
   {id: 'signs.stress', pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g},
@@ -67,7 +67,7 @@ export const rows: Row[] = [
     only: 'page',
   },
   {id: 'signs.heading', pattern: /^#{1,6}(?= )|^#{7,}|(?<=\p{L})#{2,6}$/gmu},
-  // Signs of other programs.
+  // Leftovers of other programs.
   {
     id: 'signs.entity',
     pattern:
@@ -105,18 +105,18 @@ export const rows: Row[] = [
       /\blorem ipsum\b|\bFIXME\b|£X{2,}(?![\p{L}\d])|\[insert\b[^\]\n]*\](?!\()|\binsert (?:text|words) here\b/giu,
     isAdvice: true,
   },
-  // Tables and lines.
+  // Tables and dividers.
   {id: 'signs.tabs', pattern: /^[^\t\n]*\S\t+\S.*\n[^\t\n]*\S\t+\S/gm, only: 'page'},
   {id: 'signs.table', pattern: /^\|.*\||^\|?\s*[-—–]{2,}\s*\|[-—–|\s]*$/gm, only: 'page'},
   {id: 'signs.line', pattern: /^(?:[=.~_*-]{4,}|--) *$/gm},
 ]
 
-/** What stands in place of a hyphen where a line of a list begins. */
+/** Wrong list markers at the start of a line, each with the marker to use. */
 export const bullets: {pattern: RegExp; mark: string}[] = [
   {pattern: /^(?:--|→|➤|[•·●○▪▫◦‣⁃∙★☆✓✔✅☑❌✗♦◆►▶])\ufe0f?[ \t]*(?=\S)/u, mark: '-'},
   {pattern: /^[-*+–—][ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^[\])}=;:.,/\\~_][ \t]+(?=\S)/u, mark: '-'},
-  // A box to tick.
+  // A checkbox.
   {pattern: /^(?=\[[ xX]\] )/u, mark: '-'},
   {pattern: /^\(?(?:[a-z]|[ivx]{1,4})\)[ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^(\d{1,2}) ?[-–][ \t]+(?=[^\d\s])/u, mark: '1.'},
@@ -124,5 +124,5 @@ export const bullets: {pattern: RegExp; mark: string}[] = [
   {pattern: /^(\d)\ufe0f?\u20e3\s*(?=\S)/u, mark: '1.'},
 ]
 
-/** A sign of a list without its space: `-First`, `2.**Two**`. */
+/** A list marker without the space after it: `-First`, `2.**Two**`. */
 export const glued = /^(?:[-*+]|\d{1,2}[.)])(?:\u00a0|(?=\p{L}|\*\*\p{L}))/u

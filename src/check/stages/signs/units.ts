@@ -3,22 +3,22 @@ import {nodesOf, type Page, type SiteFiles, startOf} from '../../../site/index.t
 import {offsetsIn} from '../../offsetsIn.ts'
 import {linesIn, shownOn} from '../../shown.ts'
 
-/** Words that a visitor reads in one go: a paragraph, a heading, a cell, a value of a record, a title. */
+/** A text that is checked on its own: a paragraph, heading, table cell, value of a record, or title. */
 export interface Unit {
   file: string
   words: string
-  /** The offset in the file at which a character of the words was typed. */
+  /** Maps an index in `words` to its offset in the file. */
   at(index: number): number
   where: 'page' | 'record'
-  /** The kind of a page's block. */
+  /** The type of the block’s Markdown node: `paragraph`, `heading` or `tableCell`; `undefined` in YAML. */
   type?: string
-  /** Its lines, for a paragraph. */
+  /** The lines of `words`, each with its index; empty in YAML. */
   lines: {text: string; index: number}[]
-  /** It is a line of a list. */
+  /** Whether the block is in a list item. */
   isPoint: boolean
 }
 
-/** The words of a page below its frontmatter. */
+/** Returns the texts of a page below its frontmatter. */
 export function unitsOfPage(page: Page): Unit[] {
   const points = new Set(nodesOf(page, 'listItem').flatMap(({children}) => children.map(startOf)))
   return shownOn(page).map(({node, words, at}) => ({
@@ -32,7 +32,7 @@ export function unitsOfPage(page: Page): Unit[] {
   }))
 }
 
-/** The title and description of a page. */
+/** Returns the title, short name and description of a page. */
 export function unitsOfFrontmatter({file, text, frontmatter}: Page): Unit[] {
   return ['title', 'short', 'description'].flatMap((key): Unit[] => {
     const found = frontmatter.values.get(key)
@@ -40,7 +40,7 @@ export function unitsOfFrontmatter({file, text, frontmatter}: Page): Unit[] {
   })
 }
 
-/** The values of records that are words: no ids, choices, days or addresses. */
+/** Returns the values of a YAML file that visitors read as words: no ids, choices, dates or addresses. */
 export function unitsOfRecords({content}: SiteFiles, name: string): Unit[] {
   const file = content.get(name)
   const units: Unit[] = []
@@ -56,7 +56,7 @@ export function unitsOfRecords({content}: SiteFiles, name: string): Unit[] {
 
 function unitOf(file: string, text: string, words: string, start: number, end = start + words.length + 2): Unit {
   const typed = text.slice(start, end)
-  // A quote mark, or the line that only says that words follow.
+  // The opening quote mark, or the first line of a block value, such as `>-`.
   const [before = ''] = /^(?:["']|[>|][^\n]*\n\s*)/.exec(typed) ?? []
   let offsets: number[] | undefined
   const at = (index: number) => {

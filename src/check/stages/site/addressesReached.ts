@@ -10,20 +10,20 @@ import {
   textsUnder,
 } from '../../../site/index.ts'
 
-/** The addresses that a page which visitors see, a menu or a record leads to. */
+/** Returns the addresses that a published page, a menu or a record links to. */
 export function addressesReached(site: SiteFiles): Set<string> {
   const shown = site.pages.filter((page) => !isDraft(page))
   return new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
 }
 
-/** Where the menus and records lead; what once was an address leads nobody who is on the site. */
+/** Returns the link targets of menus and records. Redirects don’t count: visitors of the site don’t follow them. */
 function targetsOfContent(site: SiteFiles): string[] {
   return [...site.content.values()]
     .filter(({name}) => name !== 'routes.yaml')
     .flatMap((file) => textsUnder(file, 'to').map(({value}) => pathOf(value)))
 }
 
-/** Where a page leads besides to itself: by its links and components, the pages above it, and those of the folders that it lists or goes through. */
+/** Returns the addresses that a page leads to, except its own: links, components, breadcrumbs, lists, `NextPages`. */
 function targetsOf(page: Page, site: SiteFiles): string[] {
   const {tags, links, definitions} = page.outline
   const named = [...links, ...definitions].map(({url}) => url)

@@ -1,18 +1,18 @@
 import {isMap, isScalar, isSeq} from 'yaml'
 import {type ContentFile, type SiteFiles, textOf} from '../../../site/index.ts'
 
-/** One thing that the list names. */
+/** An entry of `invented.yaml`: a record, or words in a file, that nobody has confirmed yet. */
 export interface Named {
   kind: 'records' | 'words'
   name: string
-  /** The file that says it. */
+  /** The file with the record or words, as a path from the project’s root. */
   where: string
   question: string
-  /** Where it stands in the list. */
+  /** The offset of the entry in `invented.yaml`. */
   offset: number
 }
 
-/** Everything that the list names. */
+/** Returns the entries of `invented.yaml`. */
 export function namedIn(file: ContentFile | undefined): Named[] {
   if (!file || !isSeq(file.document.contents)) return []
   return file.document.contents.items.flatMap((entry) => {
@@ -27,7 +27,7 @@ export function namedIn(file: ContentFile | undefined): Named[] {
   })
 }
 
-/** Where that stands in the file that says it, if it does. */
+/** Returns the offset of the record or words in their file, or `undefined` if the file does not have them. */
 export function placeNamed({kind, name, where}: Named, site: SiteFiles): number | undefined {
   const records = site.content.get(where.replace(/^content\//, ''))?.records
   if (kind === 'records') return records?.find(({id}) => id === name)?.offset

@@ -3,7 +3,7 @@ import {type Found, found} from '../../finding.ts'
 import type {Scope} from '../../stage.ts'
 import {namedIn, placeNamed} from './inventedList.ts'
 
-/** What only holds a place: errors before a launch, and till then only what the lists name in vain. */
+/** Reports outdated entries of `invented.yaml`, past announcements and, before a launch, all placeholders. */
 export function* launchList({site, launch, today}: Scope): Iterable<Found> {
   for (const {name, where, kind, question, offset} of namedIn(site.content.get('invented.yaml'))) {
     const from = placeNamed({name, where, kind, question, offset}, site)
@@ -33,7 +33,7 @@ export function* launchList({site, launch, today}: Scope): Iterable<Found> {
       yield found('site.announcement-over', 'content/announcement.yaml', {from: offset, to: offset + value.length}, {})
 }
 
-/** What nobody can have: names for examples (RFC 2606), Ofcom’s numbers for drama, and what stands for a number or a street. */
+/** Values that can’t be real: example domains (RFC 2606), Ofcom’s numbers for drama, dummy numbers and streets. */
 const invented =
   /\bexample\.(?:org|com|net)\b|\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}|"0+"|\b(?:Example|Sample)\b|\b(?:E0 0XX|AA1 1AA)\b/
 

@@ -2,7 +2,7 @@ import {legalChanges, textsUnder} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import type {Scope} from '../../stage.ts'
 
-/** Legal words that changed without their date, or a date without them. */
+/** Reports legal pages whose words or date differ from what `legal.yaml` recorded. */
 export function* legalDates({site, today}: Scope): Iterable<Found> {
   const file = site.content.get('site.yaml')
   const changes = file && file.document.errors.length === 0 ? legalChanges(site) : undefined

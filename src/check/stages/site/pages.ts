@@ -11,7 +11,7 @@ import {
 import {type Found, found} from '../../finding.ts'
 import {addressesReached} from './addressesReached.ts'
 
-/** Pages beside each other: those that nothing leads to, and what each has in vain. */
+/** Finds pages that nothing links to, an `order` outside a folder, and a date tag that is imported but not used. */
 export function* pagesBeside(site: SiteFiles): Iterable<Found> {
   const reached = addressesReached(site)
   for (const page of site.pages) {

@@ -20,7 +20,7 @@ import {titlesInStories} from './storyPrograms.ts'
 
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
-/** Records that no page shows, that one shows twice, or whose day is over. */
+/** Finds records that no page shows, records that a page shows twice, and past dates. */
 export function* recordsShown({site, today}: Scope): Iterable<Found> {
   const shown = new Map<string, Set<string>>()
   for (const page of site.pages)
@@ -38,15 +38,15 @@ export function* recordsShown({site, today}: Scope): Iterable<Found> {
 }
 
 function* unused(file: ContentFile, unnamed: ContentFile['records'], site: SiteFiles, today: string): Iterable<Found> {
-  const told = titlesInStories(site)
+  const titles = titlesInStories(site)
   for (const {id, offset, value} of unnamed) {
     const isOver = isDated(file.name) && typeof value.date === 'string' && value.date < today
-    if (!site.named.has(id) && !told.has(String(value.title)) && !isOver)
+    if (!site.named.has(id) && !titles.has(String(value.title)) && !isOver)
       yield found('site.unused', `content/${file.name}`, {from: offset, to: offset + id.length}, {id})
   }
 }
 
-/** Days that are over, once for a file. */
+/** Reports past dates once for a file, at the first of them. */
 function* past(file: ContentFile, named: Set<string>, site: SiteFiles, today: string): Iterable<Found> {
   const over = file.records.filter(({id, value: {date}}) => {
     const isDay = typeof date === 'string' && date < today && readDay(date)[0] === date
@@ -68,7 +68,7 @@ function* past(file: ContentFile, named: Set<string>, site: SiteFiles, today: st
   )
 }
 
-/** A card that stands beside itself, or among cards of another name. */
+/** Finds a card that repeats one beside it, or the only card of its kind among cards of another kind. */
 function* cardsOf(page: SiteFiles['pages'][number], shown: Map<string, Set<string>>, site: SiteFiles): Iterable<Found> {
   for (const cards of [page.tree, ...tagsOf(page)].flatMap(({children}) => neighbours(children, site))) {
     const seen = new Set<string>()
@@ -98,7 +98,7 @@ function* cardsOf(page: SiteFiles['pages'][number], shown: Map<string, Set<strin
   }
 }
 
-/** The cards that stand beside each other. */
+/** Returns the groups of adjacent cards. */
 function neighbours(children: readonly Nodes[], {components}: SiteFiles): PageTag[][] {
   const groups: PageTag[][] = [[]]
   for (const child of children)

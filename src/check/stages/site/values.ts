@@ -3,7 +3,7 @@ import {type ContentFile, pathTo, placeOf, schemaAt, schemas, siteDetails} from 
 import {type Found, found, type Range} from '../../finding.ts'
 import type {Scope} from '../../stage.ts'
 
-/** Values that their schema takes and that can hardly be meant: phone numbers, days, links that are read out alike. */
+/** Finds valid values that look like mistakes: phone numbers, dates, links that a screen reader reads out alike. */
 export function* valuesOfRecords({site, today}: Scope): Iterable<Found> {
   const {placeholders} = siteDetails(site.content)
   const isPlaceholder = (name: unknown) => Array.isArray(placeholders) && placeholders.includes(name)
@@ -24,13 +24,13 @@ export function* valuesOfRecords({site, today}: Scope): Iterable<Found> {
   }
 }
 
-/** Given to films and examples, and to nobody (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
+/** Numbers reserved for fiction (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
 const ofNobody = /^(?:08081570|02079460|07700900)\d{3}$/
 
-/** Childline and the old health line, which have less than ten digits. */
+/** The numbers of Childline and the former NHS Direct, which have fewer than ten digits. */
 const shorter = ['08001111', '08454647']
 
-/** British numbers that begin with 0 have ten or eleven digits (Ofcom, National Telephone Numbering Plan). */
+/** Finds British numbers with fewer than ten digits (Ofcom, National Telephone Numbering Plan), and fictional ones. */
 function* wrongPhone(typed: string, file: string, range: Range): Iterable<Found> {
   const digits = typed.replaceAll(' ', '')
   if (ofNobody.test(digits)) yield found('site.phone-of-nobody', file, range, {})
@@ -38,7 +38,7 @@ function* wrongPhone(typed: string, file: string, range: Range): Iterable<Found>
     yield found('site.short-phone', file, range, {digits: digits.length})
 }
 
-/** A schema says `when: 'past'` of what has happened, and `when: 'next year'` of a day in the twelve months to come. */
+/** Checks a date against the schema’s `when`: `past`, or `next year` for the twelve months from today. */
 function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<Found> {
   if (when === 'past' && typed > today.slice(0, typed.length)) yield found('site.not-yet', file, range, {})
   if (when !== 'next year') return
@@ -47,7 +47,7 @@ function* wrongDay(typed: string, when: unknown, today: string, file: string, ra
   else if (typed > last) yield found('site.day-too-far', file, range, {last})
 }
 
-/** Links of a file that are read out with the same words and lead elsewhere (WCAG 2.4.4). */
+/** Finds links of a file that are read out with the same words but have different targets (WCAG 2.4.4). */
 function* linksAlike({name, document, text}: ContentFile): Iterable<Found> {
   const seen = new Map<string, {to: string; at: number}>()
   const all: Found[] = []

@@ -3,7 +3,7 @@ import type {Page} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {unspoilt} from '../../mojibake.ts'
 
-/** Characters of a page’s words that another program spoilt. */
+/** Finds wrongly decoded characters (mojibake) in the words of a page. */
 export function* spoiltIn({file, text, tree, frontmatter}: Page): Iterable<Found> {
   const runs = [{from: 0, to: frontmatter.end}]
   visit(tree, 'text', ({position}) => {

@@ -16,15 +16,15 @@ import {rangeIn, rangeOf} from '../../ranges.ts'
 import {shownOn} from '../../shown.ts'
 import {ownMail, tagFor} from './ownMail.ts'
 
-const says = /^(?:click here|here|read more|more|link|this|this page|click|learn more)\W*$/i
+const vagueWords = /^(?:click here|here|read more|more|link|this|this page|click|learn more)\W*$/i
 
-/** What a camera, a phone or a program calls a picture. */
+/** File names that cameras, phones and programs give to pictures, and words that only mean “picture”. */
 const nameless =
   /^(?:image|picture|photo|img|logo|untitled)\W*$|\.(?:jpe?g|png|webp|svg|gif)$|^(?:img|dsc[fn]?|dcim|pxl|mvimg|image|photo|screenshot|screen shot|whatsapp image|untitled)[\s_-]*\d(?:[\d\s_.,:()-]|at|am|pm|wa|mp)*$/i
 
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
 
-/** Links, pictures and tags as they are read out, and addresses with more in them than was meant. */
+/** Checks the words of links and pictures, stray characters beside links and tags, and addresses of other sites. */
 export function* linksRead(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   for (const node of nodesOf(page, 'link')) {
@@ -34,7 +34,7 @@ export function* linksRead(page: Page, site: SiteFiles): Iterable<Found> {
     if (tag)
       yield found('words.own', file, range, {tag}, replace(range, tagFor(text[range.from] === '[' ? words : '', tag)))
     else if (text[range.from] !== '[') continue
-    else if (says.test(words)) yield found('words.link', file, range, {typed: words})
+    else if (vagueWords.test(words)) yield found('words.link', file, range, {typed: words})
     else if (/^(?:https?:\/\/|www\.)\S+$/.test(words)) yield found('words.address', file, range, {typed: words})
     else if (node.url === addressOf(file)) yield found('words.link-to-itself', file, range, {typed: words})
     else yield* addressOfOther(node.url, file, rangeIn(text, range, node.url))
@@ -75,7 +75,7 @@ function* addressOfOther(url: string, file: string, range: Range): Iterable<Foun
   if (named.length > 0) yield found('words.tracking', file, range, {typed: url}, replace(range, address.href))
 }
 
-/** The tag that shows an email address or number of ours. */
+/** Returns the tag that shows the charity’s email address or phone number, if `url` is a link to it. */
 function ownTag(url: string, site: SiteFiles): string | undefined {
   if (url.startsWith('mailto:')) return ownMail(url.slice('mailto:'.length), site)
   const digits = (number: string) => number.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')
@@ -84,7 +84,7 @@ function ownTag(url: string, site: SiteFiles): string | undefined {
   return dials && site.components.has('Phone') ? '<Phone />' : undefined
 }
 
-/** `Write to<Email />`, `<Email /> .` and `24 hours <Fact fact="response-time" />`. */
+/** Checks the words next to tags: `Write to<Email />`, `<Email /> .`, `24 hours <Fact fact="response-time" />`. */
 function* besideTags(page: Page, {components, content}: SiteFiles): Iterable<Found> {
   const {file, text} = page
   for (const tag of tagsOf(page)) {
@@ -106,7 +106,7 @@ function* besideTags(page: Page, {components, content}: SiteFiles): Iterable<Fou
       yield found('words.space', file, {from: end, to: end}, {typed: ''}, replace({from: end, to: end}, ' '))
     const record = recordOf(tag)
     const value = content.get(record?.file ?? '')?.records.find(({id}) => id === record?.id)?.value.value
-    // A figure alone may well be another.
+    // A number without a unit may be about something else.
     if (typeof value !== 'string' || !/\d.*[\p{L}%+]/u.test(value)) continue
     const before = front.endsWith(`${value} `) || front.endsWith(value) ? value : undefined
     const after = behind.trimStart().startsWith(value) ? value : /^[+%°]/.exec(behind)?.[0]

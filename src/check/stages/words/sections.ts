@@ -6,13 +6,13 @@ import {rangeOf} from '../../ranges.ts'
 
 const longest = 600
 
-/** Words as people write them, not code. */
+/** Matches words rather than code: three or more in a row, and none of the characters `<>{}=()`. */
 const prose = /^[^<>{}=()]*(?:\p{L}+[* ]+){3}[^<>{}=()]*$/u
 
-/** Headings that are alike or have nothing below them, and a page that is too long. */
+/** Finds repeated headings, empty sections, words marked as code, and pages that are too long. */
 export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
-  // Of a page that can’t be read nobody knows what stands below its headings.
+  // What is below the headings of a page with syntax errors is unknown.
   if (page.defects.length > 0) return
   const seen = new Map<string, Heading>()
   for (const node of nodesOf(page, 'heading')) {
@@ -40,7 +40,7 @@ export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
     yield found('words.long', file, {from: linesOf(text)[longest]?.start ?? 0, to: text.length}, {lines})
 }
 
-/** The headings among some blocks that nothing stands below; the page’s own may stand above its first section. */
+/** Yields the headings with nothing below them, except the page’s title. */
 function* emptyIn(blocks: Nodes[], {components}: SiteFiles): Iterable<Heading> {
   const nodes = blocks.filter(({type}) => type !== 'mdxjsEsm')
   for (const [index, node] of nodes.entries()) {

@@ -2,7 +2,7 @@ import {type Found, found, replace} from '../../finding.ts'
 import type {MessageId} from '../../messages/index.ts'
 import type {Unit} from '../signs/units.ts'
 
-/** A slip of the hand that no correct text has, and what comes in its place. */
+/** A typo that no correct text contains, with its fix if there is one. */
 interface Row {
   id: Extract<
     MessageId,
@@ -33,7 +33,7 @@ const rows: Row[] = [
   {id: 'words.hidden-note', pattern: /^\/\/ .*/gm},
 ]
 
-/** Slips in some words. */
+/** Finds the typos in a text. */
 export function* slipsIn({file, words, at, where}: Unit): Iterable<Found> {
   for (const {id, pattern, fix} of rows) {
     if (id === 'words.hidden-note' && where === 'record') continue

@@ -1,7 +1,7 @@
 import {lineStart} from '../../../site/index.ts'
 
 /**
- * Where some words stand whole in a file and visitors may read them: not within a longer word or figure, an import, an
+ * Returns the offsets of `words` in the visible text of a file: not within a longer word or number, an import, an
  * attribute, an id or a comment.
  */
 export function standing(words: string, file: string, text: string): number[] {

@@ -12,7 +12,7 @@ import {type Found, found, type Range, replace} from '../../finding.ts'
 import {valuesIn, type WordValue} from '../../valuesIn.ts'
 import {standing} from './standing.ts'
 
-/** Facts and our number typed by hand on a page. A typed email address is a link, and reported as that. */
+/** Finds facts and the charity’s phone number typed on a page. An email address becomes a link: see `linksRead`. */
 export function* typedOnPage({file, text, frontmatter}: Page, site: SiteFiles): Iterable<Found> {
   for (const {id, typed, from} of factsIn(file, text, site)) {
     const range = {from, to: from + typed.length}
@@ -29,7 +29,7 @@ export function* typedOnPage({file, text, frontmatter}: Page, site: SiteFiles): 
   }
 }
 
-/** The same in a file of records, and email addresses of ours in fields that make links of `{email}`. */
+/** Finds facts typed in a YAML file, and the charity’s contact details in fields that accept `{email}` and the like. */
 export function* typedInRecords(file: ContentFile, site: SiteFiles): Iterable<Found> {
   const name = `content/${file.name}`
   const values = valuesIn(file.document)
@@ -44,13 +44,13 @@ export function* typedInRecords(file: ContentFile, site: SiteFiles): Iterable<Fo
     for (const from of standing(own, name, file.text)) {
       const [value, range] = [valueAt(from), {from, to: from + own.length}]
       const tag = `{${field}}`
-      if (value && takes(file.name, value, field))
+      if (value && acceptsName(file.name, value, field))
         yield found('words.own', name, range, {tag}, inValue(file.text, value, range, tag))
     }
   }
 }
 
-/** The facts that a text says itself: their value exactly, with the words of their label that belong to it. */
+/** Finds the facts whose exact value occurs in a text near words of their label. */
 function* factsIn(file: string, text: string, {content}: SiteFiles) {
   const facts = content.get('facts.yaml')
   if (!facts || facts.document.errors.length > 0) return
@@ -62,7 +62,7 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
       const line = text.slice(0, from).lastIndexOf('\n') + 1
       const [before, after] = [text.slice(Math.max(line, from - near), from), text.slice(from + typed.length)]
       const beside = `${before} ${after.slice(0, near).split('\n')[0]}`
-      // A figure, or one with its unit, may well be of something else.
+      // A short value, such as a number with its unit, may be about something else, so the label must follow it.
       const isLong = typed.split(' ').length > 2
       const isSame = isLong
         ? words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(beside))
@@ -72,11 +72,11 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
   }
 }
 
-/** How far from a fact a word of its label may stand. */
+/** How far a word of the label may be from the value of a fact, in characters. */
 const near = 40
 
-/** Whether a field makes a link of such a name in braces. */
-function takes(file: string, {path}: WordValue, name: string): boolean {
+/** Whether a field accepts `{name}` in its text. */
+function acceptsName(file: string, {path}: WordValue, name: string): boolean {
   const {signs} = schemaAt(schemas.get(file), path)?.meta() ?? {}
   return Array.isArray(signs) && signs.includes(name)
 }
@@ -85,7 +85,7 @@ function inValue(text: string, {start, end, type}: WordValue, range: Range, name
   return type === 'PLAIN' && start === range.from ? inPlain(text, start, end, range, name) : replace(range, name)
 }
 
-/** YAML takes a brace at the start of a value without quote marks for a list of fields. */
+/** Replaces the start of an unquoted value by `name` and quotes the value: YAML would read its brace as a map. */
 function inPlain(text: string, start: number, end: number, {to}: Range, name: string) {
   return replace({from: start, to: end}, asYaml(`${name}${text.slice(to, end)}`))
 }

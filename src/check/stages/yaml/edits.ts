@@ -1,23 +1,23 @@
 import {curled, withoutOddCharacters} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
-/** A slip of one line: what such a line looks like, and the lines that may have been meant, the likeliest first. */
+/** A typo in one line: the pattern of such a line, and the lines that may have been meant, likeliest first. */
 export interface LineEdit {
   id: keyof typeof yaml
   from: RegExp
   to: string | ((found: string[]) => string[])
-  /** People make it on several lines at once, such as a bullet before each point. */
+  /** Also tried on several lines at once: the typo is often repeated, such as a bullet before each list item. */
   every?: true
-  /** Tried only where a part can’t be read: what a value should be is for its schema to say. */
+  /** Tried only if a part can’t be parsed; if only a value is wrong, the schema stage reports it. */
   unreadable?: true
-  /** Where more than one of the lines would do, nobody knows which was meant. */
+  /** Offered as a fix only if exactly one of the lines in `to` makes the part sound. */
   oneOf?: true
 }
 
-/** What lines start with. */
+/** The possible indentations of a line, likeliest first. */
 const columns = ['  ', '    ', '', '      ', '        ']
 
-/** The table of slips, for a file with fields of those names, of which some are not in the part that is wrong. */
+/** Returns the table of typos for a file with fields of these names; `missing` are not in the part that is wrong. */
 export function lineEdits(names: readonly string[], missing: readonly string[]): LineEdit[] {
   const name = `(?:${names.join('|')})`
   const like = (pattern: string) => new RegExp(pattern.replaceAll('NAME', name), 'u')
@@ -43,7 +43,7 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
     },
     {id: 'yaml.extra-hyphen', from: like('^( *)- (?=NAME:)'), to: '$1  '},
     {id: 'yaml.quotes', from: /^( *)["'“‘](?=- )/, to: '$1'},
-    // The sign >- and the words below it.
+    // The marker >- of a block value, and the words below it.
     {id: 'yaml.sign', from: like('^( *(?:- )?NAME:)[\\s>|+–—<_"-]*$'), to: '$1 >-'},
     {id: 'yaml.sign', from: like('^( *)(NAME:) *[>|][+-]? +(?=[^\\s>|+–—-])'), to: '$1$2 >-\n$1  '},
     // Names and colons.
@@ -88,7 +88,7 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
       to: ([, hyphen, words = '']) => [hyphen + curled(withoutMarks(words))],
     },
     {id: 'yaml.sign', from: like('^( *)(NAME:) +(?=[^\\s>|])'), to: '$1$2 >-\n$1  ', unreadable: true},
-    // Where a line starts.
+    // The start of a line.
     {
       id: 'yaml.no-hyphen',
       from: /^( *)(?=[^\s#-])/,
@@ -124,24 +124,24 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
       oneOf: true,
       unreadable: true,
     },
-    // Notes.
+    // Comments.
     {id: 'yaml.field-as-note', from: like('^ *# *(?=(?:- )?NAME:)'), to: () => columns, every: true},
     {id: 'yaml.note', from: /^(?!\w+:)(?=[\p{L}`])/u, to: '# '},
   ]
 }
 
-/** Words without the marks round them, of whatever kind and also where one of the two stands elsewhere or is missing. */
+/** Removes quote marks of any kind around words, even if one of the pair is missing or misplaced. */
 function withoutMarks(words: string): string {
   const [, mark, inside = ''] = /^(["'“‘])(.*)$/.exec(words) ?? []
   if (!mark) return (words.match(/["”]/g) ?? []).length % 2 === 1 ? words.replace(/["”]$/, '') : words
-  // Some of the words are a quotation, and keep their marks.
+  // Quote marks around only some of the words are a quotation, and stay.
   if (/^[^"”]*["”][^"”]*[^"”'’]$/.test(inside) && mark !== "'") return words
   if (/["'”’]+$/.test(inside)) return inside.replace(/["'”’]+$/, '')
-  // An apostrophe has a letter behind it.
+  // A mark before a letter is an apostrophe.
   return inside.replace(new RegExp(`${mark}(?!\\p{L})`, 'u'), '')
 }
 
-/** Fields in braces with a space behind each colon, a comma behind each value, and quote marks round words that hold one of those. */
+/** Rewrites fields in braces with a space after each colon, commas, and quote marks around values that need them. */
 function inBraces(block: string, name: string): string {
   const parts = block.slice(1, -1).split(new RegExp(`\\s*[,;]?\\s*\\b(?=${name}\\b[:;=]?\\s*\\S)`))
   const fields = parts.flatMap((part) => {
@@ -151,7 +151,7 @@ function inBraces(block: string, name: string): string {
   return `{ ${fields.join(', ')} }`
 }
 
-/** Points in brackets with a comma behind each, whatever stood between them. */
+/** Returns the possible readings of a list on one line, in brackets with commas: one for each possible separator. */
 function lists(points: string): string[] {
   const plain = points.replace(/^\[|\]$/g, '').replace(/^\s*[•·*-]\s*|[\s;,]+$/g, '')
   return [/\s*[;•·]\s*/, /\s*,\s*|\s+and\s+/, /[\s,;]+/].flatMap((between) => {

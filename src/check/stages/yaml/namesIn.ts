@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** The names of all fields that a schema knows, of whatever block in it. */
+/** Returns the names of all fields of a schema, those of nested blocks included. */
 export function namesIn(schema: unknown): string[] {
   if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap())
   if (schema instanceof z.ZodArray) return namesIn(schema.element)

@@ -3,7 +3,7 @@ import type {z} from 'zod'
 import {fieldsOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
-/** Something that can be read, and is not what it looks like. */
+/** Valid YAML that does not mean what it looks like, at an offset. */
 export interface Oddity {
   id: keyof typeof yaml
   at: number
@@ -11,8 +11,8 @@ export interface Oddity {
 }
 
 /**
- * Fields and points that are words of the line above them, and words that nobody reads. A field is a line that starts
- * with a name that its record lacks, or with any of the `known`.
+ * Finds fields and list items that are read as part of the value above them, and words lost after a #. A line counts as
+ * a field if it starts with a name that its record lacks or, if given, one of the names `known`.
  */
 export function oddities(document: Document, text: string, schema: z.ZodType, known?: readonly string[]): Oddity[] {
   const found: Oddity[] = []
@@ -21,7 +21,7 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
       if (key === 'key' || !range) return
       const [start, end] = range
       const words = text.slice(start, end)
-      // A note has a space behind its sign: “Room #2” is words.
+      // A # without a space after it is probably not meant as a comment: “Room #2”.
       const note = value === null ? /^ *#\w/ : /^ +#\w/
       if (type === 'PLAIN' && note.test(text.slice(end))) found.push({id: 'yaml.hash', at: text.indexOf('#', end)})
       if (!words.includes('\n')) return
@@ -36,15 +36,15 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
   return found
 }
 
-/** The first point of a list among words. */
+/** Matches a list item within a value of several lines. */
 const points = /\n *(?=[-•●▪◦‣·] )/
 
-/** The same in a point of a list, also without its hyphen, whose space was left. */
+/** Matches a list item within another one, even without its hyphen if the space after it is left. */
 function lostPoints(column: number): RegExp {
   return new RegExp(`\\n *(?=(?:[-–—•●▪◦‣·*]|\\d[.)]) )|\\n {${column - 1}}(?=[\\p{Lu}\\d])`, 'u')
 }
 
-/** Words below a field of one line, in a record that is not as its schema asks: those of a field whose name is gone. */
+/** Finds words below a one-line value, which may belong to a field whose name was lost. */
 export function ownerless(document: Document, text: string): Oddity[] {
   const found: Oddity[] = []
   visit(document, {
@@ -56,7 +56,7 @@ export function ownerless(document: Document, text: string): Oddity[] {
   return found
 }
 
-/** The fields that a schema knows for the blocks round a value and that are not there. */
+/** Returns the fields of the schema that are missing in the blocks around a value. */
 function lackingAround(path: readonly unknown[], schema: z.ZodType, words: string): string[] {
   const keys: PropertyKey[] = []
   return path.flatMap((each, index) => {
@@ -64,7 +64,7 @@ function lackingAround(path: readonly unknown[], schema: z.ZodType, words: strin
     if (isSeq(each) && index + 1 < path.length) keys.push(0)
     if (!isMap(each)) return []
     const names = fieldsOf(schemaAt(schema, keys)).filter((name) => !each.has(name))
-    // A block of fields whose own line is gone: all that it can’t be without is there.
+    // A nested block counts too if its own line was lost: then the words contain all its required fields.
     const parts = names.map((name) => {
       const place = [...keys, name]
       return fieldsOf(schemaAt(schema, place)).filter((part) => !isOptionalAt(schema, [...place, part]))

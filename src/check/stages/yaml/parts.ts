@@ -3,16 +3,16 @@ import {linesOf, readYaml} from '../../../site/index.ts'
 import {namesIn} from './namesIn.ts'
 import {oddities} from './oddities.ts'
 
-/** A record of a list, or a field at the left margin with what belongs to it. */
+/** A record of a list, or an unindented field with the lines that belong to it. */
 export interface Part {
   text: string
-  /** Where it starts in its file. */
+  /** The offset at which the part starts in the YAML. */
   start: number
-  /** What it may hold: records like it, or the fields that stand nowhere else in the file. */
+  /** The schema of the part: a list of records, or the fields that no other part of the file has. */
   schema: z.ZodType
 }
 
-/** A file in its parts, each of which is read by itself: a mistake in one hides nothing in the others. */
+/** Splits a file into parts that are parsed separately, so that an error in one hides none in the others. */
 export function partsOf(text: string, schema: z.ZodType): Part[] {
   const fields = schema instanceof z.ZodObject ? schema.shape : undefined
   const names = fields ? Object.keys(fields) : namesIn(schema)
@@ -35,18 +35,18 @@ export function partsOf(text: string, schema: z.ZodType): Part[] {
 
 export interface Reading {
   document: ReturnType<typeof readYaml>
-  /** What its schema says of it; nothing while it can’t be read. */
+  /** The schema’s issues; empty if the part can’t be parsed. */
   issues: z.core.$ZodIssue[]
 }
 
 export function readPart(text: string, schema: z.ZodType): Reading {
   const document = readYaml(text)
-  // A part that is nothing but notes holds nothing wrong.
+  // A part that is only comments has no issues.
   if (document.errors.length > 0 || document.contents === null) return {document, issues: []}
   return {document, issues: schema.safeParse(document.toJS()).error?.issues ?? []}
 }
 
-/** Whether a part can be read, is what its schema asks for, and holds nothing that is not what it looks like. */
+/** Whether a part can be parsed, matches its schema and has no oddities (see `oddities.ts`). */
 export function isSound(text: string, schema: z.ZodType): boolean {
   const {document, issues} = readPart(text, schema)
   return document.errors.length + issues.length === 0 && oddities(document, text, schema, namesIn(schema)).length === 0

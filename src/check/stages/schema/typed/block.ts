@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {readNumber} from './number.ts'
 
-/** The fields of a block that someone typed as words: `8-12`, `from 8 to 12`, `Services, /services` or `[Services](/services)`. */
+/** Parses a block of two fields that was typed as one value: `8-12`, `Services, /services`, `[Services](/services)`. */
 export function readBlock(typed: string, block: z.ZodObject): Record<string, unknown>[] {
   const needed = Object.entries(block.shape).filter(([, field]) => !(field instanceof z.ZodOptional))
   const names = needed.map(([name]) => name)

@@ -1,4 +1,4 @@
-/** Words that mean one of a list, and no other of any list of ours. */
+/** Synonyms by the choice that they mean; none could mean another choice of any field. */
 const meanings: Record<string, string[]> = {
   weekly: ['every week', 'each week', 'once a week'],
   'bi-weekly': [
@@ -14,7 +14,7 @@ const meanings: Record<string, string[]> = {
   'All Levels': ['any', 'any level', 'every level', 'everyone', 'everybody', 'anyone'],
 }
 
-/** The choice that is said in other words: of `fortnightly`, `bi-weekly`. */
+/** Returns the choice that a synonym means: `bi-weekly` for `fortnightly`. */
 export function readChoice(typed: string): string[] {
   const said = typed.trim().toLowerCase().replace(/\s+/g, ' ')
   return Object.entries(meanings).flatMap(([choice, words]) => (words.includes(said) ? [choice] : []))

@@ -3,10 +3,10 @@ const months = Array.from({length: 12}, (_, month) =>
   new Intl.DateTimeFormat('en-GB', {month: 'long', timeZone: 'UTC'}).format(Date.UTC(2000, month)),
 )
 
-/** Sunday to Saturday, as `Date` counts them. */
+/** Sunday to Saturday, in the order of `Date.getUTCDay`. */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** How many days a month has, counted from 1. */
+/** Returns the number of days in a month; `month` is 1 to 12. */
 function daysIn({year, month}: {year: number; month: number}): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
@@ -17,19 +17,19 @@ interface Day {
   day: number
 }
 
-/** A day as a record has it, and as people say it. */
+/** A date as `2025-01-18`, and its name, `18 January 2025`. */
 interface NamedDay {
   day: string
   name: string
 }
 
-/** The date that someone typed in words or in figures, as `2025-01-18`, when it can be no other. */
+/** Converts a date in words or digits to `2025-01-18`; returns `[]` if it is ambiguous. */
 export function readDay(typed: string): string[] {
   const found = parse(typed)
   return found && found.day <= daysIn(found) ? [`${monthOf(found)}-${two(found.day)}`] : []
 }
 
-/** What `03/04/2027` or `21/12/26` is in Britain, where the day stands before the month; and what it may be elsewhere, if that is a day too. */
+/** Reads `03/04/2027` or `21/12/26` with the day first, as in Britain, and then, if different, with the month first. */
 export function readBritish(typed: string): NamedDay[] {
   const [, one = 0, other = 0, last = 0] =
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)$/.exec(typed.trim())?.map(Number) ?? []
@@ -45,7 +45,7 @@ function namedDay(found: Day): NamedDay {
   return {day: `${monthOf(found)}-${two(found.day)}`, name: `${found.day} ${months[found.month - 1]} ${found.year}`}
 }
 
-/** The month that someone typed, as `2025-01`. */
+/** Converts a month such as `Jan 2025` to `2025-01`. */
 export function readMonth(typed: string): string[] {
   const [, word = '', year] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(typed.trim()) ?? []
   const month = named(word, months)
@@ -54,7 +54,7 @@ export function readMonth(typed: string): string[] {
 
 function parse(typed: string): Day | undefined {
   const [, weekday, rest = ''] = /^(?:([a-z]{3,9}),? )?(.*)$/i.exec(typed.trim()) ?? []
-  // A word in front is a day of the week, or else the month: `March 22, 2027`.
+  // The first word is a day of the week or a month: `March 22, 2027`.
   const dayOfWeek = weekday && named(weekday, weekdays)
   const found = inWords(dayOfWeek ? rest : typed.trim()) ?? inFigures(dayOfWeek ? rest : typed.trim())
   if (!found || !dayOfWeek) return found
@@ -70,10 +70,10 @@ function inWords(typed: string): Day | undefined {
   return month && day ? {year: Number(year), month, day: Number(day)} : undefined
 }
 
-/** `18/01/2025`; nobody knows which month `03/04/2025` is in. */
+/** Parses a date in digits: `18/01/2025`. Returns `undefined` for `03/04/2025`, whose month is ambiguous. */
 function inFigures(typed: string): Day | undefined {
   const [, year, second, third] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? []
-  // As `2025-18-01` begins with its year, the two others can only have changed places.
+  // In `2025-18-01` day and month can only have been swapped.
   const swapped = Number(second) > 12
   if (year)
     return within({year: Number(year), month: Number(swapped ? third : second), day: Number(swapped ? second : third)})
@@ -87,14 +87,14 @@ function within(found: Day): Day | undefined {
   return found.month >= 1 && found.month <= 12 && found.day >= 1 && found.day <= 31 ? found : undefined
 }
 
-/** `Mon - Fri` as `Monday-Friday`, and `Sat` or `Saturdays` as `Saturday`. */
+/** Converts `Mon - Fri` to `Monday-Friday`, and `Sat` or `Saturdays` to `Saturday`. */
 export function readWeekdays(typed: string): string[] {
   const parts = typed.trim().split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/i)
   const days = parts.map((part) => weekdays[named(part.replace(/\.$|(?<=day)s$/i, ''), weekdays) - 1])
   return days.length <= 2 && days.every((day) => day !== undefined) ? [days.join('-')] : []
 }
 
-/** The place in a list, from 1, of a name or of its first letters. */
+/** Returns the position, from 1, of the first name that starts with `word`; 0 if there is none. */
 function named(word: string, names: string[]): number {
   return word.length < 3 ? 0 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1
 }

@@ -3,16 +3,16 @@ const names =
     ' ',
   )
 
-/** The only number in what someone typed: of `£1,200`, `12 people` or `twelve`. */
+/** Returns the only number in a text: `£1,200`, `12 people` or `twelve`. */
 export function readNumber(typed: string): number[] {
   const named = names.indexOf(typed.trim().toLowerCase())
   if (named >= 0) return [named]
-  // The letters that look like nought and one.
+  // Letters that look like 0 and 1.
   if (/^[\dOolI]*\d[\dOolI]*$/.test(typed.trim())) return [Number(typed.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'))]
   const found = typed.match(/\d[\d.,]*/g) ?? []
   const [figure = ''] = found
   if (found.length !== 1 || !/^(\d+|\d{1,3}(,\d{3})+)$/.test(figure)) return []
-  // What stands beside it says that it is another: `-5`, `2k`, `1/2`, `l2 people`.
+  // Characters beside the digits may change the number: `-5`, `2k`, `1/2`, `l2 people`.
   const at = typed.indexOf(figure)
   return /[-–−/]\s*$|\p{L}$/u.test(typed.slice(0, at)) || /^[\w/%]/.test(typed.slice(at + figure.length))
     ? []
