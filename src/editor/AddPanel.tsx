@@ -4,6 +4,7 @@ import {addBelow} from './blocks.ts'
 import {placesNow} from './places.ts'
 import {ask} from './socket.ts'
 import {change, say} from './store.ts'
+import {takeFocus} from './takeFocus.ts'
 import {useAnswer} from './useAnswer.ts'
 
 /** Something that can be added below a block. */
@@ -127,9 +128,4 @@ function RecordChoice({below, block, kind: {kind, name, records}}: {below: Edita
       </button>
     </form>
   )
-}
-
-/** Moves the focus here, because the button that had it is gone. */
-function takeFocus(choice: HTMLElement | null) {
-  choice?.focus()
 }

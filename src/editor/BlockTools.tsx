@@ -5,6 +5,7 @@ import {doToBlock} from './blocks.ts'
 import {openBox} from './box.ts'
 import {askForPicture} from './pictureFiles.ts'
 import {change, say} from './store.ts'
+import {takeFocus} from './takeFocus.ts'
 
 interface BlockToolsProps {
   can: Verb[]
@@ -64,9 +65,4 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
         </button>
       ),
   )
-}
-
-/** Moves the focus here, because the button that had it is gone. */
-function takeFocus(button: HTMLElement | null) {
-  button?.focus()
 }

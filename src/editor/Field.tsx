@@ -89,11 +89,6 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         {refused && (
           <div className="notSaved">
             <Found {...refused} onMend={refused.mends ? () => void saveTyped(typed, true) : undefined} />
-            {refused.now !== undefined && (
-              <p>
-                The file now says: <q>{refused.now}</q>
-              </p>
-            )}
           </div>
         )}
       </div>
@@ -122,8 +117,10 @@ export function AlsoOn({also}: {also: Place[]}) {
   )
 }
 
-interface FoundProps {
+export interface FoundProps {
   reason: string
+  /** The current text in the file, if it was changed in the meantime. */
+  now?: string | undefined
   findings: Told[]
   mends?: true | string | undefined
   /** Applies the fixes of the findings; absent if there are none to apply. */
@@ -131,7 +128,7 @@ interface FoundProps {
 }
 
 /** The check’s findings on text that is not saved, with a button that applies their fixes. */
-export function Found({reason, findings, mends, onMend}: FoundProps) {
+export function Found({reason, now, findings, mends, onMend}: FoundProps) {
   return (
     <>
       <p>
@@ -144,6 +141,11 @@ export function Found({reason, findings, mends, onMend}: FoundProps) {
         <button type="button" onClick={onMend}>
           {typeof mends === 'string' ? mends : 'Correct it and save'}
         </button>
+      )}
+      {now !== undefined && (
+        <p>
+          The file now says: <q>{now}</q>
+        </p>
       )}
     </>
   )

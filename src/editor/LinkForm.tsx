@@ -1,7 +1,8 @@
-import {type FormEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react'
+import {type FormEvent, type KeyboardEvent, useState} from 'react'
 import {openBox} from './box.ts'
 import {PageChoice} from './PageChoice.tsx'
 import {change} from './store.ts'
+import {takeFocus} from './takeFocus.ts'
 import {linkAround, setLink} from './typing.ts'
 
 /** Creates, changes or removes the link of the selected text, to a page of this site or to another website. */
@@ -12,9 +13,6 @@ export function LinkForm() {
   })
   const [to, setTo] = useState(link?.href ?? '')
   const [isElsewhere, setElsewhere] = useState(/^[a-z]+:/i.test(to))
-  const form = useRef<HTMLFormElement>(null)
-  // Focuses whichever of the two inputs is shown.
-  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [isElsewhere])
 
   const finish = (address?: string) => {
     const view = openBox()?.view
@@ -33,12 +31,18 @@ export function LinkForm() {
     finish(to.trim())
   }
   return (
-    <form ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} className="row">
+    <form onSubmit={onSubmit} onKeyDown={onKeyDown} className="row">
       <label htmlFor="link-to">{isElsewhere ? 'Web address' : 'Link to'}</label>
       {isElsewhere ? (
-        <input id="link-to" value={to} placeholder="https://…" onChange={({target}) => setTo(target.value)} />
+        <input
+          id="link-to"
+          ref={takeFocus}
+          value={to}
+          placeholder="https://…"
+          onChange={({target}) => setTo(target.value)}
+        />
       ) : (
-        <PageChoice id="link-to" text={to} onText={setTo} optional={link !== undefined} />
+        <PageChoice id="link-to" ref={takeFocus} text={to} onText={setTo} optional={link !== undefined} />
       )}
       <button type="submit">{link && !to.trim() ? 'Remove link' : 'Apply'}</button>
       <button

@@ -1,20 +1,12 @@
 import {useEffect} from 'react'
-import type {Told} from '../edit/protocol.ts'
 import {type Box, openBox, withBox} from './box.ts'
-import {Found} from './Field.tsx'
+import {Found, type FoundProps} from './Field.tsx'
 import {cancel} from './saving.ts'
 import {leave, useMine} from './savingBox.ts'
 
-interface NotSavedProps {
-  reason: string
-  /** The current text in the file, if it was changed in the meantime. */
-  now?: string
-  findings: Told[]
-  mends?: true | string
-}
-
 /** The reason why text is not saved, with a button for each way to continue. */
-export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
+export function NotSaved(why: Omit<FoundProps, 'onMend'>) {
+  const {reason, now, mends} = why
   useEffect(() => describeBox(reason), [reason])
   const actions: [name: string, action: (box: Box) => unknown][] =
     now === undefined
@@ -26,17 +18,7 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
   actions.push(['Copy my text', ({copy}) => navigator.clipboard.writeText(copy.textContent ?? '')])
   return (
     <div className="notSaved">
-      <Found
-        reason={reason}
-        findings={findings}
-        mends={mends}
-        onMend={mends ? withBox((box) => leave(box, true, true)) : undefined}
-      />
-      {now !== undefined && (
-        <p>
-          The file now says: <q>{now}</q>
-        </p>
-      )}
+      <Found {...why} onMend={mends ? withBox((box) => leave(box, true, true)) : undefined} />
       <div className="row">
         {actions.map(([name, action]) => (
           <button key={name} type="button" onClick={withBox(action)}>

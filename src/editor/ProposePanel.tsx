@@ -3,6 +3,7 @@ import type {Exchanged, Proposal, Waiting} from '../edit/protocol.ts'
 import {Words} from './ChangesPanel.tsx'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
+import {takeFocus} from './takeFocus.ts'
 import {useAnswer} from './useAnswer.ts'
 
 /** The changes that are not proposed yet, a sentence that describes them, and a button that makes the proposal. */
@@ -168,9 +169,4 @@ function useBusy(): [busy: boolean, act: (work: () => Promise<void>) => void] {
       .finally(() => setBusy(false))
   }
   return [busy, act]
-}
-
-/** Moves the focus to the result, because the button that had it is gone. */
-function takeFocus(words: HTMLElement | null) {
-  words?.focus()
 }
