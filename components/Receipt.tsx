@@ -67,7 +67,7 @@ const styles = css({
       gridColumn: 2,
       gridRow: '1 / span 9',
       alignSelf: 'start',
-      // Starts at the edge of the band.
+      // Cancels the padding of the band: the receipt starts at its edge.
       marginTop: `calc(${space[3]} - ${band})`,
       paddingTop: space[7],
     },

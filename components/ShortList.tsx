@@ -18,7 +18,7 @@ const lists = {
   roles: listed(roles, ({commitment}) => typeset(commitment)),
 }
 
-/** All tracks or all roles in a few lines, each a link to where it is shown in full. */
+/** A short list of all tracks or all roles; each name links to its full description. */
 export function ShortList({of, on}: ShortListProps) {
   return (
     <ul css={styles}>

@@ -17,7 +17,7 @@ interface DraftReadyProps extends Written {
   onStartAgain: () => void
 }
 
-/** Replaces the form that a visitor has submitted, with a link that opens the email draft and its text to copy. */
+/** Shown in place of a submitted form: a link that opens the email draft, and the text of the draft to copy. */
 export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Moves the focus here, because the button that had it was removed.

@@ -19,5 +19,5 @@ function fill() {
 }
 
 fill()
-// The page may have been prerendered without the query, as every query has the same response.
+// A prerendered page may lack the query: browsers reuse one response for all queries, so it is filled in again here.
 document.addEventListener('prerenderingchange', fill)

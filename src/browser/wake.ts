@@ -164,7 +164,7 @@ window.onload = () => requestAnimationFrame(() => setTimeout(allowPrefetching, 5
 addEventListener('click', holdBack, true)
 addEventListener('submit', holdBack, true)
 addEventListener('hashchange', arrive)
-// Not `pointerover`, which fires when content scrolls below a resting pointer. A finger moves too late.
+// Not `pointerover`, which also fires when content scrolls below a resting pointer; `pointerdown` is for touch.
 addEventListener('pointerdown', prepare, true)
 addEventListener('focusin', prepare, true)
 addEventListener('pointermove', prepare, true)

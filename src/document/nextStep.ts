@@ -15,7 +15,7 @@ function firstStep({children}: Element, base: string, own: string): Element | un
   for (const [index, child] of nodes.entries()) {
     // Skips breadcrumbs and other navigation.
     if (child.type !== 'element' || child.tagName === 'nav') continue
-    // A link next to text is only a mention. React separates text nodes by comments.
+    // A link next to text is only a mention; a comment counts as text, because React puts it between text nodes.
     const standsAlone = [nodes[index - 1], nodes[index + 1]].every((node) => !node || node.type === 'element')
     if (child.tagName === 'a' && standsAlone && leadsOn(child, base, own)) return child
     const inside = firstStep(child, base, own)

@@ -1,11 +1,12 @@
 import {diffArrays} from 'diff'
 import {type Page, type SiteFiles, siteWith} from '../site/index.ts'
+import {titleOf} from './add/offers.ts'
 import {unitsOf} from './blocks/units.ts'
 import type {FileDraft} from './draft.ts'
 import {textToEdit} from './editables.ts'
 import {wordsOf} from './inline/shown.ts'
 import {inlinesOf} from './inline/tokens.ts'
-import {attributesOf} from './page/attributes.ts'
+import {type AttributePlace, attributesOf, attributeValue} from './page/attributes.ts'
 import {frontmatterOf} from './page/frontmatterPlaces.ts'
 import {picturesOf} from './page/pictures.ts'
 import {wordBlocksOf} from './page/wordBlocks.ts'
@@ -57,12 +58,15 @@ function wordsIn({old, fresh}: {old: TextItem[]; fresh: TextItem[]}): Words {
 function itemsIn(site: SiteFiles, file: string): TextItem[] {
   const text = textToEdit(site, file)
   if (text === undefined) return []
-  if (file.startsWith('content/')) return placesIn(text).map(({value, start}) => ({words: String(value).trim(), start}))
+  if (file.startsWith('content/'))
+    return placesIn(text)
+      .filter(({path}) => path.at(-1) !== 'id')
+      .map(({value, start}) => ({words: String(value).trim(), start}))
   const page = site.pages.find((each) => each.file === file)
-  return page && page.defects.length === 0 ? itemsOnPage(page) : []
+  return page && page.defects.length === 0 ? itemsOnPage(page, site) : []
 }
 
-function itemsOnPage(page: Page): TextItem[] {
+function itemsOnPage(page: Page, site: SiteFiles): TextItem[] {
   const {tree, text} = page
   const blocks = wordBlocksOf(tree, text)
   // A list is covered by its items, and a component with text by that text.
@@ -70,15 +74,22 @@ function itemsOnPage(page: Page): TextItem[] {
     (unit) => !blocks.some(({start, end}) => start >= unit.start && end <= unit.end),
   )
   return [
-    ...[...frontmatterOf(page).places, ...attributesOf(page)].map(({value, start}) => ({words: String(value), start})),
+    ...frontmatterOf(page).places.map(({value, start}) => ({words: String(value), start})),
+    ...attributesOf(page).map((place) => ({words: nameOfValue(place, site), start: place.start})),
     ...picturesOf(page).map(({text: words, start}) => ({words, start})),
-    ...wordless.map(({name, start}) => ({words: `[${name}]`, start})),
+    ...wordless.map(({name, start}) => ({words: `[${titleOf(name, site)}]`, start})),
     ...blocks.map(({tokens, where, start, end}): TextItem => {
       const source = text.slice(start, end)
       const inlines = tokens ? inlinesOf(tokens) : [{words: source}]
       return {words: wordsOf(inlines), start, source, where}
     }),
   ].sort((one, other) => one.start - other.start)
+}
+
+/** Returns the title of the record that an attribute refers to, or the value itself. */
+function nameOfValue(place: AttributePlace, site: SiteFiles): string {
+  const value = attributeValue(place, site)
+  return (value.as === 'choice' && value.names?.[place.value]) || place.value
 }
 
 /** Groups the differences between two lists: adjacent changes form one group. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {Span} from './protocol.ts'
 
-/** A range of a text that can be edited; `key` is its kind, so that a heading is never taken for a paragraph. */
+/** An editable range of a text. `key` says what it is, so that a heading is never matched with a paragraph. */
 export interface Stretch {
   start: number
   end: number

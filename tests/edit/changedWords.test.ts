@@ -39,7 +39,7 @@ test.each([
   ['an attribute', '<Fact fact="old" />', '<Fact fact="new" />', 'old', 'new'],
   ['what is new', 'One.', 'One.\n\n- Two\n- Three', '', 'Two\nThree'],
   ['what is gone', 'One.\n\n## Two', 'One.', 'Two', ''],
-  ['a component that holds no words', 'One.', 'One.\n\n<HelpLines />', '', '[HelpLines]'],
+  ['a component that holds no words', 'One.', 'One.\n\n<HelpLines />', '', '[Help lines]'],
   ['a paragraph that became two', 'One. Two.', 'One.\n\nTwo.', 'One. Two.', 'One.\nTwo.'],
 ])('of %s the words are told as they are read', (_, old, now, before, after) => {
   expect(toldOfPage(old, now)).toEqual({before, after})
@@ -61,7 +61,7 @@ test('of a record the values are told without keys, hyphens and quote marks', ()
     after: 'Money: to ten',
   })
   expect(toldOfRecord(one, `${one}    - 'Two'\n`)).toEqual({before: '', after: 'Two'})
-  expect(toldOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toEqual({before: '', after: 'b\nOther'})
+  expect(toldOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toEqual({before: '', after: 'Other'})
 })
 
 test('where the words are the same, their Markdown shows what is different', () => {
@@ -72,4 +72,15 @@ test('where the words are the same, their Markdown shows what is different', () 
 test('of what was moved its own words are told', () => {
   const change: Change = {do: 'move', span, way: 'up'}
   expect(toldOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', change)).toEqual({before: 'Moved.', after: 'Moved.'})
+})
+
+test('of a tag that shows another record the titles of both are told, not their ids', () => {
+  const records = '- id: one\n  value: "100"\n  label: a\n- id: two\n  value: "200"\n  label: b\n'
+  const content = new Map([['facts.yaml', readContentFile('facts.yaml', Buffer.from(records))]])
+  const [before, text] = ['one', 'two'].map((id) => `${top}<Fact fact="${id}" />\n`)
+  const site = {...plain, components, content, pages: [readPage(page, before ?? '', components)]}
+  expect(changedWords(site, {file: page, before, text: text ?? '', start: 0, end: 0, what: ''}, typed)).toEqual({
+    before: '100',
+    after: '200',
+  })
 })

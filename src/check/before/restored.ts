@@ -25,7 +25,7 @@ export function restored(finding: Finding, scope: Scope, isFixedBy: Trial): Find
     .filter(({start, end}) => isReading.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
     .sort((one, other) => farFrom(from, one) - farFrom(from, other))
   let trials = 0
-  // If the stage already has a fix, only restoring whole lines can be better.
+  // If the finding already has a fix, the only better one is to restore whole old lines.
   for (const hunk of hunks)
     for (const edits of finding.fix ? wholeLines(hunk, before) : slipsIn(hunk, before)) {
       if (++trials > mostTrials) return finding

@@ -76,7 +76,7 @@ export function main(words: string[]): number {
     site.pages.filter((page) => !isDraft(page)).map(({file}) => file),
   )
   if (listed.length > 0) console.log(`content/routes.yaml: added ${listed.join(', ')}`)
-  // The fixes changed no word of the legal pages, so their hash can be updated.
+  // Fixes change the formatting of the legal pages and not their words, so their stored hash is updated without a review.
   const stored = keepLegal(root, demanded || (wasCurrent && fixedFiles > 0))
   if (stored) console.log(stored)
   console.log(

@@ -13,7 +13,7 @@ export interface Told {
 export interface Fact extends RecordChange {
   /** The changes that it explains. */
   told: Told[]
-  /** If it explains none: pages that show the record in other words, or after a click. */
+  /** Set if the change explains no difference on a page: pages that show the record in other words or after a click. */
   pages: string[]
 }
 

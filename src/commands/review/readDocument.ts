@@ -118,7 +118,7 @@ class Reader {
       if (name !== 'aria-label' || !isPicture) this.add(kind, attribute(element, name))
   }
 
-  /** Reads an element's content with its formatting and target: an address, or the id of a message. */
+  /** Reads an element's content, its formatting, and the address of a link or the id of the message of a button. */
   private readInside(element: Element, kind: string) {
     const look = (textOf(element) && looks[element.tagName]) ?? ''
     this.text += look

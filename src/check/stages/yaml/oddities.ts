@@ -11,8 +11,8 @@ export interface Oddity {
 }
 
 /**
- * Finds fields and list items that are read as part of the value above them, and words lost after a #. A line counts as
- * a field if it starts with a name that its record lacks or, if given, one of the names `known`.
+ * Finds fields and list items that YAML reads as part of the value above them, and words lost after a #. A line counts
+ * as a field if it starts with a field name that its record still lacks, or with one of `known`.
  */
 export function oddities(document: Document, text: string, schema: z.ZodType, known?: readonly string[]): Oddity[] {
   const found: Oddity[] = []
