@@ -11,18 +11,21 @@ import {docOf, inlinesIn, kept, textOf} from './words.ts'
 type OpenAt = (span: Span, opening: Opening) => Promise<Box | undefined>
 
 /** Handles Enter: starts the next paragraph or list item, which gets the text typed meanwhile, or closes the box. */
-export function enter(box: Box, openAt: OpenAt) {
-  return holding(box, () => enterNow(box, openAt))
+export async function enter(box: Box, openAt: OpenAt, typedAfter = '') {
+  if (box.held === undefined) await holding(box, () => enterNow(box, openAt), openAt, typedAfter)
+  else box.held += '\n'
 }
 
-/** Runs work on a box; text typed meanwhile is inserted into the box that is open afterwards. */
-async function holding(box: Box, work: () => Promise<unknown>) {
-  box.held ??= ''
+/** Runs work on a box; the text and the Enter keys typed meanwhile go to the box that is open afterwards. */
+async function holding(box: Box, work: () => Promise<unknown>, openAt: OpenAt, typedAfter = '') {
+  box.held = typedAfter
   await work()
-  const {held} = box
+  const [words = '', ...lines] = box.held.split('\n')
   box.held = undefined
+  if (box.isLeft && openBox() === box) close(box)
   const next = openBox()
-  if (next && held) insertWords(next.view, [{words: held}])
+  if (next && words) insertWords(next.view, [{words}])
+  if (next && lines.length > 0) await enter(next, openAt, lines.join('\n'))
 }
 
 async function enterNow(box: Box, openAt: OpenAt) {
@@ -33,9 +36,9 @@ async function enterNow(box: Box, openAt: OpenAt) {
     const list = await listEndedBy(box)
     if (list) await openAt(place.span, {next: list})
   } else if (next || isEmpty(before) || isEmpty(after)) {
-    const saved = await leave(box, true)
-    const span = saved?.span ?? place.span
-    if (!openBox()) await openAt(span, {next: span})
+    await leave(box, true)
+    const {span} = box.place
+    if (box.isLeft) await openAt(span, {next: span})
   } else {
     const saved = await leaveBy(box, {do: 'split', span: place.span, before, below: [{paragraph: after}]})
     if (saved?.span) await openAt(saved.span, {caret: 0})
@@ -84,9 +87,9 @@ export async function backspace(box: Box, openAt: OpenAt) {
   if (!place.can.includes('join')) return
   const places = (await placesNow(place.span.file)).filter(({kind}) => kind === 'inline')
   const above = places[places.findIndex(({span}) => span.start === place.span.start) - 1]
-  const saved = await leave(box, true)
+  await leave(box, true)
   if (openBox()) return
-  const reopened = await openAt(saved?.span ?? place.span, {caret: 0})
+  const reopened = await openAt(box.place.span, {caret: 0})
   const joined = reopened && (await leaveBy(reopened, {do: 'join', span: reopened.place.span}))
   const caret = above?.kind === 'inline' ? docOf(above.inlines).content.size + 1 : 'end'
   if (joined?.span) await openAt(joined.span, {caret})
@@ -97,7 +100,7 @@ export async function paste(box: Box, data: DataTransfer, openAt: OpenAt) {
   const {place, view} = box
   const pasted = blocksIn(data, marksOf(place), removedChips(view))
   const words = pasted.flatMap(linesOf).flatMap((line, index) => [{words: index > 0 ? ' ' : ''}, ...line])
-  if (box.held === undefined) await holding(box, () => pasteNow(box, pasted, words, openAt))
+  if (box.held === undefined) await holding(box, () => pasteNow(box, pasted, words, openAt), openAt)
   else box.held += textOf(words)
 }
 
@@ -119,7 +122,7 @@ async function pasteNow(box: Box, pasted: Block[], words: Inline[], openAt: Open
         : {do: 'split', span: place.span, before: [], below: blocks}
   const saved = await leaveBy(box, change)
   // If the blocks can’t be saved, their text goes into the box.
-  if (openBox() === box) return insertWords(view, words)
+  if (openBox() === box && !box.isLeft) return insertWords(view, words)
   const lastLine = blocks.flatMap(linesOf).at(-1) ?? []
   const caret = docOf(lastLine).content.size - docOf(after).content.size
   if (saved?.span) await openAt(saved.span, {caret})

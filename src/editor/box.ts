@@ -26,6 +26,8 @@ export interface Box extends Typing {
   sent?: Inline[]
   /** Text typed while Enter starts the next block. */
   held?: string | undefined
+  /** It is done with, and stays only until the next box replaces it: keys pressed meanwhile must reach nothing else. */
+  isLeft?: boolean
   /** Whether it closes once saved; reset if the author returns to it. */
   closes: boolean
   /** Whether the focus goes to the text on the page when it closes. */

@@ -13,7 +13,7 @@ type Open = (place: WordPlace, element: HTMLElement, opening: Opening) => void
 
 /** Returns how the text of a box is saved; `open` opens a new box with text that is not saved. */
 export function typingIn(box: () => Box, open: Open): Typing {
-  const isOpen = () => openBox() === box()
+  const isOpen = () => openBox() === box() && !box().isLeft
   return {
     change: () => (isOpen() ? sendingOf(box()) : undefined),
     written: () => dropDraft(boxKey),
@@ -60,9 +60,9 @@ export function leave(box: Box, takesFocus = false, mend = false): Promise<Saved
 /** Saves typed text before a block is changed. Returns the block’s current span; `undefined` if saving failed. */
 export async function leaveFor(span: Span): Promise<Span | undefined> {
   const box = openBox()
-  const saved = box && (await leave(box, true))
+  if (box) await leave(box, true)
   if (openBox()) return undefined
-  return saved?.span?.start === span.start ? saved.span : span
+  return box?.place.span.start === span.start ? box.place.span : span
 }
 
 /** Leaves a box with another change instead of saving its text. */
@@ -104,6 +104,8 @@ async function settle(box: Box, outcome: Outcome | undefined, open: Open) {
     box.copy.scrollIntoView({block: 'center'})
     return
   }
+  // Whatever is done to the block next needs to know where it is now, even if this box closes.
+  if (outcome?.span) box.place = {...box.place, span: outcome.span}
   const continues = outcome ? !wanted && !(box.closes && sameInlines(typedIn(box), sent)) : !box.closes
   if (!continues || (outcome && !outcome.span)) return close(box)
   if (outcome?.span) await continueIn(box, outcome.span, open)
@@ -129,10 +131,15 @@ async function continueIn(box: Box, span: Span, open: Open) {
 }
 
 /** Closes a box without saving, and returns the focus to the text on the page. */
-export function close({place, element, takesFocus}: Box) {
+export function close(box: Box) {
+  const {place, element, takesFocus, held} = box
+  dropDraft(boxKey)
+  if (held !== undefined) {
+    box.isLeft = true
+    return
+  }
   // The focus may also be in the box’s tools, which are removed with it.
   const hadFocus = takesFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
-  dropDraft(boxKey)
   takeBoxAway()
   change({linking: false})
   if (hadFocus) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
@@ -145,6 +152,7 @@ export async function useMine(box: Box, now: string) {
   const place = found.find(({span}) => span.start === box.place.span.start) ?? found[0]
   if (!place) return say('The other version is no longer in the file.')
   box.place = place
-  box.before = inlinesOf(place)
+  if (box.next) box.next = place.span
+  else box.before = inlinesOf(place)
   await leave(box, true)
 }

@@ -21,6 +21,7 @@ export const pageStyles = `
     outline: 2px solid color-mix(in srgb, #1a73b8 60%, currentColor) !important; outline-offset: 4px; border-radius: 1px;
     white-space: pre-wrap; caret-color: currentColor; cursor: text; box-shadow: none !important;
   }
+  [data-editor=box] img { max-width: 100%; height: auto; vertical-align: middle; }
   [data-editor=box] a { color: inherit; text-decoration: underline; }
   [data-kept] {
     border-radius: 3px; background: rgb(26 115 184 / .16); outline: 1px solid rgb(26 115 184 / .7);

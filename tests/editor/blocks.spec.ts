@@ -71,6 +71,20 @@ test('a second Enter at the end of a list leaves it, and a paragraph begins belo
   expect(project.diff()).toBe('pages/kinds.mdx\n+Below the list.\n+')
 })
 
+test('words that are typed right after two Enters stand below the list', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The third line'))
+  await staff.page.keyboard.press('End')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.type('A fourth line')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.type('Below the list.')
+  await expect(staff.box).toHaveText('Below the list.')
+  await staff.save()
+  expect(project.diff()).toBe('pages/kinds.mdx\n+- A fourth line\n+\n+Below the list.')
+})
+
 test('Backspace in a line that was emptied takes it away', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The second line'))

@@ -236,6 +236,22 @@ test('whoever clicks back into words that are being saved goes on typing there',
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words.\n+And more.`)
 })
 
+test('Enter in words that are being saved begins the next paragraph once they are', async ({staff, project}) => {
+  const line = await lineOf(staff)
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText(last))
+  await staff.retype('Some words.')
+  line.hold()
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools.getByRole('button', {name: 'Saving…'})).toBeVisible()
+  await staff.page.keyboard.press('Enter')
+  line.release()
+  await expect(staff.tools).toContainText('New paragraph')
+  await staff.page.keyboard.type('And more.')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words.\n+\n+And more.`)
+})
+
 test.describe('a press while the page reloads is not lost', () => {
   test('on the button of an advice', async ({staff, project}) => {
     await staff.open('/kinds')
