@@ -6,7 +6,7 @@ import {readAs} from '../../src/site/page/readAs.ts'
 import {anyOf, at, counter, expectTakenBack, outcome, parts, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords} from './awkward.ts'
 
-test('a block that is moved, deleted, made two, joined or followed by another leaves every other line as it was', () => {
+test('moving, deleting, splitting, joining or adding a block leaves every other line of the page as it was', () => {
   const counts = counter()
   const verb = fc.constantFrom('up', 'down', 'remove', 'split', 'join', 'add') as fc.Arbitrary<Verb>
   fc.assert(
@@ -17,7 +17,7 @@ test('a block that is moved, deleted, made two, joined or followed by another le
       if (!draft) return
       counts.add(`${how} ${outcome(draft, page.text)}`)
       if (draft.refused) return
-      const [before, after] = [page.text, draft.text].map(linesApart) as [string[], string[]]
+      const [before, after] = [page.text, draft.text].map(contentLines) as [string[], string[]]
       if (how === 'up' || how === 'down') expect([...after].sort()).toEqual([...before].sort())
       if (how === 'remove') expect(isWithin(after, before)).toBe(true)
       if (how === 'add') expect(isWithin(before, after)).toBe(true)
@@ -42,13 +42,13 @@ function blockChange(part: Editable, how: Verb, words: string): BlockChange | un
   return {do: 'split', span, before, below: [{paragraph: [{words: first.words.slice(half)}, ...part.inlines.slice(1)]}]}
 }
 
-/** The lines of a page that say something, without its import lines and the numbers of lists. */
-function linesApart(text: string): string[] {
+/** Returns the lines of a page that are neither blank nor imports, with 1 for every list number. */
+function contentLines(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/^\d+\. /, '1. '))
   return lines.filter((line) => line.trim() !== '' && !line.startsWith('import '))
 }
 
-/** Whether all lines of one are in the other, in the same order. */
+/** Whether `more` contains every line of `fewer`, in the same order. */
 function isWithin(fewer: string[], more: string[]): boolean {
   let from = 0
   for (const line of fewer) {
@@ -58,7 +58,7 @@ function isWithin(fewer: string[], more: string[]): boolean {
   return true
 }
 
-/** What a page says without the spaces, and the signs that start a line or a list. */
+/** Returns the text without whitespace, backslashes, and the markers of lists and headings. */
 function lettersOf(text: string): string {
   return text.replace(/^\s*(?:[-*]|\d+\.|#+) /gm, '').replace(/[\s\\]/g, '')
 }

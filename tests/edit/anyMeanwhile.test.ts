@@ -7,7 +7,7 @@ import {siteWith} from '../../src/site/siteWith.ts'
 import {anyOf, at, blocks, counter, type Inlines, outcome, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords, edited} from './awkward.ts'
 
-test('after a change by someone else the words go into their own block or are refused', () => {
+test('text saved after somebody else changed the page goes into its own block or is refused', () => {
   const counts = counter()
   const place = fc.nat(1000)
   const change = fc.oneof(
@@ -30,7 +30,7 @@ test('after a change by someone else the words go into their own block or are re
       const to = edited(block.inlines, {how: 'type', at: 0.5, words})
       const draft = draftInPage(siteWith(site, page.file, now.text), {do: 'inline', span: block.span, to})
       counts.add(outcome(draft, now.text))
-      // Who copies a block and changes the first of the two has, to any reader, put the changed one above it.
+      // Copying the block and then changing the original looks the same as adding a block above it.
       const isCopied = first.how === 'copy' || second.how === 'copy'
       if (!draft.refused && !(isCopied && now.at === undefined)) expect(draft.start).toBe(now.at)
     }),
@@ -39,14 +39,14 @@ test('after a change by someone else the words go into their own block or are re
   counts.say('after a change by someone else')
 })
 
-interface Now {
+interface State {
   text: string
-  /** Where the block is; nothing once it was changed or deleted. */
+  /** The offset of the block in `text`; `undefined` once the block was changed or deleted. */
   at: number | undefined
 }
 
-/** A page after someone else has changed a place of it. */
-function changed(now: Now, page: Page, {span}: Inlines, change: {how: string; place: number; words?: string}): Now {
+/** Returns the page after somebody else's change, with the new offset of the block. */
+function changed(now: State, page: Page, {span}: Inlines, change: {how: string; place: number; words?: string}): State {
   const shift = now.text.length - page.text.length
   const paragraphs = [...now.text.matchAll(/(?<=\n\n)(?!import|<|---)[^\n].*?(?=\n\n|\n$)/gs)].filter(
     ({index}) => index > page.frontmatter.end + Math.max(shift, 0),
@@ -54,7 +54,7 @@ function changed(now: Now, page: Page, {span}: Inlines, change: {how: string; pl
   const chosen = paragraphs[change.place % paragraphs.length]
   if (!chosen) return now
   const [start, end] = [chosen.index, chosen.index + chosen[0].length]
-  const splice = (from: number, to: number, words: string): Now => {
+  const splice = (from: number, to: number, words: string): State => {
     const text = now.text.slice(0, from) + words + now.text.slice(to)
     const length = span.end - span.start
     if (now.at === undefined || from >= now.at + length) return {text, at: now.at}

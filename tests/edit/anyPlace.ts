@@ -9,11 +9,11 @@ import type {Refused} from '../../src/edit/refused.ts'
 import {readSite} from '../../src/site/readSite.ts'
 import {siteWith} from '../../src/site/siteWith.ts'
 
-// EDITS=100000 tries that many in all; by SEED each run finds the same edits again.
+// Environment variables: EDITS is the number of edits in all; the same SEED generates the same edits again.
 export const tries = Number(process.env.EDITS ?? 500)
 export const seed = Number(process.env.SEED ?? 1)
 
-/** No page need have pictures: one has them here, wherever they may stand. */
+/** A page with a picture in every position that Markdown allows, as the site may have no pictures. */
 const pictures = `---
 title: Pictures
 description: A page with pictures of every kind.
@@ -32,29 +32,30 @@ Words with ![a coin](/icon-512.png "A title") in them, and [![a link](/icon-512.
 | ![in a cell](/icon-512.png) |
 `
 
-/** The site as it is, and that page. */
+/** The real site, with the page of pictures added. */
 export const site = siteWith(readSite(join(import.meta.dirname, '../..')), 'pages/pictures.mdx', pictures)
 
 export type Inlines = Extract<Editable, {kind: 'inline'}>
 
-/** Every place of its pages that can be edited: all of a page, its blocks of words, and these with blocks as a whole. */
+/** Every page, with everything on it that can be edited. */
 export const pages = site.pages.map((page) => ({page, editables: editablesOfPage(page, site)}))
+/** Every block of text on every page. */
 export const blocks = pages.flatMap(({page, editables}) => editables.filter(isInline).map((block) => ({page, block})))
+/** Every block on every page: text, components, and others that are moved as a whole. */
 export const parts = pages.flatMap(({page, editables}) =>
   editables.filter(({kind}) => kind === 'inline' || kind === 'block').map((part) => ({page, part})),
 )
 
-/** One of them by its number, so that a counterexample is no longer than the edit. */
+/** Generates an index into `all`, as whole items would make a counterexample unreadable. */
 export function anyOf(all: unknown[]) {
   return fc.noBias(fc.nat(all.length - 1))
 }
 
-/** The one with that number. */
 export function at<T>(all: T[], index: number): T {
   return all[index] as T
 }
 
-/** How the edits of a test ended. */
+/** Counts the outcomes of a test's edits; `say` prints the counts if EDITS is set. */
 export function counter() {
   const counts = new Map<string, number>()
   return {
@@ -70,15 +71,14 @@ function isInline(editable: Editable): editable is Inlines {
   return editable.kind === 'inline'
 }
 
-/** How an edit ended, for the count. */
 export function outcome(draft: FileDraft | Refused, before: string): string {
   if (draft.refused) return `refused (${draft.why})`
   return draft.text === before ? 'unchanged' : 'saved'
 }
 
-/** Checks that a change can be put back to the byte, and made again. */
+/** Checks that undo restores every byte, and that redo makes the change again. */
 export function expectTakenBack({before = '', text}: FileDraft) {
-  // As a file that others changed too, at its end, or at its beginning where this change is of its last line.
+  // Somebody else adds a line at the end of the file, or at its start if this change is in the last line.
   const last = (of: string) => of.trimEnd().split('\n').at(-1)
   const isOfLast = last(before) !== last(text)
   const other = (of: string) => (isOfLast ? `Words of others.\n${of}` : `${of}\nWords of others.\n`)

@@ -21,7 +21,7 @@ const recordValues = [...site.content.values()].flatMap(({name, text}) =>
   editablesOfContent(name, text).filter(isValue),
 )
 
-test('words typed into a block are shown as they were typed, and no other byte changes', () => {
+test('text typed into a block appears on the page as typed, and no other byte changes', () => {
   const counts = counter()
   fc.assert(
     fc.property(anyOf(blocks), edits, (which, edit) => {
@@ -42,7 +42,7 @@ test('words typed into a block are shown as they were typed, and no other byte c
   counts.say('blocks')
 })
 
-test('words typed into an attribute or at the top of a page read back equal, and no other byte changes', () => {
+test('text typed into an attribute or the frontmatter of a page reads back as typed, and no other byte changes', () => {
   const counts = counter()
   fc.assert(
     fc.property(anyOf(pageValues), awkwardWords, (which, words) => {
@@ -66,7 +66,7 @@ test('words typed into an attribute or at the top of a page read back equal, and
   counts.say('attributes and lines at the top')
 })
 
-test('words typed into a record read back equal, and no other byte changes', () => {
+test('text typed into a record reads back as typed, and no other byte changes', () => {
   const counts = counter()
   fc.assert(
     fc.property(anyOf(recordValues), awkwardWords, (which, words) => {
@@ -92,7 +92,7 @@ test('words typed into a record read back equal, and no other byte changes', () 
   counts.say('records')
 })
 
-test('opening a page and leaving its words as they are changes nothing', () => {
+test('saving text without changing it leaves the file as it was', () => {
   for (const {page, block} of blocks)
     expect(draftInPage(site, {do: 'inline', span: block.span, to: block.inlines})).toMatchObject({text: page.text})
   for (const {span, text} of pageValues)
@@ -109,14 +109,14 @@ function isValue(editable: Editable): editable is Values {
   return editable.kind === 'text'
 }
 
-/** Every byte before and after the place is the one that was there. */
+/** Checks that no byte before or after the edited range has changed. */
 function expectSameOutside(before: string, draft: FileDraft, {start, end}: {start: number; end: number}) {
   expect(draft.text.slice(0, start)).toBe(before.slice(0, start))
   expect(draft.start).toBe(start)
   expect(draft.text.slice(draft.end)).toBe(before.slice(end))
 }
 
-/** The part of a page of that kind that is just that stretch. */
+/** Returns the node of the kind `where` with exactly that range; throws if there is none. */
 function nodeFrom(page: Page, {start, end}: {start: number; end: number}, where: string): Nodes {
   const types: Record<string, string> = {heading: 'heading', cell: 'tableCell', label: 'mdxJsxTextElement'}
   let found: Nodes | undefined

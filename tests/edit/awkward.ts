@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type {Inline} from '../../src/edit/protocol.ts'
 
-/** What Markdown, MDX, YAML and Unicode give a meaning of their own, beside plain words. */
+/** Pieces of text that Markdown, MDX, YAML or Unicode treat specially, and a few plain words. */
 const tokens = [
   ...'*_`~[]{}<>()#+-=|\\/&!:;,.?@%$^"\'',
   ...String.raw`** __ ~~ ]( ![ [a](/b) ](/about) {x} </ /> <b> <!-- --> &amp; &#42; &nbsp; \* 1. 1) 12. --- *** === ~~~ |---| [^1]`.split(
@@ -34,7 +34,7 @@ const tokens = [
   ...['One. Two.', 'Mr. Smith', 'a', 'b c', '"Yes," they said.', '5 * 3', ' - '],
 ]
 
-/** Words made of awkward pieces. */
+/** Generates text of up to six pieces: these tokens, random characters or plain words. */
 export const awkwardWords = fc
   .array(
     fc.oneof(
@@ -49,7 +49,7 @@ export const awkwardWords = fc
   )
   .map((parts) => parts.join(''))
 
-/** One thing that a person does to the words of a block. */
+/** One edit of the text of a block; `at` is a position in it, as a fraction from 0 to 1. */
 export type Edit =
   | {how: 'type'; at: number; words: string}
   | {how: 'replace'; at: number; length: number; words: string}
@@ -59,42 +59,42 @@ export type Edit =
   | {how: 'drop kept'; at: number}
   | {how: 'move kept'; at: number}
 
-const place = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000)
+const ratio = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000)
 
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
-  {weight: 4, arbitrary: fc.record({how: fc.constant('type' as const), at: place, words: awkwardWords})},
+  {weight: 4, arbitrary: fc.record({how: fc.constant('type' as const), at: ratio, words: awkwardWords})},
   {
     weight: 3,
-    arbitrary: fc.record({how: fc.constant('replace' as const), at: place, length: fc.nat(30), words: awkwardWords}),
+    arbitrary: fc.record({how: fc.constant('replace' as const), at: ratio, length: fc.nat(30), words: awkwardWords}),
   },
   {
     weight: 1,
-    arbitrary: fc.record({how: fc.constant('replace' as const), at: place, length: fc.nat(30), words: fc.constant('')}),
+    arbitrary: fc.record({how: fc.constant('replace' as const), at: ratio, length: fc.nat(30), words: fc.constant('')}),
   },
   {weight: 1, arbitrary: fc.record({how: fc.constant('rewrite' as const), words: awkwardWords})},
   {
     weight: 2,
     arbitrary: fc.record({
       how: fc.constant('mark' as const),
-      at: place,
+      at: ratio,
       length: fc.integer({min: 1, max: 20}),
       mark: fc.constantFrom('strong' as const, 'emphasis' as const, 'link' as const),
     }),
   },
   {weight: 1, arbitrary: fc.record({how: fc.constant('plain' as const)})},
-  {weight: 1, arbitrary: fc.record({how: fc.constant('drop kept' as const), at: place})},
-  {weight: 1, arbitrary: fc.record({how: fc.constant('move kept' as const), at: place})},
+  {weight: 1, arbitrary: fc.record({how: fc.constant('drop kept' as const), at: ratio})},
+  {weight: 1, arbitrary: fc.record({how: fc.constant('move kept' as const), at: ratio})},
 )
 
-/** A block’s words after that edit: in a run of words, not across the edge of a mark. */
+/** Returns the text of a block after an edit, which never crosses the edge of a mark such as bold. */
 export function edited(inlines: Inline[], edit: Edit): Inline[] {
   if (edit.how === 'rewrite') return [{words: edit.words}]
   if (edit.how === 'plain') return inlines.flatMap(withoutMarks)
   if (edit.how === 'drop kept' || edit.how === 'move kept') {
     const kept = inlines.filter((each) => 'kept' in each)
-    const one = kept[Math.floor(edit.at * kept.length)]
-    const rest = inlines.filter((each) => each !== one)
-    return one && edit.how === 'move kept' ? [one, ...rest] : rest
+    const piece = kept[Math.floor(edit.at * kept.length)]
+    const rest = inlines.filter((each) => each !== piece)
+    return piece && edit.how === 'move kept' ? [piece, ...rest] : rest
   }
   const runs = inlines.flatMap((each, index) => ('words' in each || !('kept' in each) ? [index] : []))
   const chosen = runs[Math.min(Math.floor(edit.at * runs.length), runs.length - 1)]

@@ -10,15 +10,15 @@ const top = '---\ntitle: A title\ndescription: A description.\n---\n\n'
 const span = {file: page, start: 0, end: 0, hash: ''}
 const typed: Change = {do: 'inline', span, to: []}
 
-/** What is told of a page that had some Markdown and has other now. */
-function toldOfPage(old: string, now: string, change = typed) {
+/** Returns the words that are listed when the Markdown of a page changes from `old` to `now`. */
+function wordsOfPage(old: string, now: string, change = typed) {
   const [before, text] = [`${top}${old}\n`, `${top}${now}\n`]
   const site = {...plain, components, pages: [readPage(page, before, components)]}
   const start = text.indexOf('Moved')
   return changedWords(site, {file: page, before, text, start, end: start + 1, what: ''}, change)
 }
 
-function toldOfRecord(before: string, text: string) {
+function wordsOfRecord(before: string, text: string) {
   const content = new Map([['cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(before))]])
   const draft = {file: 'content/cohorts.yaml', before, text, start: 0, end: 0, what: ''}
   return changedWords({...plain, content}, draft, typed)
@@ -26,8 +26,8 @@ function toldOfRecord(before: string, text: string) {
 
 test.each([
   ['a heading', '## Old', '## New', 'Old', 'New'],
-  ['a line of a list', '- One\n- Old\n- Three', '- One\n- New\n- Three', 'Old', 'New'],
-  ['a cell', '| A | B |\n| - | - |\n| Old | x |', '| A | B |\n| - | - |\n| New | x |', 'Old', 'New'],
+  ['a list item', '- One\n- Old\n- Three', '- One\n- New\n- Three', 'Old', 'New'],
+  ['a table cell', '| A | B |\n| - | - |\n| Old | x |', '| A | B |\n| - | - |\n| New | x |', 'Old', 'New'],
   [
     'bold words and a link',
     '**Old** and [so](/on) on.',
@@ -35,17 +35,17 @@ test.each([
     'Old and so on.',
     'New and so on.',
   ],
-  ['escaped signs', 'Two \\* three.', 'Two \\* four.', 'Two * three.', 'Two * four.'],
+  ['escaped characters', 'Two \\* three.', 'Two \\* four.', 'Two * three.', 'Two * four.'],
   ['an attribute', '<Fact fact="old" />', '<Fact fact="new" />', 'old', 'new'],
-  ['what is new', 'One.', 'One.\n\n- Two\n- Three', '', 'Two\nThree'],
-  ['what is gone', 'One.\n\n## Two', 'One.', 'Two', ''],
-  ['a component that holds no words', 'One.', 'One.\n\n<HelpLines />', '', '[Help lines]'],
-  ['a paragraph that became two', 'One. Two.', 'One.\n\nTwo.', 'One. Two.', 'One.\nTwo.'],
-])('of %s the words are told as they are read', (_, old, now, before, after) => {
-  expect(toldOfPage(old, now)).toEqual({before, after})
+  ['an added list', 'One.', 'One.\n\n- Two\n- Three', '', 'Two\nThree'],
+  ['a deleted heading', 'One.\n\n## Two', 'One.', 'Two', ''],
+  ['a component without text', 'One.', 'One.\n\n<HelpLines />', '', '[Help lines]'],
+  ['a split paragraph', 'One. Two.', 'One.\n\nTwo.', 'One. Two.', 'One.\nTwo.'],
+])('a change lists its words as visitors read them: %s', (_, old, now, before, after) => {
+  expect(wordsOfPage(old, now)).toEqual({before, after})
 })
 
-test('of a title the words are told without their key and quote marks', () => {
+test('a change of a title lists its words without the key and the quotation marks', () => {
   const site = {...plain, components, pages: [readPage(page, `${top}One.\n`, components)]}
   const text = `${top.replace('A title', '"Money: from zero"')}One.\n`
   expect(changedWords(site, {file: page, before: `${top}One.\n`, text, start: 0, end: 0, what: ''}, typed)).toEqual({
@@ -54,27 +54,27 @@ test('of a title the words are told without their key and quote marks', () => {
   })
 })
 
-test('of a record the values are told without keys, hyphens and quote marks', () => {
+test('a change of a record lists its values without keys, hyphens and quotation marks', () => {
   const one = '- id: a\n  title: "Money: from zero"\n  highlights:\n    - One\n'
-  expect(toldOfRecord(one, one.replace('from zero', 'to ten'))).toEqual({
+  expect(wordsOfRecord(one, one.replace('from zero', 'to ten'))).toEqual({
     before: 'Money: from zero',
     after: 'Money: to ten',
   })
-  expect(toldOfRecord(one, `${one}    - 'Two'\n`)).toEqual({before: '', after: 'Two'})
-  expect(toldOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toEqual({before: '', after: 'Other'})
+  expect(wordsOfRecord(one, `${one}    - 'Two'\n`)).toEqual({before: '', after: 'Two'})
+  expect(wordsOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toEqual({before: '', after: 'Other'})
 })
 
-test('where the words are the same, their Markdown shows what is different', () => {
+test('a change that leaves the words the same lists their Markdown', () => {
   const [before, after] = ['[Same](/old)', '[Same](/new)']
-  expect(toldOfPage(before, after)).toEqual({before, after})
+  expect(wordsOfPage(before, after)).toEqual({before, after})
 })
 
-test('of what was moved its own words are told', () => {
+test('a moved paragraph is listed with its own words', () => {
   const change: Change = {do: 'move', span, way: 'up'}
-  expect(toldOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', change)).toEqual({before: 'Moved.', after: 'Moved.'})
+  expect(wordsOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', change)).toEqual({before: 'Moved.', after: 'Moved.'})
 })
 
-test('of a tag that shows another record the titles of both are told, not their ids', () => {
+test('a tag that shows another record lists the titles of both records, not their ids', () => {
   const records = '- id: one\n  value: "100"\n  label: a\n- id: two\n  value: "200"\n  label: b\n'
   const content = new Map([['facts.yaml', readContentFile('facts.yaml', Buffer.from(records))]])
   const [before, text] = ['one', 'two'].map((id) => `${top}<Fact fact="${id}" />\n`)

@@ -19,7 +19,7 @@ const written: Record<string, Piece> = {
 const pieces = [...Object.values(written), ...[...components.keys()].map((component) => ({component}))]
 const names = [...Object.keys(written), ...components.keys()]
 
-/** What fits below the block of some Markdown that starts with those words. */
+/** Returns the names of the pieces that can be added below the first block that starts with `says`. */
 function fitsBelow(source: string, says: string): string[] {
   const page = readPage(
     file,
@@ -38,18 +38,18 @@ function fitsBelow(source: string, says: string): string[] {
 const named = (is: (component: NonNullable<ReturnType<typeof components.get>>) => boolean) =>
   [...components.values()].filter(is).map(({name}) => name)
 
-test('what stands in a sentence is no block', () => {
+test('a component for use inside a sentence is not offered as a block', () => {
   const inSentences = named(({is}) => is === 'words')
   expect(inSentences).toContain('Fact')
   expect(fitsBelow('One.', 'One.').filter((name) => inSentences.includes(name))).toEqual([])
 })
 
-test('below a paragraph between sections fits everything else', () => {
+test('every block is offered below a paragraph that is in no component', () => {
   const blocks = named(({is}) => is !== 'words')
   expect(fitsBelow('One.', 'One.')).toEqual(['paragraph', 'heading', 'list', ...blocks])
 })
 
-test('in a component fits nothing that is as wide as the window', () => {
+test('a block as wide as the window is not offered inside a component', () => {
   const bands = named(({isBand}) => isBand)
   expect(bands).not.toEqual([])
   const fits = fitsBelow('<Callout>\n\nOne.\n\n</Callout>', 'One.')
@@ -57,7 +57,7 @@ test('in a component fits nothing that is as wide as the window', () => {
   expect(fits.filter((name) => bands.includes(name))).toEqual([])
 })
 
-test('among cards fit cards, and no words', () => {
+test('below a card another card is offered, but neither text nor a grid of cards', () => {
   const fits = fitsBelow(
     '<CardGrid>\n  <CohortCard cohort="a" />\n  <CohortCard cohort="b" />\n</CardGrid>',
     '<CohortCard cohort="a"',
@@ -66,7 +66,7 @@ test('among cards fit cards, and no words', () => {
   expect(fits.filter((name) => name in written || name === 'CardGrid')).toEqual([])
 })
 
-test('a page that has its opening takes no second one', () => {
+test('a page that has an opening section is not offered a second one', () => {
   const openings = named(({is}) => is === 'opening')
   expect(openings).not.toEqual([])
   const [opening] = openings
@@ -74,7 +74,7 @@ test('a page that has its opening takes no second one', () => {
   expect(fits.filter((name) => openings.includes(name))).toEqual([])
 })
 
-test('what always stands within another component fits only there', () => {
+test('a component that is only ever used inside another is offered only there', () => {
   const inside = (words: string) => `<Callout>\n\n${words}\n\n</Callout>`
   const source = `<Columns>\n\n${inside('One.')}\n\n${inside('Two.')}\n\n</Columns>\n\nThree.`
   expect(fitsBelow(source, '<Callout')).toContain('Callout')
@@ -82,11 +82,11 @@ test('what always stands within another component fits only there', () => {
   expect(fitsBelow(`${inside('One.')}\n\nThree.`, 'Three.')).toContain('Callout')
 })
 
-test('below a line of a list fits one more line, and nothing else', () => {
+test('below a list item only another item is offered', () => {
   expect(fitsBelow('- a\n- b', 'a')).toEqual(['paragraph'])
 })
 
-test('below a line of a record’s list fits one more line', () => {
+test('below a line of a list in a record only another line is offered', () => {
   const text = '- id: a\n  highlights:\n    - One\n    - Two\n'
   const content = new Map([['cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(text))]])
   const [line] = editablesOfContent('cohorts.yaml', text).filter((each) => each.kind === 'text' && each.text === 'One')
@@ -94,7 +94,7 @@ test('below a line of a record’s list fits one more line', () => {
   expect(fitting({...plain, content}, line.span, Object.values(written))).toEqual([false, false, false, true])
 })
 
-/** The import lines that its components need. */
+/** Returns the import lines of the components in `source`. */
 function importsFor(source: string): string {
   const used = [...new Set([...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name))].sort()
   return used.map((name) => `${importLine(name, file)}\n`).join('') + (used.length > 0 ? '\n' : '')

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {openCopy} from './openCopy.ts'
 
-/** Whether there is room on the disk for what is saved. */
+/** While `now` is true, saving a file fails as it does on a full disk. */
 const isFull = vi.hoisted(() => ({now: false}))
 
 vi.mock(import('node:fs'), async (original) => {
@@ -33,7 +33,7 @@ const noRoom = {
   reason: 'There is no room left on the disk, so nothing was changed. Make room, then try again.',
 }
 
-test('with no room for the page nothing is written, and the same is saved once there is room', async () => {
+test('nothing is written while the disk is full, and the same change is saved once there is room', async () => {
   const before = copy.read(page)
   isFull.now = true
   expect(await copy.reword()).toMatchObject(noRoom)

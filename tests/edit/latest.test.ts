@@ -6,13 +6,13 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {openCopy, words} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
-/** Where the site is published from, and the clone of a colleague. */
-let places: {origin: string; colleague: string}
+/** The folders of the remote repository and of a colleague's clone. */
+let folders: {origin: string; colleague: string}
 
 const gitIn = (folder: string, ...all: string[]) =>
   execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...all], {cwd: folder, encoding: 'utf8'}).trimEnd()
 const git = (...all: string[]) => gitIn(copy.root, ...all)
-const name = (folder: string) => {
+const setAuthor = (folder: string) => {
   gitIn(folder, 'config', 'user.name', 'Nadia')
   gitIn(folder, 'config', 'user.email', 'nadia@example.org')
 }
@@ -20,21 +20,21 @@ const name = (folder: string) => {
 beforeEach(() => {
   copy = openCopy()
   const outer = mkdtempSync(join(tmpdir(), 'latest-'))
-  places = {origin: join(outer, 'origin'), colleague: join(outer, 'colleague')}
+  folders = {origin: join(outer, 'origin'), colleague: join(outer, 'colleague')}
   gitIn(outer, 'init', '--quiet', '--bare', '--initial-branch=main', 'origin')
   git('init', '--quiet', '--initial-branch=main')
-  name(copy.root)
+  setAuthor(copy.root)
   copy.write('.gitignore', 'node_modules/\n')
   git('add', '.')
   git('commit', '--quiet', '-m', 'Begin')
-  git('remote', 'add', 'origin', places.origin)
+  git('remote', 'add', 'origin', folders.origin)
   git('push', '--quiet', '-u', 'origin', 'main')
-  gitIn(outer, 'clone', '--quiet', places.origin, 'colleague')
-  name(places.colleague)
+  gitIn(outer, 'clone', '--quiet', folders.origin, 'colleague')
+  setAuthor(folders.colleague)
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  rmSync(join(places.origin, '..'), {recursive: true})
+  rmSync(join(folders.origin, '..'), {recursive: true})
   copy.remove()
 })
 
@@ -44,28 +44,28 @@ const fresh = 'Every track is free of charge.'
 const heading = () =>
   copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
 
-/** A colleague publishes other words, or another file. */
+/** Publishes a colleague's change: replaces `from` in a file, or writes a new file if `from` is empty. */
 function publish(file: string, from: string, to: string) {
-  const path = join(places.colleague, file)
+  const path = join(folders.colleague, file)
   const text = from ? readFileSync(path, 'utf8') : ''
   expect(text).toContain(from)
   writeFileSync(path, from ? text.replace(from, to) : to)
   publishAll()
 }
 function publishAll() {
-  gitIn(places.colleague, 'add', '.')
-  gitIn(places.colleague, 'commit', '--quiet', '-m', 'Publish')
-  gitIn(places.colleague, 'push', '--quiet')
+  gitIn(folders.colleague, 'add', '.')
+  gitIn(folders.colleague, 'commit', '--quiet', '-m', 'Publish')
+  gitIn(folders.colleague, 'push', '--quiet')
 }
-/** A proposal is sent, and published as it is or with other words. */
+/** Sends a proposal and publishes it, as it is or reworded. */
 async function publishProposal(reworded?: [from: string, to: string]) {
   const made = await copy.editor.propose('Say more')
   if (!made.made) throw new Error(made.reason)
   await copy.editor.push(made.branch)
-  gitIn(places.colleague, 'fetch', '--quiet')
-  gitIn(places.colleague, 'merge', '--quiet', '--squash', `origin/${made.branch}`)
+  gitIn(folders.colleague, 'fetch', '--quiet')
+  gitIn(folders.colleague, 'merge', '--quiet', '--squash', `origin/${made.branch}`)
   if (reworded) {
-    const path = join(places.colleague, page)
+    const path = join(folders.colleague, page)
     writeFileSync(path, readFileSync(path, 'utf8').replace(...reworded))
   }
   publishAll()
@@ -74,9 +74,9 @@ const changed = () =>
   git('diff', '--unified=0', 'HEAD')
     .split('\n')
     .filter((line) => /^[-+](?![-+]{2} )/.test(line))
-const isLatest = () => git('rev-parse', 'HEAD') === gitIn(places.origin, 'rev-parse', 'main')
+const isLatest = () => git('rev-parse', 'HEAD') === gitIn(folders.origin, 'rev-parse', 'main')
 
-test('the latest site comes with all files of it', async () => {
+test('getting the latest site brings changed and new files', async () => {
   publish('pages/index.mdx', 'Welcome', 'Hello')
   publish('pages/news.mdx', '', 'News.\n')
   expect(await copy.editor.latest()).toMatchObject({done: true})
@@ -84,12 +84,12 @@ test('the latest site comes with all files of it', async () => {
   expect(copy.read('pages/index.mdx')).toContain('Hello')
 })
 
-test('the latest site is there already where nothing was published', async () => {
+test('getting the latest site when nothing was published says that it is here already', async () => {
   await copy.reword()
   expect(await copy.editor.latest()).toEqual({done: true, words: 'You have the latest site already.'})
 })
 
-test('the latest site carries on what was changed here, also in a file that others changed elsewhere', async () => {
+test('getting the latest site keeps changes made here, even in a file that others changed elsewhere', async () => {
   await copy.reword()
   publish(page, '## Questions', '## Ask us')
   publish('pages/index.mdx', 'Welcome', 'Hello')
@@ -101,7 +101,7 @@ test('the latest site carries on what was changed here, also in a file that othe
   expect(changed()).toEqual([])
 })
 
-test('the latest site is refused, with the page that is at odds, and then nothing is changed', async () => {
+test('getting the latest site changes nothing and names the page when others changed the same words', async () => {
   await copy.reword()
   publish(page, old, 'Every track costs nothing.')
   publish('pages/index.mdx', 'Welcome', 'Hello')
@@ -111,7 +111,7 @@ test('the latest site is refused, with the page that is at odds, and then nothin
   expect(state()).toEqual(before)
 })
 
-test('the latest site holds a proposal that was published, and what was changed since is carried on', async () => {
+test('getting the latest site after a proposal was published keeps only the changes made since', async () => {
   await copy.reword()
   await publishProposal()
   await heading()
@@ -123,7 +123,7 @@ test('the latest site holds a proposal that was published, and what was changed 
   })
 })
 
-test('the latest site has the words with which a proposal was published', async () => {
+test('getting the latest site brings the words with which a proposal was published', async () => {
   await copy.reword()
   await publishProposal([fresh, 'Every track is free of any charge.'])
   await heading()
@@ -133,7 +133,7 @@ test('the latest site has the words with which a proposal was published', async 
   expect(copy.editor.proposal()).toMatchObject({changes: [{after: 'What we teach'}], leftOut: []})
 })
 
-test('the latest site goes past a picture that was proposed from here', async () => {
+test('getting the latest site works when it contains a file that was proposed from here', async () => {
   cpSync(copy.path('public/team.jpg'), copy.path('public/ours.jpg'))
   await copy.editor.save({
     do: 'inline',
@@ -145,7 +145,7 @@ test('the latest site goes past a picture that was proposed from here', async ()
   expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
 })
 
-test('the latest site leaves alone what others typed here, and is refused where that would be lost', async () => {
+test('getting the latest site keeps changes made outside the editor, or is refused if they would be lost', async () => {
   writeFileSync(copy.path('package.json'), '{"name": "ours"}\n')
   publish('pages/index.mdx', 'Welcome', 'Hello')
   expect(await copy.editor.latest()).toMatchObject({done: true})
@@ -154,19 +154,19 @@ test('the latest site leaves alone what others typed here, and is refused where 
   expect(copy.read('package.json')).toContain('ours')
 })
 
-test('the latest site is refused where commits were made here', async () => {
+test('getting the latest site is refused when commits were made here', async () => {
   await copy.reword()
   git('commit', '--quiet', '--all', '-m', 'Ours')
   publish('pages/index.mdx', 'Welcome', 'Hello')
   expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('Commits were made')})
 })
 
-test('the latest site is refused with what git says where the place does not answer', async () => {
-  git('remote', 'set-url', 'origin', `${places.origin}-moved`)
+test('getting the latest site is refused with the error of git when the remote can’t be reached', async () => {
+  git('remote', 'set-url', 'origin', `${folders.origin}-moved`)
   expect(await copy.editor.latest()).toMatchObject({done: false, said: expect.stringContaining('-moved')})
 })
 
-test('the latest site is refused in a sentence where there is no such place, and where there is no git', async () => {
+test('getting the latest site refers staff to their developer when there is no remote or no git', async () => {
   git('remote', 'remove', 'origin')
   expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('Ask your developer')})
   rmSync(copy.path('.git'), {recursive: true})

@@ -22,31 +22,31 @@ const value = (file: string, key: string, to: string, id?: string) => ({
   to,
 })
 
-describe('what the check would stop is written as it says, and nothing else is changed', () => {
+describe('“Correct it and save” changes only the mistake, and corrects', () => {
   test.each<[string, string, () => Change, string, string]>([
     [
-      'what another program made of an apostrophe',
+      'an apostrophe that another program damaged',
       page,
       () => typed('Every track', words('Every mentorâ€™s track is free.')),
       'Every track',
       'Every mentor’s track',
     ],
     [
-      'a link',
+      'a mistyped link',
       page,
       () => typed('more about', [{words: 'Read '}, {link: '/servises', inner: words('more')}, {words: '.'}]),
       '[more about the events](/#next-up)',
       '[more](/services)',
     ],
     [
-      'a link to an address that stands among its words as well',
+      'a mistyped link whose words contain the same address',
       page,
       () => typed('more about', [{link: '/servises', inner: words('(/servises) more')}]),
       'Read [more about the events](/#next-up).',
       '[(/servises) more](/services)',
     ],
     [
-      'what another program made of a space',
+      'a space that another program damaged',
       page,
       () => typed('Every track', words('Every track Â is free.')),
       'Every track is free.',
@@ -64,14 +64,14 @@ describe('what the check would stop is written as it says, and nothing else is c
       'In London’s and Leeds’s rooms, [free](/services)',
     ],
     [
-      'an id in a tag',
+      'a mistyped id in a tag',
       'pages/index.mdx',
       () => value('pages/index.mdx', 'event', 'open-evning'),
       'event="open-evening"',
       'event="open-evening"',
     ],
     [
-      'words of a record',
+      'the text of a record',
       events,
       () => value(events, 'description', 'Meet the charityâ€™s team.', 'open-evening'),
       'description: Meet the team.',
@@ -86,7 +86,7 @@ describe('what the check would stop is written as it says, and nothing else is c
     expect(copy.read(file)).toBe(before.replace(old, now))
   })
 
-  test('and is put back as one change', async () => {
+  test('a record in one step, which one undo takes back', async () => {
     const before = copy.read(events)
     await copy.editor.save({...value(events, 'description', 'Meet the charityâ€™s team.', 'open-evening'), mend: true})
     const [{id} = {id: ''}] = copy.editor.done()
@@ -95,12 +95,12 @@ describe('what the check would stop is written as it says, and nothing else is c
   })
 })
 
-describe('nothing is written where nobody but a person can tell what was meant', () => {
+describe('no correction is offered for', () => {
   test.each<[string, () => Change]>([
-    ['a link to nowhere', () => typed('more about', [{link: '/nowhere-at-all', inner: words('more')}])],
-    ['a date', () => value(events, 'date', 'soon', 'open-evening')],
+    ['a link to an unknown page', () => typed('more about', [{link: '/nowhere-at-all', inner: words('more')}])],
+    ['a date in words', () => value(events, 'date', 'soon', 'open-evening')],
     [
-      'one mistake of two',
+      'two mistakes, if only one of them can be corrected',
       () => typed('Every track', [{words: 'Every mentorâ€™s '}, {link: '/nowhere-at-all', inner: words('track')}]),
     ],
   ])('%s', async (_, change) => {
@@ -113,8 +113,8 @@ describe('nothing is written where nobody but a person can tell what was meant',
   })
 })
 
-describe('advice on what was saved is written at once', () => {
-  /** Writes the advice that an answer brought. */
+describe('following a piece of advice corrects', () => {
+  /** Applies the advice that a save returned. */
   const follow = (answer: Answer) => {
     if (!answer.saved || !answer.span) throw new Error('It was not saved.')
     const findings = answer.advice.flatMap(({finding}) => finding ?? [])
@@ -123,21 +123,21 @@ describe('advice on what was saved is written at once', () => {
 
   test.each<[string, string, () => Change, string, string]>([
     [
-      'a word that stands there twice',
+      'a repeated word',
       page,
       () => typed('Every track', words('Every track of the the charity is free.')),
       'Every track is',
       'Every track of the charity is',
     ],
     [
-      'a space too many',
+      'a space before a comma',
       page,
       () => typed('Every track', words('Every track is free , always.')),
       'is free.',
       'is free, always.',
     ],
     [
-      'an address of ours',
+      'an address of the charity',
       page,
       () => typed('Every track', words('Write to hello@twelvesides.example.org.')),
       'Every track is free.',
@@ -145,7 +145,7 @@ describe('advice on what was saved is written at once', () => {
     ],
     ['a page’s title', page, () => value(page, 'title', 'All the the rest'), 'title: Services', 'title: All the rest'],
     [
-      'words of a record',
+      'the text of a record',
       events,
       () => value(events, 'description', 'Meet the the team.', 'open-evening'),
       'Meet the team.',
@@ -159,7 +159,7 @@ describe('advice on what was saved is written at once', () => {
     expect(copy.read(file)).toBe(before.replace(old, now))
   })
 
-  test('an address of ours, with the import line of its tag', async () => {
+  test('an address of the charity, and imports its component', async () => {
     const home = 'pages/index.mdx'
     const before = copy.read(home)
     await follow(await copy.editor.save(typed('We have', words('Write to hello@twelvesides.example.org.'), home)))
@@ -168,7 +168,7 @@ describe('advice on what was saved is written at once', () => {
     expect(before).not.toContain('Email')
   })
 
-  test('but not once the words were changed again', async () => {
+  test('nothing once the words were changed again', async () => {
     const first = await copy.editor.save(typed('Every track', words('Every track of the the charity is free.')))
     copy.write(page, copy.read(page).replace('is free.', 'is cheap.'))
     const before = copy.read(page)

@@ -6,8 +6,8 @@ const lines = fc
   .array(fc.constantFrom('One line.', 'Another line.', '', 'A third', '- a point', '  two words'), {maxLength: 8})
   .map((each) => each.join('\n'))
 
-describe('what makes one text of another', () => {
-  test('makes it of any', () => {
+describe('the hunks between two texts', () => {
+  test('turn the first text into the second', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
         expect(applied(before, hunksOf(before, after))).toBe(after)
@@ -15,7 +15,7 @@ describe('what makes one text of another', () => {
     )
   })
 
-  test('is whole words', () => {
+  test('replace whole words', () => {
     expect(hunksOf('It is free.\n', 'It is freely.\n')).toEqual([{start: 6, end: 10, text: 'freely'}])
   })
 })
@@ -23,44 +23,44 @@ describe('what makes one text of another', () => {
 describe('a change', () => {
   const before = 'One.\nTwo.\nThree.\n'
 
-  test('goes into a text of which others changed the lines beside it', () => {
+  test('is made between lines that others changed', () => {
     expect(merged(before, 'One.\nMine.\nThree.\n', 'Theirs.\nTwo.\nTheirs.\n')?.text).toBe('Theirs.\nMine.\nTheirs.\n')
   })
 
-  test('goes into a line of which others changed another word', () => {
+  test('is made in a line where others changed another word', () => {
     expect(merged('Every track is free.\n', 'Every course is free.\n', 'Every track is open.\n')?.text).toBe(
       'Every course is open.\n',
     )
   })
 
-  test('does not go into a word that others changed', () => {
+  test('is not made in a word that others changed', () => {
     expect(merged('It is free.\n', 'It is freely.\n', 'It is open.\n')).toBeUndefined()
   })
 
-  test('does not go beside words that others replaced', () => {
+  test('is not made beside words that others replaced', () => {
     expect(merged('It is free.\n', 'It is free of charge.\n', 'It costs nothing.\n')).toBeUndefined()
   })
 
-  test('goes above a line that others changed', () => {
+  test('adds a line above a line that others changed', () => {
     expect(merged(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nThree.\n')?.text).toBe(
       'One.\nMine.\nTheirs.\nThree.\n',
     )
   })
 
-  test('does not go where others put something', () => {
+  test('does not add a line where others added one', () => {
     expect(merged(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nTwo.\nThree.\n')).toBeUndefined()
   })
 
-  test('leaves a text as it is that has it already, with what others changed beside it', () => {
+  test('is not made a second time in a text that already has it', () => {
     expect(merged(before, 'One.\nMine.\nThree.\n', 'One.\nMine.\nTheirs.\n')?.text).toBe('One.\nMine.\nTheirs.\n')
   })
 
-  test('of a file that is new goes nowhere where another of its name is', () => {
+  test('that adds a file is not made when a file with that name exists', () => {
     expect(merged(undefined, 'Mine.\n', undefined)).toEqual({text: 'Mine.\n'})
     expect(merged(undefined, 'Mine.\n', 'Theirs.\n')).toBeUndefined()
   })
 
-  test('made to any text and taken back from it leaves it as it was', () => {
+  test('that is made and then undone leaves any text as it was', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
         expect(merged(after, before, merged(before, after, before)?.text)).toEqual({text: before})
@@ -72,11 +72,11 @@ describe('a change', () => {
 describe('a change that was made', () => {
   const removed = {before: 'Two.\nOne, now.\nThree.\n', after: 'One, now.\nThree.\n'}
 
-  test('is in a text that others changed elsewhere', () => {
+  test('is found in a text that others changed elsewhere', () => {
     expect(isIn(removed, 'One, now.\nThree, theirs.\n')).toBe(true)
   })
 
-  test('is in no text to which it could be made again', () => {
+  test('is not found in a text where it could be made again', () => {
     expect(isIn(removed, 'One.\nTwo.\nThree.\n')).toBe(false)
   })
 })

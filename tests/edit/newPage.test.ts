@@ -11,7 +11,7 @@ afterEach(() => copy.remove())
 describe('a new page', () => {
   const change = {do: 'addPage' as const, address: 'money clinic', title: 'Money clinic', description: 'Bring a bill.'}
 
-  test('is written, and taken away again', async () => {
+  test('is written, and undo deletes it', async () => {
     expect(await copy.editor.save(change)).toMatchObject({saved: true})
     expect(copy.read('pages/money-clinic.mdx')).toContain('\n# Money clinic\n')
     const [{id} = {id: ''}] = copy.editor.done()
@@ -29,14 +29,14 @@ describe('a new page', () => {
     expect(await copy.editor.save({...change, address})).toMatchObject({saved: true, added: '/money-clinic'})
   })
 
-  test('is not taken away when it was changed since', async () => {
+  test('is not deleted by undo once it was changed', async () => {
     await copy.editor.save(change)
     copy.write('pages/money-clinic.mdx', `${copy.read('pages/money-clinic.mdx')}\nMore.\n`)
     const [{id} = {id: ''}] = copy.editor.done()
     expect(await copy.editor.undo(id)).toMatchObject({saved: false, why: 'changed'})
   })
 
-  test('is refused where there is one already', async () => {
+  test('is refused when its address is taken', async () => {
     expect(await copy.editor.save({...change, address: '/services'})).toMatchObject({saved: false, why: 'value'})
   })
 })

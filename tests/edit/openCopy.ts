@@ -4,12 +4,12 @@ import {join} from 'node:path'
 import {openEditor} from '../../src/edit/editor.ts'
 import type {Editable, Inline} from '../../src/edit/protocol.ts'
 
-/** The site of the cases in a folder of its own, and an editor of it. */
+/** Copies the site of the check's tests to a temporary folder and opens the editor on it. */
 export function openCopy() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'edit-')))
   cpSync(join(import.meta.dirname, '../check/site'), root, {recursive: true})
   const editor = openEditor(root)
-  const only = <T>(found: T | undefined, what: string) => {
+  const orThrow = <T>(found: T | undefined, what: string) => {
     if (found === undefined) throw new Error(`Nothing to edit is ${what}.`)
     return found
   }
@@ -20,34 +20,34 @@ export function openCopy() {
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
     remove: () => rmSync(root, {recursive: true, force: true}),
-    /** The block of a page that says those words. */
+    /** Returns the first block of text that contains the words; throws if there is none. */
     block(file: string, words: string) {
       const blocks = editor.editables(file).filter((each) => each.kind === 'inline')
-      return only(
+      return orThrow(
         blocks.find(({inlines}) => JSON.stringify(inlines).includes(words)),
         words,
       )
     },
-    /** The component of that name on a page. */
+    /** Returns the first component of that name on a page; throws if there is none. */
     tag(file: string, name: string) {
       const blocks = editor.editables(file).filter((each) => each.kind === 'block')
-      return only(
+      return orThrow(
         blocks.find((each) => each.name === name),
         name,
       )
     },
-    /** The value of that name. */
+    /** Returns the first value with that key, in the record `id` if given; throws if there is none. */
     value(file: string, key: string, id?: string) {
       const values = editor
         .editables(file)
         .filter((each): each is Extract<Editable, {kind: 'text'}> => each.kind === 'text')
-      const own = ({owner}: (typeof values)[number]) => id === undefined || (owner.of === 'record' && owner.id === id)
-      return only(
-        values.find((each) => each.key === key && own(each)),
+      const isOwn = ({owner}: (typeof values)[number]) => id === undefined || (owner.of === 'record' && owner.id === id)
+      return orThrow(
+        values.find((each) => each.key === key && isOwn(each)),
         key,
       )
     },
-    /** Types other words in the paragraph of `pages/services.mdx` that says “Every track is free.” */
+    /** Saves `to` in place of “Every track is free.” in `pages/services.mdx`. */
     reword(to = 'Every track is free of charge.') {
       return editor.save({do: 'inline', span: copy.block('pages/services.mdx', 'Every track').span, to: words(to)})
     },
@@ -55,7 +55,7 @@ export function openCopy() {
   return copy
 }
 
-/** Plain words as a block has them. */
+/** Returns plain text in the format of a block's content. */
 export function words(words: string): Inline[] {
   return [{words}]
 }

@@ -10,7 +10,7 @@ afterEach(() => copy.remove())
 const page = 'pages/services.mdx'
 const features = 'content/features.yaml'
 
-test('a page is made a draft, and published again', async () => {
+test('a page can be made a draft and published again', async () => {
   const before = copy.read(page)
   expect(copy.value(page, 'draft')).toMatchObject({text: '', value: {as: 'choice', choices: ['true']}, can: ['remove']})
   await copy.editor.save({do: 'text', span: copy.value(page, 'draft').span, to: 'true'})
@@ -20,25 +20,25 @@ test('a page is made a draft, and published again', async () => {
   expect(copy.read(page)).toBe(before)
 })
 
-test('a page that the site can’t be without is never made a draft', () => {
+test('a page that the site needs can’t be made a draft', () => {
   expect(() => copy.value('pages/index.mdx', 'draft')).toThrow()
 })
 
-test('a line that a page may do without is removed, with its line end of Windows', async () => {
+test('an optional line of the frontmatter is removed with its Windows line ending', async () => {
   const before = copy.read(page).replaceAll('\n', '\r\n')
   copy.write(page, before.replace('\r\n---', '\r\nshort: Ours\r\n---'))
   await copy.editor.save({do: 'remove', span: copy.value(page, 'short').span})
   expect(copy.read(page)).toBe(before)
 })
 
-test('a title and a description are not removed', async () => {
+test('the title of a page can’t be removed', async () => {
   const before = copy.read(page)
   expect(copy.value(page, 'title').can).toEqual([])
   expect(await copy.editor.save({do: 'remove', span: copy.value(page, 'title').span})).toMatchObject({saved: false})
   expect(copy.read(page)).toBe(before)
 })
 
-test('a field that a record may do without is removed, also where it goes over lines, and one that it needs is not', async () => {
+test('an optional field of a record is removed with all of its lines, and a required field is not', async () => {
   const about = '    about: >-\n      about our rooms\n'
   const before = `- id: own-feature
   title: Our rooms

@@ -15,7 +15,7 @@ const team = {do: 'picture' as const, shows: 'Four people [at a table]', name: '
 const paragraph = () => copy.block(page, 'Every track').span
 const shown = () => copy.value(page, 'shows')
 
-test('a picture is put below a block with what it shows, and goes with its file when it is undone', async () => {
+test('a picture is added below a block with its description, and undo removes its file too', async () => {
   const before = copy.read(page)
   expect(await copy.editor.save({...team, span: paragraph()})).toMatchObject({saved: true, added: '/team-photo-1.png'})
   expect(copy.read(page)).toContain('\n\n![Four people [at a table]](/team-photo-1.png)\n')
@@ -27,7 +27,7 @@ test('a picture is put below a block with what it shows, and goes with its file 
   expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
 })
 
-test('a second picture of that name has another, and one that is replaced goes unless something else shows it', async () => {
+test('a new picture gets a file name of its own, and the picture that it replaces is deleted until undo', async () => {
   await copy.editor.save({...team, span: paragraph()})
   const answer = await copy.editor.save({...team, shows: 'Five people', bytes: png(4), span: shown().span})
   expect(answer).toMatchObject({saved: true, added: '/team-photo-1-2.png'})
@@ -38,7 +38,7 @@ test('a second picture of that name has another, and one that is replaced goes u
   expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
 })
 
-test('a picture that is taken off its page takes its file along, and comes back with it', async () => {
+test('deleting a picture from its page deletes its file, and undo restores both', async () => {
   const before = copy.read(page)
   await copy.editor.save({...team, span: paragraph()})
   const withPicture = copy.read(page)
@@ -55,13 +55,13 @@ test('a picture that is taken off its page takes its file along, and comes back 
   expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
 })
 
-test('below a line of a list it stands below the list', async () => {
+test('a picture added below a list item goes below the whole list', async () => {
   copy.write(page, copy.read(page).replace('## Questions', '- One line\n- Another\n\n## Questions'))
   await copy.editor.save({...team, shows: 'Four people', span: copy.block(page, 'One line').span})
   expect(copy.read(page)).toContain('- Another\n\n![Four people](/team-photo-1.png)\n\n## Questions')
 })
 
-test('what is no picture is not written, and neither is one that says nothing to those who can’t see it', async () => {
+test('a file that is not a picture is refused, and so is a picture without a description', async () => {
   const before = copy.read(page)
   const script = Buffer.from('<script>alert(1)</script>').toString('base64')
   expect(await copy.editor.save({...team, bytes: script, span: paragraph()})).toMatchObject({why: 'value'})
@@ -69,7 +69,7 @@ test('what is no picture is not written, and neither is one that says nothing to
   expect(copy.read(page)).toBe(before)
 })
 
-test('a picture that is typed as words is not saved as such', async () => {
+test('a picture typed as Markdown is refused', async () => {
   const answer = await copy.editor.save({do: 'inline', span: paragraph(), to: words('See ![us](/team.png) here.')})
   expect(answer).toMatchObject({saved: false, reason: 'To add a picture, press Picture.'})
 })

@@ -30,13 +30,13 @@ const old = 'Every track is free.'
 const fresh = 'Every track is free of charge.'
 const reword = (to = fresh, from = 'Every track') =>
   copy.editor.save({do: 'inline', span: copy.block(page, from).span, to: words(to)})
-/** What somebody types in another program. */
+/** Replaces text in a file, as somebody does in another program. */
 const typed = (file: string, from: string, to: string) => {
   expect(copy.read(file)).toContain(from)
   copy.write(file, copy.read(file).replace(from, to))
 }
 const commitAll = () => git('commit', '--quiet', '--all', '-m', 'Go on')
-/** The lines that a proposal changes, as it says. */
+/** Returns the removed and added lines of a proposal, each with its `-` or `+`. */
 const linesOf = (branch: string) =>
   git('diff', '--unified=0', `${branch}^`, branch)
     .split('\n')
@@ -51,7 +51,7 @@ const changes = () => copy.editor.proposal().changes.map(({before, after}) => [b
 
 // S14.9
 describe('a proposal', () => {
-  test('is one branch with one commit, by whoever git says, that tells the words before and after', async () => {
+  test('is one branch with one commit, by the git user, with the words before and after in its message', async () => {
     await reword()
     expect(await propose('Say that tracks cost nothing')).toMatchObject({branch: 'edit/say-that-tracks-cost-nothing'})
     expect(git('log', '--format=%an: %B', 'main..edit/say-that-tracks-cost-nothing')).toBe(
@@ -60,7 +60,7 @@ describe('a proposal', () => {
     expect(git('show', `edit/say-that-tracks-cost-nothing:${page}`)).toBe(copy.read(page).trimEnd())
   })
 
-  test('leaves the branch, what is staged and the files as they are', async () => {
+  test('leaves the current branch, the staged changes and the files as they are', async () => {
     await reword()
     typed('pages/index.mdx', 'Welcome', 'Hello')
     git('add', 'pages/index.mdx')
@@ -73,7 +73,7 @@ describe('a proposal', () => {
   test.each([
     ['before', () => typed(page, 'What you’ll learn', 'What we teach')],
     ['after', () => undefined],
-  ])('holds nothing that others typed in the same file %s it', async (when, type) => {
+  ])('leaves out what others typed in the same file %s the change', async (when, type) => {
     type()
     await reword()
     if (when === 'after') typed(page, '## Questions', '## Ask us')
@@ -81,13 +81,13 @@ describe('a proposal', () => {
     expect(linesOf(branch)).toEqual([`-${old}`, `+${fresh}`])
   })
 
-  test('holds nothing that others typed in the lines beside it', async () => {
+  test('leaves out what others typed in the lines around the change', async () => {
     typed(page, `${old}\n`, `Their line.\n${old}\nTheir other line.\n`)
     await reword(`Their line. ${fresh} Their other line.`)
     expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${fresh}`])
   })
 
-  test('holds a picture that was added here, byte for byte, with the page that shows it', async () => {
+  test('contains an added picture, byte for byte, with the page that shows it', async () => {
     const span = copy.block(page, 'Every track').span
     const bytes = readFileSync(copy.path('public/team.jpg')).toString('base64')
     const file = 'public/our-team.jpg'
@@ -99,14 +99,14 @@ describe('a proposal', () => {
     expect(copy.editor.proposal()).toMatchObject({changes: []})
   })
 
-  test('holds what was changed since the last commit, and no more', async () => {
+  test('contains only what was changed since the last commit', async () => {
     await reword()
     commitAll()
     await reword('Every track costs nothing.')
     expect(linesOf((await propose()).branch)).toEqual([`-${fresh}`, '+Every track costs nothing.'])
   })
 
-  test('holds the words that were saved last, and none of those before', async () => {
+  test('contains the words that were saved last, and none that were saved before them', async () => {
     await reword()
     await reword('Every track costs nothing.')
     expect(changes()).toEqual([[old, 'Every track costs nothing.']])
@@ -114,20 +114,20 @@ describe('a proposal', () => {
     expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
   })
 
-  test('holds nothing that was undone', async () => {
+  test('leaves out what was undone', async () => {
     await reword()
     await copy.editor.undo(copy.editor.done()[0]?.id ?? '')
     expect(await copy.editor.propose('Say more')).toMatchObject({made: false})
   })
 
-  test('holds nothing that was undone by hand', async () => {
+  test('leaves out what was undone by hand', async () => {
     await reword()
     typed(page, fresh, old)
     typed(page, '## Questions', '## Ask us')
     expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
   })
 
-  test('holds what was changed after the file was restored', async () => {
+  test('contains what was changed after git restored the file', async () => {
     await reword()
     git('restore', page)
     await reword('Every track costs nothing.')
@@ -135,13 +135,13 @@ describe('a proposal', () => {
     expect(linesOf((await propose()).branch)).toEqual([`-${old}`, '+Every track costs nothing.'])
   })
 
-  test('holds a new page', async () => {
+  test('contains a new page', async () => {
     await copy.editor.save({do: 'addPage', address: 'clinic', title: 'Money clinic', description: 'Bring a bill.'})
     expect(filesOf((await propose('Add the clinic')).branch)).toEqual(['pages/clinic.mdx'])
     expect(git('show', 'edit/add-the-clinic:pages/clinic.mdx')).toContain('# Money clinic')
   })
 
-  test('holds the file of public/ that its page newly names, byte for byte, and no other', async () => {
+  test('contains the file of public/ that the page newly links to, byte for byte, and no other file', async () => {
     for (const name of ['ours', 'other']) cpSync(copy.path('public/team.jpg'), copy.path(`public/${name}.jpg`))
     await copy.editor.save({
       do: 'inline',
@@ -154,7 +154,7 @@ describe('a proposal', () => {
     expect(git('rev-parse', `${branch}:public/ours.jpg`)).toBe(git('hash-object', 'public/team.jpg'))
   })
 
-  test('keeps the line ends that git keeps', async () => {
+  test('keeps the line endings that git stores', async () => {
     git('config', 'core.autocrlf', 'true')
     copy.write(page, copy.read(page).replaceAll('\n', '\r\n'))
     await reword()
@@ -168,7 +168,7 @@ describe('a proposal', () => {
     expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${fresh}`])
   })
 
-  test('of a project in a folder of a repository changes that folder', async () => {
+  test('changes the right folder when the project is in a folder of a repository', async () => {
     rmSync(join(copy.root, '.git'), {recursive: true})
     const outer = `${copy.root}-outer`
     mkdirSync(outer)
@@ -200,7 +200,7 @@ describe('after a proposal', () => {
     expect(git('rev-parse', 'edit/say-that-we-teach^')).toBe(git('rev-parse', 'main'))
   })
 
-  test('a change of its words stands on it', async () => {
+  test('another change of the same words builds on it', async () => {
     await reword()
     await propose('First')
     await reword('Every track costs nothing.')
@@ -209,7 +209,7 @@ describe('after a proposal', () => {
     expect(linesOf('edit/second')).toEqual([`-${fresh}`, '+Every track costs nothing.'])
   })
 
-  test('a change of its words stands on it, though something else was saved since', async () => {
+  test('another change of the same words builds on it, even when other words were saved since', async () => {
     await reword()
     await propose('First')
     await reword('Every track costs nothing.')
@@ -225,7 +225,7 @@ describe('after a proposal', () => {
     ])
   })
 
-  test('it waits to be sent, also once the server was started again, until it is', async () => {
+  test('it waits until it is sent, even when the server is restarted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'remote-'))
     execFileSync('git', ['init', '--quiet', '--bare', folder])
     git('remote', 'add', 'origin', folder)
@@ -239,7 +239,7 @@ describe('after a proposal', () => {
     rmSync(folder, {recursive: true})
   })
 
-  test('a change of the restored file stands on main', async () => {
+  test('a change to a file that git restored builds on main', async () => {
     await reword()
     await propose('First')
     git('restore', page)
@@ -249,14 +249,14 @@ describe('after a proposal', () => {
     expect(linesOf('edit/second')).toEqual([`-${old}`, '+Every track costs nothing.'])
   })
 
-  test('its words can be proposed again once its branch is deleted', async () => {
+  test('its changes can be proposed again once its branch is deleted', async () => {
     await reword()
     const {branch} = await propose()
     git('branch', '--quiet', '-D', branch)
     expect(changes()).toEqual([[old, fresh]])
   })
 
-  test('nothing of it is proposed again when it was merged as another commit', async () => {
+  test('its changes are not proposed again when they were merged as another commit', async () => {
     await reword()
     const {branch} = await propose()
     commitAll()
@@ -265,7 +265,7 @@ describe('after a proposal', () => {
     expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
   })
 
-  test('the same sentence makes a branch of another name', async () => {
+  test('another proposal with the same sentence gets a branch with another name', async () => {
     await reword()
     await propose()
     await reword('Every track costs nothing.')
@@ -274,8 +274,8 @@ describe('after a proposal', () => {
   })
 })
 
-describe('before anything is made', () => {
-  test('it is told that words which others typed round a change keep that out, and the rest is proposed', async () => {
+describe('before a proposal is made', () => {
+  test('a change inside words that others typed is listed as left out, and the rest is proposed', async () => {
     typed(page, old, 'Each course is free.')
     await copy.editor.save({
       do: 'inline',
@@ -291,19 +291,19 @@ describe('before anything is made', () => {
     expect(copy.editor.proposal()).toMatchObject({leftOut: []})
   })
 
-  test('it is told what was changed again outside the editor', async () => {
+  test('a change that was overwritten outside the editor is listed as left out', async () => {
     await reword()
     typed(page, fresh, 'Every track costs nothing.')
     expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: [expect.stringContaining(fresh)]})
   })
 
-  test('a sentence is asked for', async () => {
+  test('a sentence that describes it is required', async () => {
     await reword()
     expect(await copy.editor.propose('  ')).toMatchObject({made: false})
     expect(git('branch', '--list')).toBe('* main')
   })
 
-  test('a name that git does not know is told', async () => {
+  test('the command to set a name is shown when git has none', async () => {
     await reword()
     git('config', 'user.useConfigOnly', 'true')
     git('config', '--unset', 'user.email')
@@ -312,7 +312,7 @@ describe('before anything is made', () => {
     expect(copy.editor.proposal().reason).toContain('git config user.name')
   })
 
-  test('a folder without a history is told', async () => {
+  test('staff are referred to their developer when there is no git repository', async () => {
     await reword()
     rmSync(join(copy.root, '.git'), {recursive: true})
     expect(copy.editor.proposal().reason).toContain('ask your developer')
@@ -320,7 +320,7 @@ describe('before anything is made', () => {
   })
 })
 
-test('no line of a proposal’s words is a comment of git', async () => {
+test('git does not drop a sentence that starts with # as a comment', async () => {
   await reword()
   const {branch} = await propose('#MoneySkills is our hashtag')
   git('checkout', '--quiet', '--force', branch)
@@ -330,7 +330,7 @@ test('no line of a proposal’s words is a comment of git', async () => {
 })
 
 describe('where commits are signed', () => {
-  /** A program that signs, or fails to. */
+  /** Makes git sign commits with that script. */
   const signer = (script: string) => {
     const program = join(copy.root, '.git/signer')
     writeFileSync(program, `#!/bin/sh\n${script}\n`)
@@ -352,7 +352,7 @@ describe('a proposal is sent', () => {
   afterEach(() => {
     for (const folder of folders.splice(0)) rmSync(folder, {recursive: true, force: true})
   })
-  /** A place to send to, as a folder beside. */
+  /** Adds a remote in a temporary folder, and returns the folder. */
   const remote = (name = 'origin') => {
     const folder = mkdtempSync(join(tmpdir(), 'remote-'))
     folders.push(folder)
@@ -366,7 +366,7 @@ describe('a proposal is sent', () => {
     chmodSync(path, 0o755)
   }
 
-  test('only when that is asked for, and then as it stands', async () => {
+  test('only when somebody asks for it, and then as the same commit', async () => {
     const folder = remote()
     await reword()
     expect(await propose()).toMatchObject({remote: 'origin'})
@@ -377,7 +377,7 @@ describe('a proposal is sent', () => {
     expect(git('ls-remote', 'origin', 'edit/say-more')).toContain(git('rev-parse', 'edit/say-more'))
   })
 
-  test('to where git is set to push, of several', async () => {
+  test('to the one of several remotes that git is set to push to', async () => {
     for (const name of ['anna', 'origin', 'site']) remote(name)
     git('config', 'remote.pushDefault', 'site')
     await reword()
@@ -387,7 +387,7 @@ describe('a proposal is sent', () => {
     expect(git('ls-remote', 'site', branch)).not.toBe('')
   })
 
-  test('or stays here, with what git said, and can be sent again', async () => {
+  test('again after a failure, which keeps the branch and shows the error of git', async () => {
     const folder = remote()
     await reword()
     await propose()
@@ -400,7 +400,7 @@ describe('a proposal is sent', () => {
     expect(await copy.editor.push('edit/say-more')).toMatchObject({done: true})
   })
 
-  test('unless a hook refuses it, which is told', async () => {
+  test('unless a hook refuses it, and then the reason is shown', async () => {
     remote()
     await reword()
     await propose()
@@ -414,7 +414,7 @@ describe('a proposal is sent', () => {
     expect(said.length).toBeLessThan(3000)
   })
 
-  test('and its reviewer finds it at the address that the host names', async () => {
+  test('and the link that the host prints is shown', async () => {
     const folder = remote()
     await reword()
     await propose()
@@ -425,7 +425,7 @@ describe('a proposal is sent', () => {
     expect(await copy.editor.push('edit/say-more')).toMatchObject({link: 'https://code.example.org/new?branch'})
   })
 
-  test('and nothing but a proposal is', () => {
+  test('but no other branch is', () => {
     expect(asks.push.safeParse({branch: 'edit/say-more'}).success).toBe(true)
     for (const branch of ['main', '--all', 'edit/../main']) expect(asks.push.safeParse({branch}).success).toBe(false)
   })

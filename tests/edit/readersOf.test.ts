@@ -27,6 +27,6 @@ test.each([
   ['site.yaml', 'hours', ['components/Hours.tsx', 'src/frame/Later.tsx']],
   ['site.yaml', 'phone', ['components/Hours.tsx', 'src/frame/Footer.tsx', 'src/frame/Later.tsx']],
   ['site.yaml', 'email', []],
-])('of %s, %s is shown by what reads it and by all that this stands in', (file, key, readers) => {
+])('in %s, %s is shown by the files that read it and by all files that import them', (file, key, readers) => {
   expect([...readersOf(code, file, key)].sort()).toEqual(readers)
 })

@@ -25,7 +25,7 @@ const record = (id: string) => {
   return found
 }
 
-test('a record goes with its note, and from the pages that show it', async () => {
+test('deleting a record deletes its comment and its cards on pages, and undo restores them', async () => {
   const before = copy.read(events)
   const index = copy.read('pages/index.mdx')
   copy.write(events, before + second)
@@ -42,7 +42,7 @@ test('a record goes with its note, and from the pages that show it', async () =>
   expect(copy.read('pages/index.mdx')).toContain('autumn-evening')
 })
 
-test('a record goes from the last of several lines, and the paragraph below them stays apart', async () => {
+test('deleting a record whose card is the last of several lines keeps the blank line below them', async () => {
   const before = copy.read('pages/index.mdx').trimEnd()
   const after = '\n\nCome and see.\n'
   copy.write(events, copy.read(events) + second)
@@ -51,7 +51,7 @@ test('a record goes from the last of several lines, and the paragraph below them
   expect(copy.read('pages/index.mdx')).toBe(before + after)
 })
 
-test('a record moves with its note', async () => {
+test('a record moves with its comment', async () => {
   const before = copy.read(events)
   copy.write(events, before + second)
   expect(await copy.editor.save({do: 'move', span: record('autumn-evening').span, way: 'up'})).toMatchObject({
@@ -60,13 +60,13 @@ test('a record moves with its note', async () => {
   expect(copy.read(events)).toBe(`${second.slice(1)}\n${before}`)
 })
 
-/** An answer to each question about a record of that kind: those of its examples. */
+/** Returns the example answer to each question about a record of that kind, by field. */
 function given(kind: string): Record<string, string> {
   const {questions = []} = copy.editor.adding().records.find((each) => each.kind === kind) ?? {}
   return Object.fromEntries(questions.map(({field, example}) => [field, example]))
 }
 
-test('every kind of record asks for each of its fields, lists too, and keeps nothing of another record', async () => {
+test('a new record asks for every field, including lists, and copies nothing from another record', async () => {
   const {records} = copy.editor.adding()
   const asked = (kind: string) => records.find((each) => each.kind === kind)?.questions.map(({field}) => field)
   expect(asked('track')).toEqual(
@@ -84,12 +84,12 @@ test('every kind of record asks for each of its fields, lists too, and keeps not
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
 })
 
-test('a record that exists is offered by its title, with its answers for a copy', () => {
+test('an existing record is offered by its title, with its values to copy', () => {
   const [event] = copy.editor.adding().records.find(({kind}) => kind === 'event')?.records ?? []
   expect(event).toMatchObject({id: 'open-evening', name: 'Open evening', answers: {location: 'Online'}})
 })
 
-test('an item is added to a list of links, moved and removed', async () => {
+test('a link is added to a menu, moved and removed', async () => {
   const file = 'content/navigation.yaml'
   const links = 'header:\n  - { text: Home, to: / }\n  - { text: Services, to: /services }\n'
   copy.write(file, links)
@@ -114,7 +114,7 @@ test('an item is added to a list of links, moved and removed', async () => {
   )
 })
 
-test('a record is added by the questions of npm run new', async () => {
+test('a record is added from answers to the questions of npm run new', async () => {
   const answers = {...given('event'), title: 'Summer: all day', date: '22 March 2099'}
   const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'Summer day', answers})
   expect(answer).toMatchObject({saved: true})
@@ -123,13 +123,13 @@ test('a record is added by the questions of npm run new', async () => {
   )
 })
 
-test('a record that is added has quote marks and dashes as the site writes them', async () => {
+test('an added record gets typographic quotation marks and dashes', async () => {
   const answers = {...given('event'), title: `"Money" - it's yours`, date: '22 March 2099'}
   expect(await copy.editor.save({do: 'addRecord', record: 'event', id: 'ours', answers})).toMatchObject({saved: true})
   expect(copy.read(events)).toContain('\n- id: ours\n  title: “Money” – it’s yours\n')
 })
 
-test('a record that is added below one on a page is shown there, and goes from both when it is put back', async () => {
+test('a record added below a card is shown there, and undo removes it from the page and from the records', async () => {
   const page = 'pages/index.mdx'
   const [before, records] = [copy.read(page), copy.read(events)]
   const below = {span: copy.tag(page, 'EventCard').span, component: 'EventCard'}
@@ -146,7 +146,7 @@ test('a record that is added below one on a page is shown there, and goes from b
   expect([copy.read(page), copy.read(events)]).toEqual([before, records])
 })
 
-test('a record whose answers do not fit is not added', async () => {
+test('a record with an invalid value is not added', async () => {
   const before = copy.read(events)
   const answer = await copy.editor.save({
     do: 'addRecord',
@@ -158,7 +158,7 @@ test('a record whose answers do not fit is not added', async () => {
   expect(copy.read(events)).toBe(before)
 })
 
-test('a line is added to a list, moved and deleted', async () => {
+test('a line is added to a list of values, moved and deleted', async () => {
   const site = 'content/site.yaml'
   const before = copy.read(site)
   const line = (key: string) => copy.value(site, key).span
@@ -172,14 +172,14 @@ test('a line is added to a list, moved and deleted', async () => {
   expect(copy.read(site)).toBe(before)
 })
 
-test('a number typed as other countries dial it is written as records have it', async () => {
+test('a phone number typed with +44 is saved in its national form', async () => {
   const site = 'content/site.yaml'
   const {span} = copy.value(site, 'phone')
   expect(await copy.editor.save({do: 'text', span, to: '+44 113 496 0753'})).toMatchObject({saved: true})
   expect(copy.read(site)).toMatch(/^phone: "0113 496 0753"$/m)
 })
 
-test('a fact or count that words name in braces stays when the words round it change', async () => {
+test('a fact or count in braces stays when the words around it change', async () => {
   const page = 'pages/index.mdx'
   const title = copy.read(page).replace(/^title: .*$/m, 'title: "{Count:tracks} tracks"')
   copy.write(page, title)

@@ -11,7 +11,7 @@ afterEach(() => copy.remove())
 const page = 'pages/services.mdx'
 
 describe('a change is refused', () => {
-  test('when the check would stop a build, with its words', async () => {
+  test('when the check would stop a build, with the message of the check', async () => {
     const {span} = copy.block(page, 'more about the events')
     const to = [{words: 'Read '}, {link: '/nowhere', inner: words('more')}, {words: '.'}]
     const before = copy.read(page)
@@ -23,12 +23,12 @@ describe('a change is refused', () => {
     expect(copy.read(page)).toBe(before)
   })
 
-  test('when a link elsewhere leads to the heading that is changed', async () => {
+  test('when another page links to the changed heading', async () => {
     const {span} = copy.block('pages/index.mdx', 'Next up')
     expect(await copy.editor.save({do: 'inline', span, to: words('Soon')})).toMatchObject({saved: false, why: 'check'})
   })
 
-  test('when the value is not one that the field takes', async () => {
+  test('when the field does not accept the value', async () => {
     const {span} = copy.value('content/events.yaml', 'date', 'open-evening')
     expect(await copy.editor.save({do: 'text', span, to: 'pink'})).toMatchObject({
       saved: false,
@@ -37,7 +37,7 @@ describe('a change is refused', () => {
     })
   })
 
-  test('when more letters come at once than can be compared, with how many there may be', async () => {
+  test('when the text is too long, and says how long it may be', async () => {
     const before = copy.read(page)
     for (const letters of [10_001, 150_000])
       expect(await copy.reword('a '.repeat(letters / 2) + 'a'.repeat(letters % 2))).toMatchObject({
@@ -49,7 +49,7 @@ describe('a change is refused', () => {
     expect(await copy.reword('Ten thousand letters. '.repeat(460).slice(0, 10_000))).toMatchObject({saved: true})
   })
 
-  test('when someone else changed the words meanwhile, and tells theirs', async () => {
+  test('when somebody else changed the words meanwhile, and shows their words', async () => {
     const {span} = copy.block(page, 'Every track')
     copy.write(page, copy.read(page).replace('Every track is free.', 'All tracks are free.'))
     expect(await copy.editor.save({do: 'inline', span, to: words('Free.')})).toMatchObject({
@@ -65,7 +65,7 @@ describe('a change is refused', () => {
     expect(await copy.editor.save({do: 'inline', span, to: words('Free.')})).toMatchObject({saved: false, why: 'gone'})
   })
 
-  test('when the file can only be read', async () => {
+  test('when the file is read-only', async () => {
     chmodSync(copy.path(page), 0o444)
     expect(await copy.reword()).toMatchObject({
       saved: false,
@@ -90,7 +90,7 @@ describe('a change is refused', () => {
     })
   })
 
-  test('behind a link to another place', async () => {
+  test('when the folder is a symbolic link that leads out of the project', async () => {
     const elsewhere = openCopy()
     const {span} = copy.block(page, 'Every track')
     rmSync(copy.path('pages'), {recursive: true})
@@ -101,7 +101,7 @@ describe('a change is refused', () => {
     elsewhere.remove()
   })
 
-  test('when a folder is in the place of its file', async () => {
+  test('when a folder has taken the name of the file', async () => {
     const {span} = copy.block(page, 'Every track')
     rmSync(copy.path(page))
     mkdirSync(copy.path(page))

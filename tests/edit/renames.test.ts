@@ -13,7 +13,7 @@ const rename = (mend?: true) => {
   return copy.editor.save({do: 'inline', span, to: words('What is on'), ...(mend && {mend})})
 }
 
-test('a heading that links name is reworded together with the links, in one save and one undo', async () => {
+test('rewording a heading also changes the links to it, in one save and one undo', async () => {
   copy.write(home, `${copy.read(home).trimEnd()}\n\nBack to [the events](#next-up).\n`)
   const before = [copy.read(home), copy.read(services)]
   expect(await rename()).toEqual({

@@ -10,14 +10,14 @@ afterEach(() => copy.remove())
 
 const page = 'pages/services.mdx'
 
-describe('what is saved', () => {
-  test('is the words that were typed, and no other byte', async () => {
+describe('a saved change', () => {
+  test('writes the words that were typed, and no other byte', async () => {
     const before = copy.read(page)
     expect(await copy.reword()).toMatchObject({saved: true, advice: []})
     expect(copy.read(page)).toBe(before.replace('is free.', 'is free of charge.'))
   })
 
-  test('keeps the byte order mark, the line ends and the rights of the file', async () => {
+  test('keeps the byte order mark, the line endings and the permissions of the file', async () => {
     copy.write(page, `\uFEFF${copy.read(page).replaceAll('\n', '\r\n')}`)
     chmodSync(copy.path(page), 0o640)
     const before = copy.read(page)
@@ -26,7 +26,7 @@ describe('what is saved', () => {
     expect(statSync(copy.path(page)).mode & 0o777).toBe(0o640)
   })
 
-  test('is saved in spite of a mistake elsewhere in its file that was there before', async () => {
+  test('is not refused for an older mistake elsewhere in the file', async () => {
     copy.write(
       page,
       copy.read(page).replace('(/#next-up)', '(/nowhere)').replace('Every track', 'Before it.\n\nEvery track'),
@@ -38,14 +38,14 @@ describe('what is saved', () => {
     expect(await copy.reword()).toMatchObject({saved: true, advice: []})
   })
 
-  test('is told where it stands now, so that it can be changed again', async () => {
+  test('returns its new position, so that the same words can be changed again', async () => {
     const first = await copy.reword()
     const {span} = first.saved ? first : {}
     expect(span && (await copy.editor.save({do: 'inline', span, to: words('Free.')}))).toMatchObject({saved: true})
     expect(copy.read(page)).toContain('\n\nFree.\n\n')
   })
 
-  test('is nothing when nothing was changed', async () => {
+  test('writes and lists nothing when the words are the same', async () => {
     const {mtimeMs} = statSync(copy.path(page))
     const block = copy.block(page, 'Write to')
     expect(await copy.editor.save({do: 'inline', span: block.span, to: block.inlines})).toMatchObject({saved: true})
@@ -53,7 +53,7 @@ describe('what is saved', () => {
     expect(copy.editor.done()).toEqual([])
   })
 
-  test('twice, as when the answer was lost, is saved once and called saved both times', async () => {
+  test('that is sent twice, as after a lost response, is written once and reported as saved both times', async () => {
     const words = [{words: `It's "free" - all of it.`}]
     const [block, value] = [copy.block(page, 'Every track'), copy.value('content/events.yaml', 'price', 'open-evening')]
     const title = copy.value(page, 'title')
@@ -70,7 +70,7 @@ describe('what is saved', () => {
     expect(copy.editor.done()).toHaveLength(3)
   })
 
-  test('of a record is known with the pages that show it', async () => {
+  test('of a record names the pages that show it', async () => {
     const {span} = copy.value('content/events.yaml', 'title', 'open-evening')
     expect(copy.editor.places(span)).toMatchObject([{address: '/'}])
     expect(await copy.editor.save({do: 'text', span, to: 'An evening: all welcome'})).toMatchObject({saved: true})

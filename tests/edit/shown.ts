@@ -9,15 +9,15 @@ interface Marks {
   link?: string
 }
 
-/** What a reader sees of a part of a page, without its spaces: each sign, and how it is marked. */
+/** Returns each character that a visitor sees of a node, with its marks; leaves out whitespace. */
 export function shownBy(node: Nodes, source: string): string[] {
   const walk = (part: Nodes, marks: Marks): string[] => {
-    if (part.type === 'text') return signs(part.value, marks)
+    if (part.type === 'text') return charactersOf(part.value, marks)
     if (part.type === 'break') return []
     const isBare = part.type === 'link' && source[part.position?.start.offset ?? 0] !== '['
     if ('children' in part && (part === node || ['strong', 'emphasis', 'link'].includes(part.type)))
       return part.children.flatMap((child) => walk(child, isBare ? marks : {...marks, ...markOf(part)}))
-    return signs(`⟦${textOf(part)}⟧`, marks)
+    return charactersOf(`⟦${textOf(part)}⟧`, marks)
   }
   return walk(node, {})
 }
@@ -28,18 +28,18 @@ function markOf(node: Nodes): Marks {
   return node.type === 'link' ? {link: node.url} : {}
 }
 
-/** The same of what was typed; `kept` says what each piece that stays shows. */
+/** Returns typed text in the form of `shownBy`; `kept` holds what each locked piece shows, by its index. */
 export function shownAsTyped(inlines: Inline[], kept: string[], marks: Marks = {}): string[] {
   return inlines.flatMap((each) => {
-    if ('words' in each) return signs(each.words, marks)
-    if ('kept' in each) return each.name === 'line break' ? [] : signs(`⟦${kept[each.kept] ?? ''}⟧`, marks)
+    if ('words' in each) return charactersOf(each.words, marks)
+    if ('kept' in each) return each.name === 'line break' ? [] : charactersOf(`⟦${kept[each.kept] ?? ''}⟧`, marks)
     if ('strong' in each) return shownAsTyped(each.strong, kept, {...marks, strong: true})
     if ('emphasis' in each) return shownAsTyped(each.emphasis, kept, {...marks, emphasis: true})
     return shownAsTyped(each.inner, kept, {...marks, link: marks.link ?? each.link})
   })
 }
 
-/** What each piece of a part shows that is neither words nor a mark round them, in their order. */
+/** Returns the text of each piece of a node that is neither words nor a mark around words, in document order. */
 export function keptIn(node: Nodes, source: string): string[] {
   if (!('children' in node)) return []
   return node.children.flatMap((child) => {
@@ -50,12 +50,12 @@ export function keptIn(node: Nodes, source: string): string[] {
   })
 }
 
-function signs(words: string, {strong, emphasis, link}: Marks): string[] {
+function charactersOf(words: string, {strong, emphasis, link}: Marks): string[] {
   const how = `${strong ? 'b' : ''}${emphasis ? 'i' : ''}${link ? `(${link})` : ''}`
-  return Array.from(asRead(words).replace(/\s/g, ''), (sign) => sign + how)
+  return Array.from(asRead(words).replace(/\s/g, ''), (character) => character + how)
 }
 
-/** Words as the site’s rules leave them: quote marks and dashes may be bent, and signs that nobody sees are gone. */
+/** Returns text for comparison: straight quotes, hyphens, single spaces and no invisible characters. */
 export function asRead(words: string): string {
   return withoutOddCharacters(words)
     .replace(/[‘’]/g, "'")

@@ -30,7 +30,7 @@ describe.each([
   ['in a repository without a commit', beginHistory],
   ['in a folder without git', () => undefined],
   ['on a computer without git', () => vi.stubEnv('PATH', join(copy.root, 'nothing'))],
-])('%s, what was changed', (_, prepare) => {
+])('%s, a change', (_, prepare) => {
   beforeEach(() => void prepare())
 
   test('is listed with the words before and after, the latest first', async () => {
@@ -60,7 +60,7 @@ describe.each([
     expect(copy.read(page)).toBe(after)
   })
 
-  test('is undone without what was changed later elsewhere in its file', async () => {
+  test('is undone, and a later change elsewhere in its file stays', async () => {
     await copy.reword()
     await retitle()
     expect(await copy.editor.undo(copy.editor.done()[1]?.id ?? '')).toMatchObject({saved: true})
@@ -68,7 +68,7 @@ describe.each([
     expect(copy.read(page)).toContain('# What we teach\n')
   })
 
-  test('is not undone over words that were changed again', async () => {
+  test('is not undone when its words were changed again', async () => {
     await copy.reword()
     copy.write(page, copy.read(page).replace('Every track is free of charge.', 'Some tracks cost nothing.'))
     expect(copy.editor.done()[0]?.can).toBeUndefined()
@@ -80,7 +80,7 @@ describe.each([
     expect(copy.read(page)).toContain('Some tracks cost nothing.')
   })
 
-  test('is undone from the latest on, and redone in reverse, until something else is changed', async () => {
+  test('is undone latest first and redone in reverse, until something else is changed', async () => {
     await copy.reword()
     await retitle()
     const changed = () => copy.editor.done().map(({can}) => can)
@@ -93,27 +93,27 @@ describe.each([
     expect(await copy.editor.redo()).toMatchObject({saved: false, reason: 'There is nothing to redo.'})
   })
 
-  test('and made a page is undone by deleting that', async () => {
+  test('that added a page is undone by deleting the page', async () => {
     await copy.editor.save({do: 'addPage', address: 'clinic', title: 'Money clinic', description: 'Bring a bill.'})
     expect(await copy.editor.undo(latestId())).toMatchObject({saved: true})
     expect(() => copy.read('pages/clinic.mdx')).toThrow('ENOENT')
   })
 })
 
-describe('where there is git, what was changed', () => {
+describe('in a git repository, a change', () => {
   beforeEach(() => {
     beginHistory()
     commitAll()
   })
 
-  test('is undone after the server was started again', async () => {
+  test('can be undone after the server is restarted', async () => {
     await copy.reword()
     const reopened = openEditor(copy.root)
     expect(await reopened.undo(reopened.done()[0]?.id ?? '')).toMatchObject({saved: true})
     expect(git('status', '--porcelain')).toBe('')
   })
 
-  test('by two servers at once is listed by both, and undone by either', async () => {
+  test('made in one of two running editors is listed in both, and can be undone in either', async () => {
     const other = openEditor(copy.root)
     await copy.reword()
     await retitle(other)
@@ -124,7 +124,7 @@ describe('where there is git, what was changed', () => {
     expect(await copy.editor.undo(second?.id ?? '')).toMatchObject({saved: true})
   })
 
-  test('leaves branches, index, stash and logs as they are, and runs no hook', async () => {
+  test('leaves branches, index, stash and reflog as they are, and runs no hook', async () => {
     for (const hook of ['pre-commit', 'post-commit', 'reference-transaction']) {
       mkdirSync(join(copy.root, '.git/hooks'), {recursive: true})
       writeFileSync(join(copy.root, '.git/hooks', hook), '#!/bin/sh\necho "$0" >> ran\n')
@@ -142,7 +142,7 @@ describe('where there is git, what was changed', () => {
     expect(git('status', '--porcelain')).toBe('')
   })
 
-  test('is not undone once it is committed, however the file was changed meanwhile', async () => {
+  test('can’t be undone once it is committed, even when the file was changed since', async () => {
     await copy.reword()
     await copy.editor.save({do: 'addPage', address: 'clinic', title: 'Money clinic', description: 'Bring a bill.'})
     commitAll()
@@ -154,14 +154,14 @@ describe('where there is git, what was changed', () => {
     expect(copy.editor.done().map(({can}) => can)).toEqual(['undo', undefined, undefined])
   })
 
-  test('stays after git has cleaned up', async () => {
+  test('can still be undone after git gc', async () => {
     await copy.reword()
     git('gc', '--quiet', '--prune=now')
     expect(await copy.editor.undo(latestId())).toMatchObject({saved: true})
     expect(git('status', '--porcelain')).toBe('')
   })
 
-  test('is not written where it can’t be noted', async () => {
+  test('is not written when it can’t be recorded for undo', async () => {
     const lock = join(copy.root, '.git/refs/worktree/twelvesides/edits.lock')
     mkdirSync(join(lock, '..'), {recursive: true})
     writeFileSync(lock, '')

@@ -1,7 +1,7 @@
 import type {Locator} from 'playwright/test'
 import {expect, test} from './editing.ts'
 
-test('words are reached, typed, saved and taken back by keys alone, and Tab leads out of everything', async ({
+test('text is reached, edited, saved and undone by keyboard alone, and Tab never gets stuck', async ({
   staff,
   project,
 }) => {
@@ -10,9 +10,9 @@ test('words are reached, typed, saved and taken back by keys alone, and Tab lead
     for (let count = 0; count < 120 && !(await reached()); count++) await page.keyboard.press('Tab')
     expect(await reached()).toBe(true)
   }
-  const holds = (words: string) => page.evaluate((wanted) => document.activeElement?.textContent === wanted, words)
+  const isFocused = (words: string) => page.evaluate((wanted) => document.activeElement?.textContent === wanted, words)
   await staff.open('/kinds')
-  await tabTo(() => holds('A heading to change'))
+  await tabTo(() => isFocused('A heading to change'))
   await page.keyboard.press('Enter')
   await expect(staff.box).toBeFocused()
   await page.keyboard.type('!')
@@ -21,7 +21,7 @@ test('words are reached, typed, saved and taken back by keys alone, and Tab lead
   await page.keyboard.press('Enter')
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe('')
-  await expect.poll(() => holds('A heading to change')).toBe(true)
+  await expect.poll(() => isFocused('A heading to change')).toBe(true)
   await page.keyboard.press('Enter')
   await expect(staff.box).toBeFocused()
   await staff.retype('A heading by keys')
@@ -34,7 +34,7 @@ test('words are reached, typed, saved and taken back by keys alone, and Tab lead
   expect(project.diff()).toBe('')
 })
 
-test('nothing at the foot of the window lies over anything else, on a phone and on a desk', async ({
+test('the advice does not cover the bar at the bottom of the window, on a phone or a desktop', async ({
   staff,
   project,
 }) => {
@@ -52,7 +52,7 @@ test('nothing at the foot of the window lies over anything else, on a phone and 
   }
 })
 
-test('a panel takes the focus when it opens, and gives it back when it closes', async ({staff}) => {
+test('a panel takes the focus when it opens, and returns it when it closes', async ({staff}) => {
   await staff.open('/kinds')
   const button = staff.bar.getByRole('button', {name: 'What I changed'})
   await button.focus()
@@ -72,7 +72,7 @@ test('Escape closes a panel wherever the focus is', async ({staff}) => {
   await expect(panel).toHaveCount(0)
 })
 
-test('what “More” shows on a phone is reached and left by keys, and Escape hides it again', async ({staff}) => {
+test('on a phone, the buttons behind “More” are reached by keyboard, and Escape hides them again', async ({staff}) => {
   const {page, bar, tools, box} = staff
   await page.setViewportSize({width: 390, height: 720})
   await staff.open('/kinds')
@@ -102,14 +102,14 @@ test('what “More” shows on a phone is reached and left by keys, and Escape h
   await expect(more).not.toBeFocused()
 })
 
-test('a card is reached and opened by keys alone', async ({staff}) => {
+test('a card is opened by keyboard alone', async ({staff}) => {
   await staff.open('/kinds')
   await staff.page.getByRole('article').first().focus()
   await staff.page.keyboard.press('Enter')
   await expect(staff.page.getByRole('region', {name: 'Course date'})).toBeVisible()
 })
 
-test('nothing that can be pressed is smaller than 24 pixels, and the bar fits a phone', async ({staff}) => {
+test('no button is smaller than 24 pixels, and the bar fits on a phone', async ({staff}) => {
   await staff.page.setViewportSize({width: 320, height: 640})
   await staff.open('/kinds')
   await staff.click(staff.main.getByText('We reply within'))

@@ -1,6 +1,6 @@
 import {expect, test} from './editing.ts'
 
-test('Enter in a paragraph makes two of it', async ({staff, project}) => {
+test('Enter in a paragraph splits it in two', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('Control+Home')
@@ -16,7 +16,7 @@ test('Enter in a paragraph makes two of it', async ({staff, project}) => {
 +A paragraph of this page.`)
 })
 
-test('Enter at the end of a paragraph begins the next one, and nothing is written while it is empty', async ({
+test('Enter at the end of a paragraph starts a new one, which is not saved while it is empty', async ({
   staff,
   project,
 }) => {
@@ -39,7 +39,7 @@ test('Enter at the end of a paragraph begins the next one, and nothing is writte
 +`)
 })
 
-test('Enter at the end of a line of a list begins the next line, and Backspace in an empty one takes it away', async ({
+test('Enter at the end of a list item starts a new one, and Backspace in the empty item removes it', async ({
   staff,
   project,
 }) => {
@@ -58,7 +58,7 @@ test('Enter at the end of a line of a list begins the next line, and Backspace i
   expect(project.diff()).toBe(`pages/kinds.mdx\n+- A line between`)
 })
 
-test('a second Enter at the end of a list leaves it, and a paragraph begins below', async ({staff, project}) => {
+test('a second Enter at the end of a list starts a paragraph below the list', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The third line'))
   await staff.page.keyboard.press('End')
@@ -71,7 +71,7 @@ test('a second Enter at the end of a list leaves it, and a paragraph begins belo
   expect(project.diff()).toBe('pages/kinds.mdx\n+Below the list.\n+')
 })
 
-test('words that are typed right after two Enters stand below the list', async ({staff, project}) => {
+test('text typed right after pressing Enter twice goes below the list', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The third line'))
   await staff.page.keyboard.press('End')
@@ -85,7 +85,7 @@ test('words that are typed right after two Enters stand below the list', async (
   expect(project.diff()).toBe('pages/kinds.mdx\n+- A fourth line\n+\n+Below the list.')
 })
 
-test('Backspace in a line that was emptied takes it away', async ({staff, project}) => {
+test('Backspace in a list item that was emptied deletes it', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The second line'))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -95,7 +95,7 @@ test('Backspace in a line that was emptied takes it away', async ({staff, projec
   expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line`)
 })
 
-test('Backspace at the start of a line joins it to the one above', async ({staff, project}) => {
+test('Backspace at the start of a list item joins it to the item above', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The second line'))
   await staff.page.keyboard.press('Home')
@@ -105,7 +105,7 @@ test('Backspace at the start of a line joins it to the one above', async ({staff
   expect(project.diff()).toMatch(/^-- The second line$/m)
 })
 
-test('a paragraph is moved up, and back down', async ({staff, project}) => {
+test('a paragraph is moved down, and back up', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('We reply within'))
   await staff.tools.getByRole('button', {name: 'Move down'}).click()
@@ -117,7 +117,7 @@ test('a paragraph is moved up, and back down', async ({staff, project}) => {
   expect(project.diff()).toBe('')
 })
 
-test('a paragraph is deleted, and Ctrl+Z puts it back', async ({staff, project}) => {
+test('a paragraph is deleted, and Ctrl+Z restores it', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.tools.getByRole('button', {name: 'Delete'}).click()
@@ -129,7 +129,7 @@ test('a paragraph is deleted, and Ctrl+Z puts it back', async ({staff, project})
   expect(project.diff()).toBe('')
 })
 
-test('a paragraph is added below another, and its words are typed at once', async ({staff, project}) => {
+test('a paragraph added below another can be typed in at once', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('We reply within'))
   await staff.tools.getByRole('button', {name: 'Add below'}).click()

@@ -1,6 +1,6 @@
 import {generateKeyPairSync, sign} from 'node:crypto'
 
-/** A certificate for any host, signed by itself (RFC 5280), and its key: for servers that only our own browser asks. */
+/** Generates a self-signed certificate (RFC 5280) and its key, for servers that only a test browser connects to. */
 export function selfSigned(): {cert: string; key: string} {
   const {publicKey, privateKey} = generateKeyPairSync('ec', {namedCurve: 'prime256v1'})
   const ecdsaWithSha256 = element(0x30, bytes('06082a8648ce3d040302'))
@@ -25,7 +25,7 @@ export function selfSigned(): {cert: string; key: string} {
   }
 }
 
-/** One element of DER: its tag, its length, and what it holds. */
+/** Encodes a DER element: tag, length and content. */
 function element(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const {length} = content

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type {Page} from 'playwright/test'
 import {expect, type Staff} from './editing.ts'
 
-/** What WCAG 2.2 AA forbids in what the editor adds to a page, as far as a machine can tell. Pages are tested by themselves. */
+/** Returns axe's WCAG 2.2 AA violations in the editor's own elements; the pages under it have tests of their own. */
 async function violations(page: Page, colorScheme: 'light' | 'dark', rules?: string[]) {
-  // No colour is looked at on its way to another.
+  // Without motion no colour is measured in the middle of a transition.
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
   const axe = new AxeBuilder({page}).include('[data-editor]')
   if (rules) axe.withRules(rules)
@@ -13,12 +13,12 @@ async function violations(page: Page, colorScheme: 'light' | 'dark', rules?: str
   return violations.map(({id, nodes}) => `${colorScheme}, ${id}: ${nodes.map(({html}) => html).join(' ')}`)
 }
 
-/** Looks at a state of the editor in light and dark colours, and on a phone with all that “More” shows. It is as it was afterwards. */
+/** Checks the editor in light and dark colours and on a phone with “More” open, then restores size and focus. */
 export async function checkWcag({page, bar}: Staff, what: string) {
-  // Colours are all that is different in the dark.
+  // Only colours differ in dark mode.
   expect(await violations(page, 'dark', ['color-contrast']), what).toEqual([])
   expect(await violations(page, 'light'), what).toEqual([])
-  const desk = page.viewportSize() ?? {width: 1280, height: 720}
+  const size = page.viewportSize() ?? {width: 1280, height: 720}
   const focused = await page.evaluateHandle(() => {
     const {activeElement} = document
     return (activeElement?.shadowRoot?.activeElement ?? activeElement) as HTMLElement | null
@@ -28,7 +28,7 @@ export async function checkWcag({page, bar}: Staff, what: string) {
   await more.click()
   expect(await violations(page, 'light'), `${what}, on a phone with “More”`).toEqual([])
   await more.click()
-  // What a wider window hides would lose the focus, and open words are saved when they lose it.
+  // Done before the wider window hides “More”, as losing the focus would save text that is open for editing.
   await focused.evaluate((element) => element?.focus())
-  await page.setViewportSize(desk)
+  await page.setViewportSize(size)
 }

@@ -2,17 +2,17 @@ import {type BrowserContext, test as base, expect, type Locator, type Page} from
 import {type EditedProject, editProject} from './project.ts'
 
 interface Fixtures {
-  /** What a member of staff has on the screen. */
+  /** A new tab with the editor, and helpers to use it. */
   staff: Staff
 }
 
 interface WorkerFixtures {
   project: EditedProject
-  /** One for all tests: each has a tab of its own in it, and the modules of the site are loaded once. */
+  /** Shared by all tests, so that the modules of the site are loaded once; each test opens its own tab. */
   browserOfStaff: BrowserContext
 }
 
-/** A test in which someone edits pages. It leaves the copy as it was. */
+/** A test that edits pages in a copy of the project; the copy is restored after each test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export {expect}
 
-/** What a member of staff does and sees. */
+/** What a member of staff sees and does in the editor. */
 export type Staff = ReturnType<typeof staffAt>
 
 export function staffAt(page: Page, project: EditedProject) {
@@ -56,32 +56,32 @@ export function staffAt(page: Page, project: EditedProject) {
     page,
     main: page.getByRole('main'),
     bar,
-    /** The open box. */
+    /** The text box that is open for editing. */
     box,
     tools,
-    /** What the bar says. */
+    /** The status message of the bar. */
     said: bar.getByRole('status'),
 
-    /** Opens a page, and waits until its words can be edited. */
+    /** Opens a page, and waits until it can be edited. */
     async open(path: string) {
       await page.goto(project.address + path)
       await expect(bar).toBeVisible()
     },
 
-    /** Clicks words of the page, and has their box. */
+    /** Clicks text on the page, and returns its focused text box. */
     async click(words: Locator): Promise<Locator> {
       await words.click()
       await expect(box).toBeFocused()
       return box
     },
 
-    /** Types in place of all that stands in the open box. */
+    /** Replaces all text in the open text box by typing. */
     async retype(words: string) {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(words)
     },
 
-    /** Leaves the words, and waits until they are saved. */
+    /** Presses Save, and waits until the text box has closed. */
     async save() {
       await tools.getByRole('button', {name: 'Save', exact: true}).click()
       await expect(box).toHaveCount(0)
@@ -89,7 +89,7 @@ export function staffAt(page: Page, project: EditedProject) {
   }
 }
 
-/** What a clipboard brings, however the browser lets tests fill it. */
+/** Dispatches a paste event with data by MIME type, which does not depend on the browser's clipboard. */
 export async function paste(page: Page, data: Record<string, string>) {
   await page.evaluate((entries) => {
     const clipboardData = new DataTransfer()

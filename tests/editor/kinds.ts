@@ -1,7 +1,7 @@
 import {parse, stringify} from 'yaml'
 import type {ProjectCopy} from '../../src/commands/copyProject.ts'
 
-// What the page shows is the tests’ own as well, and each value is as short as a line.
+// Records that only these tests use; each value fits on one line.
 
 export const cohort = {
   id: 'course-of-the-tests',
@@ -26,7 +26,7 @@ const faq = {
   answer: 'Yes, and the answer is too.',
 }
 
-/** Another page with the same card. */
+/** Another page with the card of `cohort`. */
 export const course = `---
 title: A course
 description: A page with a card.
@@ -39,7 +39,7 @@ import {CohortCard} from '../components/CohortCard.tsx'
 <CohortCard cohort="${cohort.id}" />
 `
 
-/** Writes a page with words of every kind, and the records that it shows: what no member of staff changes under these tests. */
+/** Writes the page /kinds with text of every kind, and its records, so that no edit of the real site breaks a test. */
 export function writeKinds(copy: ProjectCopy) {
   const add = (file: string, record: object) =>
     copy.write(file, `${copy.read(file).trimEnd()}\n\n${stringify([record])}`)

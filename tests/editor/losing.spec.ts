@@ -5,7 +5,7 @@ import {expect, staffAt, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
 
-test('while the server is stopped words stay in their box, and are saved when it is back', async ({staff, project}) => {
+test('text stays in its box while the server is stopped, and is saved when it is back', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('Typed without a server.')
@@ -20,7 +20,7 @@ test('while the server is stopped words stay in their box, and are saved when it
   await expect.poll(project.diff, {timeout: 60_000}).toBe(`pages/kinds.mdx\n-${last}\n+Typed without a server.`)
 })
 
-test('words that are being typed are in their box again when the page is loaded anew', async ({staff, project}) => {
+test('unsaved text is in its box again after the page is reloaded', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('Half a sen')
@@ -32,7 +32,7 @@ test('words that are being typed are in their box again when the page is loaded 
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Half a sentence.`)
 })
 
-test('closing the tab asks first while something is not saved, and only then', async ({staff}) => {
+test('closing the tab asks for confirmation only while something is unsaved', async ({staff}) => {
   const asked: string[] = []
   staff.page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -49,7 +49,7 @@ test('closing the tab asks first while something is not saved, and only then', a
   expect(asked).toHaveLength(1)
 })
 
-test('another change of the same file ends beside the words that are being typed', async ({staff, project}) => {
+test('a change elsewhere in the file appears while somebody types, and both are kept', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('My words.')
@@ -68,7 +68,7 @@ test('another change of the same file ends beside the words that are being typed
 +My words.`)
 })
 
-test('when the same words were changed in the file, both are shown, and one’s own can still be saved', async ({
+test('when the same text changes in the file, both versions are shown and the typed one can still be saved', async ({
   staff,
   project,
 }) => {
@@ -88,7 +88,7 @@ test('when the same words were changed in the file, both are shown, and one’s 
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+My words.`)
 })
 
-test('of two tabs that change the same words the second is told what the first wrote', async ({staff, project}) => {
+test('when two tabs change the same text, the second shows what the first saved', async ({staff, project}) => {
   await staff.open('/kinds')
   const other = await staff.page.context().newPage()
   await other.goto(`${project.address}/kinds`)
@@ -106,7 +106,7 @@ test('of two tabs that change the same words the second is told what the first w
   await other.close()
 })
 
-test('words for a file that was renamed stay, and are copied', async ({staff, project}) => {
+test('text for a file that was renamed stays on screen and can be copied', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('Words for a page of another name.')
@@ -119,7 +119,7 @@ test('words for a file that was renamed stay, and are copied', async ({staff, pr
   expect(project.read('pages/sorts.mdx')).toContain(last)
 })
 
-test('words for a file that can’t be written stay with the reason, and are saved when it can be', async ({
+test('text for a read-only file stays with the reason, and can be saved once the file is writable', async ({
   staff,
   project,
 }) => {
@@ -138,7 +138,7 @@ test('words for a file that can’t be written stay with the reason, and are sav
 })
 
 test('a page that can’t reach the server says so', async ({page, project}) => {
-  // The clock is that of a whole browser context.
+  // A context of its own, as a fake clock applies to every tab of a context.
   const staff = staffAt(page, project)
   await page.clock.install()
   await staff.page.routeWebSocket(/./, () => {})

@@ -5,7 +5,7 @@ const tag = `<Fact fact="${fact.id}" />`
 
 const link = 'A sentence with a [link to the programs](/programs) in it, and **bold words** too.'
 
-test('Ctrl+B makes words bold, and plain again', async ({staff, project}) => {
+test('Ctrl+B makes selected text bold, and plain again', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.box.getByText('paragraph').dblclick({position: {x: 90, y: 12}})
@@ -20,7 +20,7 @@ test('Ctrl+B makes words bold, and plain again', async ({staff, project}) => {
   expect(project.diff()).toBe('')
 })
 
-test('the button makes words italic', async ({staff, project}) => {
+test('the Italic button makes selected text italic', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -30,7 +30,7 @@ test('the button makes words italic', async ({staff, project}) => {
   expect(project.diff()).toMatch(/^\+[*_]The last paragraph of this page\.[*_]$/m)
 })
 
-test('Ctrl+K makes a link of the chosen words', async ({staff, project}) => {
+test('Ctrl+K turns selected text into a link', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('Control+Home')
@@ -44,7 +44,7 @@ test('Ctrl+K makes a link of the chosen words', async ({staff, project}) => {
   expect(project.diff()).toContain('+[The last](/about) paragraph of this page.')
 })
 
-test('a link leads elsewhere, or is taken off', async ({staff, project}) => {
+test('a link is pointed at another page, or removed', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('link to the programs'))
   await staff.page.keyboard.press('ControlOrMeta+k')
@@ -61,7 +61,7 @@ test('a link leads elsewhere, or is taken off', async ({staff, project}) => {
   expect(project.diff()).toContain('+A sentence with a link to the programs in it, and **bold words** too.')
 })
 
-test('a link leads to another website', async ({staff, project}) => {
+test('selected text is linked to another website', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -75,7 +75,7 @@ test('a link leads to another website', async ({staff, project}) => {
 })
 
 test.describe('a component in a sentence', () => {
-  test('shows what it shows on the page, and stays where words round it change', async ({staff, project}) => {
+  test('looks as it does on the page, and stays when the words around it change', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.click(staff.page.getByText('We reply within'))
     await expect(staff.box.getByRole('img', {name: /^Fact: /})).toHaveText(fact.value)
@@ -87,7 +87,7 @@ test.describe('a component in a sentence', () => {
 +Yes: We reply within ${tag}, as a rule.`)
   })
 
-  test('comes back when all is typed over', async ({staff, project}) => {
+  test('stays when all text is typed over', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.click(staff.page.getByText('We reply within'))
     await staff.retype('At most ')
@@ -96,7 +96,7 @@ test.describe('a component in a sentence', () => {
     expect(project.diff()).toMatch(new RegExp(`^\\+.*${tag}`, 'm'))
   })
 
-  test('is taken out by a second Backspace, after the first has chosen it', async ({staff, project}) => {
+  test('is selected by Backspace, and removed by a second Backspace', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.click(staff.page.getByText('We reply within'))
     await staff.page.keyboard.press('Control+End')
@@ -110,7 +110,7 @@ test.describe('a component in a sentence', () => {
     expect(project.diff()).toMatch(/^\+We reply within ?, as a rule\.$/m)
   })
 
-  test('has the caret behind it when it is clicked, so that typing goes on there', async ({staff, project}) => {
+  test('puts the caret after itself when it is clicked', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.page.mouse.click(
       ...(await staff.page.getByText('We reply within').evaluate((block, value): [number, number] => {
@@ -130,7 +130,7 @@ test.describe('a component in a sentence', () => {
     expect(project.diff()).toContain(`+We reply within ${tag} or so, as a rule.`)
   })
 
-  test('is moved by keys: chosen, cut, and put elsewhere', async ({staff, project}) => {
+  test('is moved by keyboard: selected, cut and pasted', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.click(staff.page.getByText('We reply within'))
     await staff.page.keyboard.press('Control+End')
@@ -145,7 +145,7 @@ test.describe('a component in a sentence', () => {
     expect(project.diff()).toMatch(new RegExp(`^\\+We reply within ?, as a rule\\. ?${tag}$`, 'm'))
   })
 
-  test('is moved by the mouse, to the place where it is let go', async ({staff, project}) => {
+  test('is moved by dragging it with the mouse', async ({staff, project}) => {
     await staff.open('/kinds')
     const box = await staff.click(staff.page.getByText('We reply within'))
     const chip = box.getByRole('img', {name: /^Fact: /})
@@ -155,7 +155,7 @@ test.describe('a component in a sentence', () => {
     expect(project.diff()).toMatch(new RegExp(`^\\+${tag} ?We reply within ?, as a rule\\.$`, 'm'))
   })
 
-  test('stays where it was when it is let go where no words can be typed', async ({staff, project}) => {
+  test('stays where it was when it is dropped outside the text box', async ({staff, project}) => {
     await staff.open('/kinds')
     const box = await staff.click(staff.page.getByText('We reply within'))
     await box.getByRole('img', {name: /^Fact: /}).dragTo(staff.page.getByRole('banner'))
@@ -164,7 +164,7 @@ test.describe('a component in a sentence', () => {
   })
 })
 
-test('words that are drawn elsewhere in their box are moved, not doubled', async ({staff, project}) => {
+test('selected text dragged elsewhere in its box is moved, not copied', async ({staff, project}) => {
   await staff.open('/kinds')
   const box = await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('Control+Home')

@@ -3,7 +3,7 @@ import {expect, test} from './editing.ts'
 const last = 'The last paragraph of this page.'
 const mend = 'Correct it and save'
 
-test('a sign that another program spoilt is written as the check says, at one press', async ({staff, project}) => {
+test('“Correct it and save” repairs a character that another program damaged', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('Come to the charityâ€™s rooms.')
@@ -16,7 +16,7 @@ test('a sign that another program spoilt is written as the check says, at one pr
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Come to the charity’s rooms.`)
 })
 
-test('what the check can’t write has no button', async ({staff, project}) => {
+test('“Correct it and save” is not offered for a character that was lost', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('Come to us any da�.')
@@ -26,7 +26,7 @@ test('what the check can’t write has no button', async ({staff, project}) => {
   expect(project.diff()).toBe('')
 })
 
-test('words of a record are written as the check says, in their field', async ({staff, project}) => {
+test('“Correct it and save” repairs a damaged character in a field of a record', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.page.getByRole('article').getByRole('time').first().click()
   const field = staff.page.getByRole('region', {name: 'Course date'}).getByLabel('Highlights 2', {exact: true})
@@ -39,10 +39,7 @@ test('words of a record are written as the check says, in their field', async ({
   expect(project.diff()).toBe(`content/cohorts.yaml\n-    - ${line}\n+    - Budgets and your bank’s accounts.`)
 })
 
-test('a word that stands there twice goes from the bar, after it was saved as it was typed', async ({
-  staff,
-  project,
-}) => {
+test('a repeated word is saved as it was typed, and a button in the bar removes it', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('Ask the the office about it.')
@@ -54,7 +51,7 @@ test('a word that stands there twice goes from the bar, after it was saved as it
   expect(project.diff()).toContain(`pages/kinds.mdx\n-${last}\n+Ask the office about it.`)
 })
 
-test('a heading and a list are offered before anything that could only look like one', async ({staff}) => {
+test('“Add below” offers headings and lists without scrolling', async ({staff}) => {
   await staff.open('/kinds')
   await staff.click(staff.main.getByText(last))
   await staff.tools.getByRole('button', {name: 'Add below'}).click()

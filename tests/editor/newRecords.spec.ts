@@ -11,7 +11,7 @@ async function openForm({page, bar}: Staff, kind: string): Promise<Locator> {
   return panel
 }
 
-/** Fills in what a course date needs. */
+/** Fills in the fields of a course date. */
 async function fillCourse(form: Locator, title: string) {
   await form.getByLabel('Title', {exact: true}).fill(title)
   await form.getByLabel('Type', {exact: true}).fill('Course')
@@ -28,7 +28,7 @@ async function fillCourse(form: Locator, title: string) {
   await form.getByLabel('Highlights', {exact: true}).fill('Plan a month\nShare a bill\nSave for a trip')
 }
 
-test('a new record is an empty form with all of its fields and lists, and keeps nothing of another', async ({
+test('a new record starts as an empty form with every field and list, and copies nothing from another', async ({
   staff,
   project,
 }) => {
@@ -48,7 +48,7 @@ test('a new record is an empty form with all of its fields and lists, and keeps 
   for (const other of cohort.highlights) expect(added).not.toContain(other)
 })
 
-test('a new record starts as a copy of another where that is chosen', async ({staff}) => {
+test('a new record can start as a copy of another', async ({staff}) => {
   await staff.open('/kinds')
   const panel = await openForm(staff, 'Course date')
   await panel.getByLabel('Start with').selectOption(`Copy of “${cohort.title}”`)
@@ -56,7 +56,7 @@ test('a new record starts as a copy of another where that is chosen', async ({st
   await expect(panel.getByLabel('Highlights', {exact: true})).toHaveValue(cohort.highlights.join('\n'))
 })
 
-test('a card that is added below words shows a record that exists, by its title', async ({staff, project}) => {
+test('a card added below a paragraph shows an existing record, chosen by its title', async ({staff, project}) => {
   const {page} = staff
   const [other = cohort] = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
   await staff.open('/kinds')
@@ -67,7 +67,7 @@ test('a card that is added below words shows a record that exists, by its title'
   await panel.getByRole('button', {name: 'Course date', exact: true}).click()
   await checkWcag(staff, 'the choice of a record')
   const choice = panel.getByLabel('One that exists')
-  // The page shows it already.
+  // A record that the page already shows is not offered.
   await expect(choice.getByRole('option', {name: cohort.title})).toHaveCount(0)
   await choice.selectOption(other.title)
   await panel.getByRole('button', {name: 'Add it'}).click()
@@ -75,7 +75,7 @@ test('a card that is added below words shows a record that exists, by its title'
   expect(project.diff()).toContain(`+<CohortCard cohort="${other.id}" />`)
 })
 
-test('a page that was made is opened and put in the menu from where it was made', async ({staff, project}) => {
+test('a new page is opened and put in the menu from the panel that created it', async ({staff, project}) => {
   const {page} = staff
   await staff.open('/kinds')
   const panel = await openForm(staff, 'Page')
@@ -94,7 +94,7 @@ test('a page that was made is opened and put in the menu from where it was made'
   expect(project.diff()).toContain('+  - { text: Money clinic, to: /money-clinic }')
 })
 
-test('an item of the menu is moved, led to another page by its name, and removed', async ({staff, project}) => {
+test('a menu item is moved, linked to another page and removed', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.bar.getByRole('button', {name: 'Menu', exact: true}).click()
   const menu = staff.page.getByRole('region', {name: 'Menu'})

@@ -2,7 +2,7 @@ import {expect, test} from './editing.ts'
 
 const title = 'Words of every kind'
 
-test('a page’s title is changed beside what a search result will show of it', async ({staff, project}) => {
+test('the title of a page is changed beside a preview of its search result', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.bar.getByRole('button', {name: 'Title and description'}).click()
   const panel = staff.page.getByRole('region', {name: 'Title and description'})
@@ -16,7 +16,7 @@ test('a page’s title is changed beside what a search result will show of it', 
   expect(project.diff()).toBe(`pages/kinds.mdx\n-title: ${title}\n+title: Every kind of word that there is`)
 })
 
-test('a description that is too long says so before it is saved, and one that stops the build is not saved', async ({
+test('a description that is too long is pointed out before it is saved, and an empty title is not saved', async ({
   staff,
   project,
 }) => {
@@ -31,7 +31,7 @@ test('a description that is too long says so before it is saved, and one that st
   expect(project.diff()).not.toContain('title')
 })
 
-test('a page is made a draft and published again, and a line that it may do without is removed', async ({
+test('a page is made a draft and published again, and its short name is removed by emptying it', async ({
   staff,
   project,
 }) => {

@@ -2,7 +2,7 @@ import {parse} from 'yaml'
 import {expect, test} from './editing.ts'
 import {cohort} from './kinds.ts'
 
-test('the panel of a card has a field for dates, one with steps for numbers, and the choices that there are', async ({
+test('the panel of a card has a date field, a number field with steps, and a list of choices', async ({
   staff,
   project,
 }) => {
@@ -33,11 +33,8 @@ test('the panel of a card has a field for dates, one with steps for numbers, and
 +  spots: ${cohort.spots + 1}`)
 })
 
-test('the message of a button is changed from the button, as far as its words are not fixed', async ({
-  staff,
-  project,
-}) => {
-  // Of this one the title is fixed, and the description is not.
+test('the message of a button is edited from the button, except for words that are fixed', async ({staff, project}) => {
+  // The title of this message is fixed; its description is not.
   const toasts = parse(project.read('content/toasts.yaml')) as {id: string}[]
   const before = toasts.find(({id}) => id === 'workshop-registration')
   project.write(
@@ -60,7 +57,7 @@ test('the message of a button is changed from the button, as far as its words ar
   expect(now).toEqual(toasts.map((each) => (each === before ? changed : each)))
 })
 
-test('a quoted word of a component is changed in its panel', async ({staff, project}) => {
+test('an attribute of a component is changed in its panel', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
   await staff.tools.getByRole('button', {name: 'Where this button goes'}).click()

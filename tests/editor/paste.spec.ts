@@ -2,7 +2,7 @@ import {expect, paste, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
 
-test('pasting brings plain words', async ({staff, project}) => {
+test('pasted plain text loses its line breaks and double spaces', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -11,7 +11,7 @@ test('pasting brings plain words', async ({staff, project}) => {
   expect(project.diff()).toContain('+Two lines here')
 })
 
-test('pasting from a word processor keeps its links and marks, and nothing of its looks', async ({staff, project}) => {
+test('text pasted from a word processor keeps links and bold, and loses other formatting', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -24,7 +24,7 @@ test('pasting from a word processor keeps its links and marks, and nothing of it
   expect(project.diff()).toContain('+Come **on time** to [us](/about).')
 })
 
-test('a paste that is too long stays in the box with the reason', async ({staff, project}) => {
+test('pasted text that is too long to save stays in the box with the reason', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -37,7 +37,7 @@ test('a paste that is too long stays in the box with the reason', async ({staff,
   expect(project.diff()).toBe('')
 })
 
-test('a document that is pasted over words with a locked piece leaves the piece', async ({staff, project}) => {
+test('a document pasted over a sentence keeps the component in that sentence', async ({staff, project}) => {
   await staff.open('/kinds')
   const box = await staff.click(staff.page.getByText('We reply within'))
   await expect(box.getByRole('img', {name: /^Fact: /})).toBeVisible()
@@ -48,7 +48,7 @@ test('a document that is pasted over words with a locked piece leaves the piece'
   expect(project.diff()).toContain('+Two.')
 })
 
-test('a document of too many letters stays in the box as words with the reason', async ({staff, project}) => {
+test('a pasted document that is too long is not saved, and the reason is shown', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -57,7 +57,7 @@ test('a document of too many letters stays in the box as words with the reason',
   expect(project.diff()).toBe('')
 })
 
-test('a document pasted at the end of a paragraph arrives as paragraphs, headings, lists, links and bold words', async ({
+test('a document pasted at the end of a paragraph keeps its paragraphs, headings, lists, links and bold text', async ({
   staff,
   project,
 }) => {
@@ -85,7 +85,7 @@ test('a document pasted at the end of a paragraph arrives as paragraphs, heading
 +Really.`)
 })
 
-test('a paste in the middle of a paragraph parts it, and Ctrl+Z undoes all of it', async ({staff, project}) => {
+test('paragraphs pasted into a paragraph split it, and one Ctrl+Z undoes the whole paste', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.page.keyboard.press('Control+Home')
@@ -104,7 +104,7 @@ test('a paste in the middle of a paragraph parts it, and Ctrl+Z undoes all of it
   await expect.poll(project.diff).toBe('')
 })
 
-test('a document of Word replaces the words that are chosen, with its lists', async ({staff, project}) => {
+test('a document pasted from Word replaces the selected text, and keeps its lists', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -128,7 +128,7 @@ ${wordItem('1.', 'Tea')}${wordItem('2.', '<b>Free</b> lunch, <a href="#_Toc1">se
 +Doors 10 AM`)
 })
 
-test('what can’t be saved as blocks stays in the box as words, with the reason', async ({staff, project}) => {
+test('a pasted document with a broken link stays in the box as text with the reason', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -138,7 +138,7 @@ test('what can’t be saved as blocks stays in the box as words, with the reason
   expect(project.diff()).toBe('')
 })
 
-test('where only a line can stand, a document arrives as words', async ({staff, project}) => {
+test('a document pasted into a table cell becomes one line of text', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.main.getByRole('cell', {name: 'Noon'}))
   await staff.page.keyboard.press('ControlOrMeta+a')
@@ -147,7 +147,7 @@ test('where only a line can stand, a document arrives as words', async ({staff, 
   expect(project.diff()).toMatch(/^\+\| Lunch \| At one or \*\*two\*\* +\|$/m)
 })
 
-/** A list item as Word brings it: a paragraph with its sign. */
-function wordItem(sign: string, words: string): string {
-  return `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
+/** Returns a list item as Word copies it: a paragraph that starts with its marker. */
+function wordItem(marker: string, words: string): string {
+  return `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
 }

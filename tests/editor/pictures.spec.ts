@@ -4,7 +4,7 @@ import {PNG} from 'pngjs'
 import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 
-test('what a picture shows is changed beside it, by keys alone', async ({staff, project}) => {
+test('the description of a picture is changed by keyboard alone', async ({staff, project}) => {
   const before = project.read('pages/kinds.mdx')
   project.write('pages/kinds.mdx', `${before}\n![Two people at a table](/icon-512.png)\n`)
   await staff.open('/kinds')
@@ -25,14 +25,14 @@ test('what a picture shows is changed beside it, by keys alone', async ({staff, 
   expect(project.read('pages/kinds.mdx')).toContain('![Three people')
 })
 
-/** A file of 2,000 by 1,000 pixels, as it is chosen, pasted or dropped. */
+/** A picture file of 2,000 by 1,000 pixels, to choose, paste or drop. */
 const photo = {
   name: 'Our Team.png',
   mimeType: 'image/png',
   buffer: PNG.sync.write(new PNG({width: 2000, height: 1000})),
 }
 
-/** Hands that file to an element as the clipboard or a pointer does. */
+/** Pastes or drops the photo on an element. */
 function give(on: 'paste' | 'drop', to: Locator) {
   return to.evaluate(
     (element, {on, name, mimeType, bytes}) => {
@@ -51,7 +51,7 @@ function give(on: 'paste' | 'drop', to: Locator) {
 
 const shows = 'Four people at a table'
 
-test('a picture is added by its button, shown at once, part of the proposal, and undone with its file', async ({
+test('a picture is added by its button, shown at once and in the proposal, and undo deletes its file', async ({
   staff,
   project,
 }) => {
@@ -75,7 +75,7 @@ test('a picture is added by its button, shown at once, part of the proposal, and
   await expect.poll(() => existsSync(`${project.folder}/public/our-team.webp`)).toBe(false)
 })
 
-test('a picture that is pasted where one types, or dropped on another, is asked what it shows', async ({
+test('a pasted picture is added, and one dropped on another replaces it, each with a new description', async ({
   staff,
   project,
 }) => {
@@ -96,7 +96,7 @@ test('a picture that is pasted where one types, or dropped on another, is asked 
   expect(existsSync(`${project.folder}/public/our-team.webp`)).toBe(false)
 })
 
-test('a picture that is typed as its Markdown is refused with what to do', async ({staff, project}) => {
+test('a picture typed as Markdown is refused, and the Picture button is named', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.main.getByText('The last paragraph'))
   await staff.retype('See ![us](/team.png) here.')

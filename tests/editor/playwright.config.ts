@@ -3,11 +3,11 @@ import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowse
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 import '../../src/commands/withoutOuterGit.ts'
 
-/** `npm run test:editor`: what staff do in `npm run edit`, in a throw-away copy of the project, with one server for all of them. */
+/** `npm run test:editor`: tests `npm run edit` in a browser, in a temporary copy of the project with one server. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/twelvesides/editor-results',
-  // They share a server and a copy, and put back what they changed.
+  // All tests share the server and the copy, which is restored after each test.
   fullyParallel: false,
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -7,7 +7,7 @@ import {type EditedProject, editProject} from './project.ts'
 
 interface Forwarded {
   project: EditedProject
-  /** The port of the host that forwards. */
+  /** The port on which the port forward listens. */
   port: number
   rewriteBy: (rewrite: Rewrite) => void
 }
@@ -45,13 +45,13 @@ test.use({
 
 const last = 'The last paragraph of this page.'
 
-// A browser without a cache loads every module of the site, each by a request through the forward.
+// Slow: a browser without a cache requests every module of the site through the port forward.
 test.describe.configure({timeout: 300_000})
 const loaded = {timeout: 200_000}
 
 // S12.56
 for (const rewrite of Object.keys(rewrites) as Rewrite[])
-  test(`behind a port forward that ${rewrite} words are edited at the address that was told, over TLS and in a folder`, async ({
+  test(`behind a port forward that ${rewrite}, text is edited at the given address, over TLS and in a folder`, async ({
     page,
     forwarded: {project, port, rewriteBy},
   }) => {
@@ -68,7 +68,7 @@ for (const rewrite of Object.keys(rewrites) as Rewrite[])
   })
 
 // S12.56
-test('an address that was not told shows nothing where the forward tells it, and changes nothing where it does not', async ({
+test('an address other than the given one is refused, or is read-only when the port forward hides it', async ({
   page,
   forwarded: {project, port, rewriteBy},
 }) => {

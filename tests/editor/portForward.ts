@@ -6,11 +6,11 @@ import {selfSigned} from './certificate.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** What a port forward makes of the headers of a browser, for a server on that port of localhost. */
+/** The ways in which port forwards rewrite a browser's headers, for a server on `port` of localhost. */
 export const rewrites = {
   'leaves the headers as they are': (headers) => headers,
   'asks for localhost': (headers, port) => ({...headers, host: `localhost:${port}`}),
-  // As GitHub Codespaces does it.
+  // GitHub Codespaces does this.
   'asks for localhost in the name of localhost': ({host, origin, ...headers}, port) => ({
     ...headers,
     host: `localhost:${port}`,
@@ -21,28 +21,28 @@ export const rewrites = {
 
 export type Rewrite = keyof typeof rewrites
 
-/** A port forward that ends TLS, as code hosts have one before their machines; for every host name. */
+/** Starts a port forward that terminates TLS for any host name, as code hosts run in front of their machines. */
 export async function forward(to: number, rewrite: () => Rewrite) {
-  const ask = ({url, method, headers}: IncomingMessage) =>
+  const sendOn = ({url, method, headers}: IncomingMessage) =>
     http.request({port: to, host: 'localhost', path: url, method, headers: rewrites[rewrite()](headers, to) as never})
   const server = createServer(selfSigned(), (request, response) => {
-    const asked = ask(request).on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const forwarded = sendOn(request).on('response', (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(response)
     })
-    asked.on('error', () => response.destroy())
-    request.pipe(asked)
+    forwarded.on('error', () => response.destroy())
+    request.pipe(forwarded)
   })
   server.on('upgrade', (request, browser) => {
-    const asked = ask(request)
-    asked.on('upgrade', (answer, socket) => {
-      const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const forwarded = sendOn(request)
+    forwarded.on('upgrade', (reply, socket) => {
+      const lines = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}\r\n`)
       browser.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
       socket.on('error', () => browser.destroy()).pipe(browser)
       browser.on('error', () => socket.destroy()).pipe(socket)
     })
-    asked.on('response', () => browser.destroy()).on('error', () => browser.destroy())
-    asked.end()
+    forwarded.on('response', () => browser.destroy()).on('error', () => browser.destroy())
+    forwarded.end()
   })
   server.listen(0)
   await once(server, 'listening')

@@ -4,25 +4,25 @@ import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {freePort} from '../../src/commands/freePort.ts'
 import {writeKinds} from './kinds.ts'
 
-/** A throw-away copy of the project under git, with `npm run edit` running in it. */
+/** A temporary copy of the project in a git repository, with `npm run edit` running in it. */
 export interface EditedProject extends ProjectCopy {
   address: string
-  git: (...words: string[]) => string
-  /** What was changed since the copy was made: the lines that went and came, below the name of their file. */
+  git: (...args: string[]) => string
+  /** Returns the lines removed and added since the copy was made, below the name of their file. */
   diff: () => string
-  /** Everything as it was when the copy was made. */
+  /** Restores every file to how it was when the copy was made. */
   restore: () => void
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Makes one, and starts the command in it, on that port or any. */
+/** Copies the project and starts `npm run edit` in the copy, on the given port or a free one. */
 export async function editProject(onPort?: number, ...options: string[]): Promise<EditedProject> {
   const port = onPort ?? (await freePort())
   const copy = copyProject()
-  const git = (...words: string[]) => {
-    const {status, stdout, stderr} = spawnSync('git', words, {cwd: copy.folder, encoding: 'utf8'})
-    if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`)
+  const git = (...args: string[]) => {
+    const {status, stdout, stderr} = spawnSync('git', args, {cwd: copy.folder, encoding: 'utf8'})
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
     return stdout
   }
   writeKinds(copy)
@@ -43,9 +43,9 @@ export async function editProject(onPort?: number, ...options: string[]): Promis
       git('clean', '--quiet', '--force', '-d')
     },
     async start() {
-      const words = ['src/commands/run.mjs', 'edit', '--no-open', '--port', String(port), ...options]
-      server = spawn(process.execPath, words, {cwd: copy.folder, stdio: ['ignore', 'pipe', 'inherit']})
-      for await (const said of server.stdout ?? []) if (String(said).includes('Ctrl+C')) return
+      const args = ['src/commands/run.mjs', 'edit', '--no-open', '--port', String(port), ...options]
+      server = spawn(process.execPath, args, {cwd: copy.folder, stdio: ['ignore', 'pipe', 'inherit']})
+      for await (const output of server.stdout ?? []) if (String(output).includes('Ctrl+C')) return
       throw new Error('The command ended before it served anything.')
     },
     async stop() {
@@ -60,7 +60,7 @@ export async function editProject(onPort?: number, ...options: string[]): Promis
   return project
 }
 
-/** Of a diff what a person reads: each file's name, and its lines. */
+/** Returns only the file names and the changed lines of a diff. */
 function linesOf(diff: string): string {
   return diff
     .split('\n')

@@ -9,7 +9,7 @@ test.afterEach(({project}) => {
   for (const branch of branches.filter((name) => name && name !== 'main')) project.git('branch', '-D', branch)
 })
 
-test('what was changed becomes a branch with one commit, without a build, and is sent on when that is pressed', async ({
+test('a proposal becomes a branch with one commit, and is sent when “Send for review” is pressed', async ({
   staff,
   project,
 }) => {
@@ -45,7 +45,7 @@ test('what was changed becomes a branch with one commit, without a build, and is
   await panel.getByRole('button', {name: 'Send for review'}).click()
   await expect(panel).toContainText('Nothing is lost')
   renameSync(`${remote}-moved`, remote)
-  // Also on another day.
+  // A proposal can also be sent later, after the page was opened again.
   await staff.open('/kinds')
   await staff.bar.getByRole('button', {name: 'Propose these changes'}).click()
   await panel.getByRole('button', {name: 'Send for review'}).click()
@@ -59,7 +59,7 @@ test('what was changed becomes a branch with one commit, without a build, and is
   project.git('remote', 'remove', 'origin')
 })
 
-test('the latest site comes with what others published, and one’s own words stay', async ({staff, project}) => {
+test('“Get the latest site” brings what others published, and keeps unsent changes', async ({staff, project}) => {
   const [before, remote] = [project.git('rev-parse', 'HEAD').trim(), `${project.folder}-remote`]
   project.git('init', '--quiet', '--bare', remote)
   project.git('remote', 'add', 'origin', remote)

@@ -4,7 +4,7 @@ import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 import {cohort, course} from './kinds.ts'
 
-test('words of a card are changed where they are read, in one line of its record', async ({staff, project}) => {
+test('text of a card is edited on the page, and changes one line of its record', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('article').getByText(cohort.location, {exact: true}))
   await staff.retype('Online')
@@ -13,7 +13,7 @@ test('words of a card are changed where they are read, in one line of its record
   expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: Online`)
 })
 
-test('when the box of a record’s words goes, the page shows the new ones already', async ({staff}) => {
+test('a card already shows its new text when the text box closes', async ({staff}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('article').getByText(cohort.location, {exact: true}))
   await staff.retype('Online')
@@ -30,7 +30,7 @@ test('when the box of a record’s words goes, the page shows the new ones alrea
   expect(await shown.evaluate(({seen}) => seen)).toContain('Online')
 })
 
-test('a label that every card of a kind has is changed where it is read', async ({staff, project}) => {
+test('a label that all cards of a kind share is edited on the page', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('article').getByText(labels.level, {exact: true}))
   await staff.retype('Places')
@@ -39,7 +39,7 @@ test('a label that every card of a kind has is changed where it is read', async 
   expect(project.diff()).toBe(`content/labels.yaml\n-level: ${labels.level}\n+level: Places`)
 })
 
-test('a title that another record names is changed in both places, at one press', async ({staff, project}) => {
+test('a title that another record repeats is changed in both places at one press', async ({staff, project}) => {
   const stories = project.read('content/stories.yaml')
   const [story] = parse(stories) as [object]
   const another = stringify([{...story, id: 'story-of-the-tests', program: cohort.title}])
@@ -57,7 +57,7 @@ test('a title that another record names is changed in both places, at one press'
   expect(project.read('content/stories.yaml')).toContain('program: A new name')
 })
 
-test('before a label is changed, the pages are named that show it, and no others', async ({staff, project}) => {
+test('while a label is edited, only the pages that show it are listed', async ({staff, project}) => {
   const words = 'title: Plain words\ndescription: A page without a card.'
   project.write('pages/plain-words.mdx', `---\n${words}\n---\n\n# Plain words\n\nNo card.\n`)
   project.write('pages/course.mdx', course)
@@ -67,7 +67,7 @@ test('before a label is changed, the pages are named that show it, and no others
   await expect(staff.tools).not.toContainText('Plain words')
 })
 
-test('a fact that stands in a sentence is changed from it', async ({staff, project}) => {
+test('a fact in a sentence is edited from that sentence', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.main.getByText('We reply within'))
   await staff.tools.getByRole('button', {name: /^Change “/}).click()
@@ -80,7 +80,7 @@ test('a fact that stands in a sentence is changed from it', async ({staff, proje
   expect(project.diff()).toMatch(/^content\/facts\.yaml\n-\s+value: .+\n\+\s+value: "?two days"?$/)
 })
 
-test('a link at the top of every page is renamed where it is read', async ({staff, project}) => {
+test('a link in the header of every page is renamed on the page', async ({staff, project}) => {
   await staff.open('/kinds')
   const {header} = parse(project.read('content/navigation.yaml')) as {header: {text: string; to: string}[]}
   const {text, to} = header[0] ?? {text: '', to: ''}
@@ -99,7 +99,7 @@ test('a link at the top of every page is renamed where it is read', async ({staf
   expect(now).toEqual([{text: 'Who we are', to}, ...header.slice(1)])
 })
 
-test('a question is changed where it is read, and still opens', async ({staff, project}) => {
+test('a question of the FAQ is edited on the page', async ({staff, project}) => {
   await staff.open('/kinds')
   const question = staff.page.getByRole('main').locator('summary').last()
   const old = (await question.textContent()) ?? ''
@@ -110,7 +110,7 @@ test('a question is changed where it is read, and still opens', async ({staff, p
   expect(project.diff()).toContain(old.slice(0, 20))
 })
 
-test('words of a card that is a link as a whole are clicked where they stand', async ({staff, project}) => {
+test('a click on the text of a card that is one whole link opens the text for editing', async ({staff, project}) => {
   const features = parse(project.read('content/features.yaml')) as {id: string; description: string}[]
   const {id, description} = features[0] ?? {id: '', description: ''}
   project.write(

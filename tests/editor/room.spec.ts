@@ -1,6 +1,6 @@
 import {expect, type Staff, test} from './editing.ts'
 
-test('the bar takes no more than a sixth of a phone’s window, also while words are open', async ({staff}) => {
+test('the bar takes less than a sixth of a phone’s screen, even while text is edited', async ({staff}) => {
   const share = async () => {
     const bar = await staff.bar.locator('..').boundingBox()
     return (bar?.height ?? Number.POSITIVE_INFINITY) / (staff.page.viewportSize()?.height ?? 0)
@@ -14,7 +14,7 @@ test('the bar takes no more than a sixth of a phone’s window, also while words
   }
 })
 
-test('the bar takes one row on a desk, whatever its width', async ({staff}) => {
+test('the bar is one row high on desktop screens of every width', async ({staff}) => {
   await staff.open('/kinds')
   const [first, last] = ['Undo', 'Propose these changes'].map((name) => staff.bar.getByRole('button', {name}))
   for (const width of [1201, 1280, 1380, 1440, 1519, 1520, 1920]) {
@@ -28,20 +28,20 @@ test('the bar takes one row on a desk, whatever its width', async ({staff}) => {
   }
 })
 
-test('the tools of open words, and the reason why they are not saved, cover no other words', async ({staff}) => {
+test('the reason why text is not saved covers no other text', async ({staff}) => {
   await typeWrongLink(staff)
   const reason = staff.tools.getByText('Not saved.').locator('../..')
   const [above, below] = [staff.main.getByText('We reply within'), staff.main.getByText('The first line')]
   await expect
     .poll(async () => {
-      const [told, before, after] = [await reason.boundingBox(), await above.boundingBox(), await below.boundingBox()]
-      if (!told || !before || !after) return 'something is not shown'
-      return before.y + before.height <= told.y && told.y + told.height <= after.y
+      const [notice, before, after] = [await reason.boundingBox(), await above.boundingBox(), await below.boundingBox()]
+      if (!notice || !before || !after) return 'something is not shown'
+      return before.y + before.height <= notice.y && notice.y + notice.height <= after.y
     })
     .toBe(true)
 })
 
-test('the reason why words are not saved stays in the window, with its buttons, wherever the page is scrolled', async ({
+test('the reason why text is not saved stays in view, with its buttons, wherever the page is scrolled', async ({
   staff,
 }) => {
   await typeWrongLink(staff)
@@ -62,7 +62,7 @@ test('the reason why words are not saved stays in the window, with its buttons, 
     }
 })
 
-test('the reason why words are not saved stands above them where there is no room below', async ({staff}) => {
+test('the reason why text is not saved is shown above the text when there is no room below', async ({staff}) => {
   await typeWrongLink(staff)
   const reason = staff.tools.getByText('Not saved.').locator('../..')
   await expect(reason).toBeVisible()
@@ -71,8 +71,8 @@ test('the reason why words are not saved stands above them where there is no roo
   })
   await expect
     .poll(async () => {
-      const [told, box] = [await reason.boundingBox(), await staff.box.boundingBox()]
-      return told && box && told.y >= 0 && told.y + told.height <= box.y
+      const [notice, box] = [await reason.boundingBox(), await staff.box.boundingBox()]
+      return notice && box && notice.y >= 0 && notice.y + notice.height <= box.y
     })
     .toBe(true)
 })
@@ -87,7 +87,7 @@ async function typeWrongLink(staff: Staff) {
   await staff.page.keyboard.press('ControlOrMeta+s')
 }
 
-test('a panel leaves the bar free, which says what was saved', async ({staff}) => {
+test('a panel does not cover the bar', async ({staff}) => {
   await staff.open('/kinds')
   await staff.bar.getByRole('button', {name: 'What I changed'}).click()
   const panel = staff.page.getByRole('region', {name: 'What I changed'})

@@ -3,8 +3,8 @@ import {cohort} from './kinds.ts'
 
 const last = 'The last paragraph of this page.'
 
-/** The line to the server: what the page asks can be held back, so that something else is pressed while a save is under way. */
-async function lineOf({page}: Staff) {
+/** Intercepts the page's WebSocket, so that a test can hold a save back and press something else meanwhile. */
+async function interceptServer({page}: Staff) {
   const held: (() => void)[] = []
   let isHeld = false
   await page.routeWebSocket(/./, (socket) => {
@@ -31,8 +31,8 @@ async function openCard(staff: Staff) {
   return staff.page.getByRole('region', {name: 'Course date'})
 }
 
-test.describe('what is saved twice at once is saved once, and never called unsaved', () => {
-  test('a field that is left by Enter and then Tab', async ({staff, project}) => {
+test.describe('a double save is written once, and never reported as unsaved', () => {
+  test('when a field is left by Enter and then Tab', async ({staff, project}) => {
     const card = await openCard(staff)
     const field = card.getByLabel('Location', {exact: true})
     await field.fill('Online')
@@ -45,58 +45,58 @@ test.describe('what is saved twice at once is saved once, and never called unsav
     expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: Online`)
   })
 
-  test('a field that is changed again while it is being saved', async ({staff, project}) => {
-    const line = await lineOf(staff)
+  test('when a field is changed again while it is being saved', async ({staff, project}) => {
+    const server = await interceptServer(staff)
     const card = await openCard(staff)
     const field = card.getByLabel('Location', {exact: true})
     await field.fill('On')
-    line.hold()
+    server.hold()
     await field.press('Enter')
     await field.fill('Online')
     await field.press('Tab')
-    line.release()
+    server.release()
     await expect(staff.main.getByRole('article').getByText('Online')).toBeVisible()
     await expect(card.getByText('Not saved.')).toHaveCount(0)
     expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: Online`)
   })
 
-  test('a box, by Ctrl+S twice', async ({staff, project}) => {
-    const line = await lineOf(staff)
+  test('when Ctrl+S is pressed twice in a text box', async ({staff, project}) => {
+    const server = await interceptServer(staff)
     await staff.open('/kinds')
     await staff.click(staff.main.getByText(last))
     await staff.retype('Other words.')
-    line.hold()
+    server.hold()
     await staff.page.keyboard.press('ControlOrMeta+s')
     await staff.page.keyboard.press('ControlOrMeta+s')
-    line.release()
+    server.release()
     await expect(staff.said).toHaveText('Saved.')
     await expect(staff.box).toHaveText('Other words.')
     expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Other words.`)
   })
 
-  test('a block that is moved by two presses', async ({staff, project}) => {
-    const line = await lineOf(staff)
+  test('when “Move down” is double-clicked', async ({staff, project}) => {
+    const server = await interceptServer(staff)
     await staff.open('/kinds')
     await staff.click(staff.main.getByText('The second line'))
-    line.hold()
+    server.hold()
     await staff.tools.getByRole('button', {name: 'Move down'}).dblclick()
-    line.release()
+    server.release()
     await expect(staff.said).toHaveText('Moved down.')
     await expect(staff.main.getByRole('listitem').filter({hasText: 'line'}).last()).toHaveText('The second line')
     expect(project.diff()).toMatch(/second line|third line/)
   })
 
-  test('a page that is added by two presses', async ({staff, project}) => {
-    const line = await lineOf(staff)
+  test('when “Add” is double-clicked for a new page', async ({staff, project}) => {
+    const server = await interceptServer(staff)
     await staff.open('/kinds')
     await staff.bar.getByRole('button', {name: 'Add…'}).click()
     const panel = staff.page.getByRole('region', {name: 'Add to the site'})
     await panel.getByLabel('address').fill('Money Clinic')
     await panel.getByLabel('title').fill('A free money clinic in London')
     await panel.getByLabel('description').fill('Bring a bill or a letter about money, and leave with a plan to pay it.')
-    line.hold()
+    server.hold()
     await panel.getByRole('button', {name: 'Add', exact: true}).dblclick()
-    line.release()
+    server.release()
     await expect(panel).toHaveCount(0)
     await expect(staff.said).toContainText('Your page is ready: A free money clinic in London.')
     expect(project.git('status', '--porcelain', 'pages')).toBe('?? pages/money-clinic.mdx\n')
@@ -104,7 +104,7 @@ test.describe('what is saved twice at once is saved once, and never called unsav
 })
 
 test.describe('Escape', () => {
-  test('drops what was typed, and one press brings it back', async ({staff, project}) => {
+  test('discards what was typed, and “Bring it back” restores it', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.click(staff.main.getByText(last))
     await staff.retype('Other words.')
@@ -115,38 +115,38 @@ test.describe('Escape', () => {
     expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Other words.`)
   })
 
-  test('says of a box whose words are being saved that they are saved', async ({staff, project}) => {
-    const line = await lineOf(staff)
+  test('pressed while a text box is being saved reports that its text was saved', async ({staff, project}) => {
+    const server = await interceptServer(staff)
     await staff.open('/kinds')
     await staff.click(staff.main.getByText(last))
     await staff.retype('Other words.')
-    line.hold()
+    server.hold()
     await staff.page.keyboard.press('ControlOrMeta+s')
     await staff.page.keyboard.press('Escape')
-    line.release()
+    server.release()
     await expect(staff.box).toHaveCount(0)
     await expect(staff.said).toHaveText('This was saved before you pressed Esc. Ctrl+Z undoes it.')
     expect(project.diff()).toContain('+Other words.')
   })
 
-  test('says of a field that is being saved that it is saved, and the field shows what the file says', async ({
+  test('pressed while a field is being saved reports that, and the field shows the saved value', async ({
     staff,
     project,
   }) => {
-    const line = await lineOf(staff)
+    const server = await interceptServer(staff)
     const card = await openCard(staff)
     const field = card.getByLabel('Location', {exact: true})
     await field.fill('Online')
-    line.hold()
+    server.hold()
     await field.press('Enter')
     await field.press('Escape')
-    line.release()
+    server.release()
     await expect(staff.said).toHaveText('This was saved before you pressed Esc. Ctrl+Z undoes it.')
     await expect(field).toHaveValue('Online')
     expect(project.diff()).toContain('+  location: Online')
   })
 
-  test('gives up what was typed in a box, a field and the form of a new page, and says so', async ({
+  test('discards what was typed in a text box, a field and the form of a new page, and says so', async ({
     staff,
     project,
   }) => {
@@ -172,15 +172,15 @@ test.describe('Escape', () => {
   })
 })
 
-test('letters that are typed while a box is being saved stay in it', async ({staff, project}) => {
-  const line = await lineOf(staff)
+test('text typed while its box is being saved stays in the box', async ({staff, project}) => {
+  const server = await interceptServer(staff)
   await staff.open('/kinds')
   await staff.click(staff.main.getByText(last))
   await staff.retype('Some words.')
-  line.hold()
+  server.hold()
   await staff.page.keyboard.press('ControlOrMeta+s')
   await staff.page.keyboard.type(' And more.')
-  line.release()
+  server.release()
   await expect(staff.said).toHaveText('Saved.')
   await expect(staff.box).toHaveText('Some words. And more.')
   await staff.save()
@@ -188,7 +188,7 @@ test('letters that are typed while a box is being saved stay in it', async ({sta
 })
 
 test.describe('after Ctrl+S', () => {
-  test('typing goes on in the same box, and what is typed is saved when it is left', async ({staff, project}) => {
+  test('typing goes on in the same box, and is saved when the box is left', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.click(staff.main.getByText(last))
     await staff.retype("It's saved.")
@@ -203,7 +203,7 @@ test.describe('after Ctrl+S', () => {
     await expect(staff.box).toHaveText('It’s saved. Twice.')
   })
 
-  test('a new paragraph goes on as the paragraph that it is', async ({staff, project}) => {
+  test('a new paragraph can be edited like any other', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.click(staff.main.getByText(last))
     await staff.page.keyboard.press('Control+End')
@@ -218,17 +218,17 @@ test.describe('after Ctrl+S', () => {
   })
 })
 
-test('whoever clicks back into words that are being saved goes on typing there', async ({staff, project}) => {
-  const line = await lineOf(staff)
+test('clicking back into text that is being saved lets typing go on there', async ({staff, project}) => {
+  const server = await interceptServer(staff)
   await staff.open('/kinds')
   await staff.click(staff.main.getByText(last))
   await staff.retype('Some words.')
-  line.hold()
+  server.hold()
   await staff.page.mouse.click(5, 300)
   await expect(staff.box).not.toBeFocused()
   await expect(staff.tools.getByRole('button', {name: 'Saving…'})).toBeVisible()
   await staff.box.click()
-  line.release()
+  server.release()
   await expect(staff.said).toHaveText('Saved.')
   await staff.page.keyboard.press('Control+End')
   await staff.page.keyboard.type(' And more.')
@@ -236,7 +236,7 @@ test('whoever clicks back into words that are being saved goes on typing there',
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words.\n+And more.`)
 })
 
-test('Enter in words that are being saved begins the next paragraph once they are', async ({staff, project}) => {
+test('Enter in text that is being saved starts the next paragraph once it is saved', async ({staff, project}) => {
   const line = await lineOf(staff)
   await staff.open('/kinds')
   await staff.click(staff.main.getByText(last))
@@ -252,8 +252,8 @@ test('Enter in words that are being saved begins the next paragraph once they ar
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words.\n+\n+And more.`)
 })
 
-test.describe('a press while the page reloads is not lost', () => {
-  test('on the button of an advice', async ({staff, project}) => {
+test.describe('a click while the page reloads is not lost', () => {
+  test('on the button of a piece of advice', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.bar.getByRole('button', {name: 'Title and description'}).click()
     await pressWhenShown(staff, 'Write: title: Kinds of the words')
@@ -264,7 +264,7 @@ test.describe('a press while the page reloads is not lost', () => {
     expect(project.diff()).toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Kinds of the words')
   })
 
-  test('on a choice', async ({staff, project}) => {
+  test('on a list of choices', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.bar.getByRole('button', {name: 'Title and description'}).click()
     const panel = staff.page.getByRole('region', {name: 'Title and description'})
@@ -277,7 +277,7 @@ test.describe('a press while the page reloads is not lost', () => {
   })
 })
 
-/** Presses a button of the bar in the very moment in which it comes. */
+/** Clicks a button of the bar as soon as it is added. */
 async function pressWhenShown({page}: Staff, name: string) {
   await page.evaluate((name) => {
     const shadow = document.querySelector('[data-editor=bar]')?.shadowRoot
@@ -291,7 +291,7 @@ async function pressWhenShown({page}: Staff, name: string) {
   }, name)
 }
 
-test('words whose answer was lost with the connection are not called unsaved', async ({staff, project}) => {
+test('text saved just before the connection drops is not reported as unsaved', async ({staff, project}) => {
   let isSilent = false
   let close = () => {}
   await staff.page.routeWebSocket(/./, (socket) => {

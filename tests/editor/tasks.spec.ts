@@ -2,14 +2,14 @@ import {parse} from 'yaml'
 import {expect, type Staff, test} from './editing.ts'
 import type {EditedProject} from './project.ts'
 
-// What staff do on an ordinary day, as the README says it, on the pages as they are.
+// Everyday tasks that the README describes, on the real pages of the site.
 
 interface Shown {
   id: string
   title: string
 }
 
-/** The first record of a kind that a page of the site shows, and its card. */
+/** Returns the first record of a kind that a page shows, with its heading and card on that page. */
 function firstShown(kind: 'cohort' | 'event', page: string, {staff, project}: {staff: Staff; project: EditedProject}) {
   const [, shown] = new RegExp(`${kind}="([^"]+)"`).exec(project.read(page)) ?? []
   const records = parse(project.read(`content/${kind}s.yaml`)) as Shown[]
@@ -19,13 +19,13 @@ function firstShown(kind: 'cohort' | 'event', page: string, {staff, project}: {s
   return {record, heading, card: staff.main.getByRole('article').filter({has: heading})}
 }
 
-/** The lines of a diff that go and that come. */
+/** Returns the removed and the added lines of a diff. */
 function changed(diff: string) {
-  const lines = (sign: string) => diff.split('\n').filter((line) => line.startsWith(sign))
-  return {gone: lines('-'), come: lines('+')}
+  const lines = (marker: string) => diff.split('\n').filter((line) => line.startsWith(marker))
+  return {removed: lines('-'), added: lines('+')}
 }
 
-test('the phone number changed', async ({staff, project}) => {
+test('staff can change the phone number', async ({staff, project}) => {
   const {phone} = parse(project.read('content/site.yaml')) as {phone: string}
   const other = phone.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
   await staff.open('/contact')
@@ -33,8 +33,8 @@ test('the phone number changed', async ({staff, project}) => {
   await staff.retype(other)
   await staff.page.keyboard.press('Enter')
   await expect(staff.main.getByText(other).first()).toBeVisible()
-  const [file, gone = '', come = '', ...more] = project.diff().split('\n')
-  expect([file, parse(gone.slice(1)), parse(come.slice(1)), more]).toEqual([
+  const [file, removed = '', added = '', ...more] = project.diff().split('\n')
+  expect([file, parse(removed.slice(1)), parse(added.slice(1)), more]).toEqual([
     'content/site.yaml',
     {phone},
     {phone: other},
@@ -42,7 +42,7 @@ test('the phone number changed', async ({staff, project}) => {
   ])
 })
 
-test('add a cohort', async ({staff, project}) => {
+test('staff can add a course date', async ({staff, project}) => {
   await staff.open('/programs')
   const {record, card} = firstShown('cohort', 'pages/programs.mdx', {staff, project})
   await card.getByRole('time').last().click()
@@ -55,13 +55,13 @@ test('add a cohort', async ({staff, project}) => {
   await panel.getByLabel('Ends', {exact: true}).fill('')
   await panel.getByRole('button', {name: 'Add', exact: true}).click()
   await expect(staff.main.getByRole('heading', {name: 'Money for two'})).toBeVisible()
-  const {gone, come} = changed(project.diff())
-  expect(gone).toEqual([])
-  expect(come.join('\n')).toContain('+- id: money-for-two\n+  title: Money for two\n')
+  const {removed, added} = changed(project.diff())
+  expect(removed).toEqual([])
+  expect(added.join('\n')).toContain('+- id: money-for-two\n+  title: Money for two\n')
   expect(project.read('pages/programs.mdx')).toContain(`"${record.id}" />\n<CohortCard cohort="money-for-two" />`)
 })
 
-test('add a question to the FAQ', async ({staff, project}) => {
+test('staff can add a question to the FAQ', async ({staff, project}) => {
   await staff.open('/contact')
   await staff.click(staff.main.locator('summary').last())
   await staff.tools.getByRole('button', {name: 'All fields…'}).click()
@@ -72,14 +72,14 @@ test('add a question to the FAQ', async ({staff, project}) => {
   await panel.getByLabel('Answer', {exact: true}).fill('Yes, everyone may.')
   await panel.getByRole('button', {name: 'Add', exact: true}).click()
   await expect(staff.main.getByText('May I bring a friend?')).toBeVisible()
-  const {gone, come} = changed(project.diff())
-  expect(gone).toEqual([])
-  expect(come.join('\n')).toMatch(
+  const {removed, added} = changed(project.diff())
+  expect(removed).toEqual([])
+  expect(added.join('\n')).toMatch(
     /id: may-i-bring-a-friend\n\+ {2}question: May I bring a friend\?\n.*Yes, everyone may\./s,
   )
 })
 
-test('move a section up', async ({staff, project}) => {
+test('staff can move a section up', async ({staff, project}) => {
   await staff.open('/workshops')
   const headings = staff.main.getByRole('heading', {level: 2})
   const [first = '', second = ''] = await headings.allTextContents()
@@ -87,40 +87,40 @@ test('move a section up', async ({staff, project}) => {
   await staff.tools.getByRole('button', {name: 'Move up'}).click()
   await expect(headings.first()).toHaveText(second)
   await expect(headings.nth(1)).toHaveText(first)
-  const {gone, come} = changed(project.diff())
+  const {removed, added} = changed(project.diff())
   const words = (lines: string[]) => lines.map((line) => line.slice(1)).sort()
-  expect(words(gone)).toEqual(words(come))
+  expect(words(removed)).toEqual(words(added))
 })
 
-test('delete an event', async ({staff, project}) => {
+test('staff can remove an event from one page only', async ({staff, project}) => {
   await staff.open('/get-involved')
   const {record, heading, card} = firstShown('event', 'pages/get-involved.mdx', {staff, project})
   await card.getByRole('time').first().click()
   await staff.page.getByRole('button', {name: 'Delete'}).click()
   await staff.page.getByRole('group', {name: 'Delete the event as well?'}).getByText('No, only from this page').click()
   await expect(heading).toHaveCount(0)
-  // Else a second press would delete the event that comes next.
+  // Otherwise a second click would delete the next event.
   await expect(staff.page.getByRole('button', {name: 'Delete'})).toHaveCount(0)
-  const {gone, come} = changed(project.diff())
-  expect(come).toEqual([])
-  expect(gone).toContain(`-<EventCard event="${record.id}" />`)
+  const {removed, added} = changed(project.diff())
+  expect(added).toEqual([])
+  expect(removed).toContain(`-<EventCard event="${record.id}" />`)
 })
 
-test('delete an event for good', async ({staff, project}) => {
+test('staff can delete an event from every page, and undo that', async ({staff, project}) => {
   await staff.open('/get-involved')
   const {record, heading, card} = firstShown('event', 'pages/get-involved.mdx', {staff, project})
   await card.getByRole('time').first().click()
   await staff.page.getByRole('button', {name: 'Delete'}).click()
   await staff.page.getByRole('button', {name: 'Yes, from every page'}).click()
   await expect(heading).toHaveCount(0)
-  const gone = project.diff()
-  expect(gone).toContain(`-<EventCard event="${record.id}" />`)
-  expect(gone).toContain(`-- id: ${record.id}`)
+  const removed = project.diff()
+  expect(removed).toContain(`-<EventCard event="${record.id}" />`)
+  expect(removed).toContain(`-- id: ${record.id}`)
   await staff.bar.getByRole('button', {name: 'Undo', exact: true}).click()
   await expect.poll(project.diff).toBe('')
 })
 
-test('reword a heading that links name', async ({staff, project}) => {
+test('staff can reword a heading together with the links to it, and undo that', async ({staff, project}) => {
   const heading = 'A heading to change'
   const link = '[There](/kinds#a-heading-to-change)'
   project.write('pages/other.mdx', `---\ntitle: Other\ndescription: A page with a link.\n---\n\n# Other\n\n${link}.\n`)

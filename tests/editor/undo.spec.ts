@@ -2,7 +2,7 @@ import {expect, type Staff, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
 
-/** Saves other words in two places of a page. */
+/** Saves a change of a paragraph and a change of a list item. */
 async function changeTwo(staff: Staff) {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
@@ -13,7 +13,7 @@ async function changeTwo(staff: Staff) {
   await staff.save()
 }
 
-test('Ctrl+Z twice, however quickly, undoes two changes, and Ctrl+Shift+Z redoes them', async ({staff, project}) => {
+test('Ctrl+Z pressed twice quickly undoes two changes, and Ctrl+Shift+Z redoes them', async ({staff, project}) => {
   await changeTwo(staff)
   const both = project.diff()
   await staff.page.keyboard.press('ControlOrMeta+z')
@@ -28,7 +28,7 @@ test('Ctrl+Z twice, however quickly, undoes two changes, and Ctrl+Shift+Z redoes
   expect(project.diff()).toBe(both)
 })
 
-test('Ctrl+Z in a box takes back letters, not what was saved', async ({staff, project}) => {
+test('Ctrl+Z in a text box undoes typing, not saved changes', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.page.keyboard.press('Control+End')
@@ -39,7 +39,7 @@ test('Ctrl+Z in a box takes back letters, not what was saved', async ({staff, pr
   expect(project.diff()).toBe('')
 })
 
-test('the list of changes says what was changed and where, and undoes an earlier change without the later ones', async ({
+test('the list of changes shows what was changed and where, and undoes an earlier change without later ones', async ({
   staff,
   project,
 }) => {
@@ -62,7 +62,7 @@ test('the list of changes says what was changed and where, and undoes an earlier
   expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line\n+- Second change`)
 })
 
-test('what was changed on one page is put back from another', async ({staff, project}) => {
+test('a change to one page is undone from another page', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('On this page.')

@@ -2,7 +2,7 @@ import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 import {course} from './kinds.ts'
 
-test('the bar, a box and every panel meet WCAG 2.2 AA', async ({staff}) => {
+test('the bar, the text box, the panels and a failed save meet WCAG 2.2 AA', async ({staff}) => {
   test.setTimeout(240_000)
   await staff.open('/kinds')
   await checkWcag(staff, 'the bar')
@@ -34,7 +34,7 @@ test('the bar, a box and every panel meet WCAG 2.2 AA', async ({staff}) => {
   await checkWcag(staff, 'a card')
 })
 
-test('what is added, refused, listed and proposed meets WCAG 2.2 AA as well', async ({staff, project}) => {
+test('forms, refused values, advice, the list of changes and a proposal meet WCAG 2.2 AA', async ({staff, project}) => {
   test.setTimeout(240_000)
   project.write('pages/course.mdx', course)
   const {page, bar, tools} = staff

@@ -1,6 +1,6 @@
 import {expect, test} from './editing.ts'
 
-test('a sentence is changed where it is read, and nothing else in its file', async ({staff, project}) => {
+test('a sentence is edited on the page, and nothing else in its file changes', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.retype('The last words of this page.')
@@ -12,7 +12,7 @@ test('a sentence is changed where it is read, and nothing else in its file', asy
 +The last words of this page.`)
 })
 
-test('the page is not loaded anew when words are saved, and stays where it was scrolled to', async ({staff}) => {
+test('saving text does not reload the page or change its scroll position', async ({staff}) => {
   await staff.open('/kinds')
   await staff.page.evaluate(() => Object.assign(window, {stays: true}))
   await staff.click(staff.page.getByText('The last paragraph'))
@@ -22,7 +22,7 @@ test('the page is not loaded anew when words are saved, and stays where it was s
   expect(await staff.page.evaluate(() => [scrollY, 'stays' in window])).toEqual([before, true])
 })
 
-test('words of every kind are changed where they are read', async ({staff, project}) => {
+test('text of every kind is edited on the page', async ({staff, project}) => {
   await staff.open('/kinds')
   const {main} = staff
   for (const [words, fresh, line] of [
@@ -44,7 +44,7 @@ test('words of every kind are changed where they are read', async ({staff, proje
   expect(project.diff().match(/^-/gm)).toHaveLength(5)
 })
 
-test('the words of a link in a sentence', async ({staff, project}) => {
+test('the words of a link in a sentence are edited, and its address stays', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('link to the programs'))
   await staff.box.getByRole('link').dblclick({position: {x: 120, y: 10}})
@@ -53,7 +53,7 @@ test('the words of a link in a sentence', async ({staff, project}) => {
   expect(project.diff()).toContain('+A sentence with a [link to the courses and workshops](/programs) in it, and')
 })
 
-test('Escape takes back what was typed, and opening and closing changes nothing', async ({staff, project}) => {
+test('Escape discards what was typed, and saving unchanged text writes nothing', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.retype('No.')
@@ -65,7 +65,7 @@ test('Escape takes back what was typed, and opening and closing changes nothing'
   expect(project.diff()).toBe('')
 })
 
-test('words are saved when something else is pressed, and the next words open', async ({staff, project}) => {
+test('clicking other text saves the open text, and opens the other for editing', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The second line'))
   await staff.retype('A new line')
@@ -81,7 +81,7 @@ test('words are saved when something else is pressed, and the next words open', 
 +The end.`)
 })
 
-test('a click on empty space does nothing, and advice that is open stays', async ({staff}) => {
+test('a click on empty space does nothing, and open advice stays open', async ({staff}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.retype('Ask the the office about it.')
@@ -109,10 +109,7 @@ test('a click on empty space does nothing, and advice that is open stays', async
   await expect(corner).toHaveAttribute('open', '')
 })
 
-test('a word that is put together from several keys is left to the browser until it is done', async ({
-  staff,
-  project,
-}) => {
+test('text composed with an input method, such as Japanese, is saved as it was composed', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.page.keyboard.press('Control+End')
@@ -124,7 +121,7 @@ test('a word that is put together from several keys is left to the browser until
   expect(project.diff()).toContain('+The last paragraph of this page.日本')
 })
 
-test('a link of the page opens with Ctrl and a click, and all of them while one only looks', async ({staff}) => {
+test('links on the page work while editing is switched off', async ({staff}) => {
   await staff.open('/kinds')
   await staff.bar.getByRole('button', {name: 'Editing'}).click()
   await staff.page.getByRole('main').getByRole('link', {name: 'link to the programs'}).click()
