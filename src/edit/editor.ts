@@ -51,10 +51,9 @@ export function openEditor(root: string) {
       ...(added && {added}),
     }
     if (draft.text === draft.before) return {...result, advice: []}
-    // Pictures first: a page is rendered as soon as it is written.
     const changes = [draft, ...(draft.also ?? [])]
       .map(({file, before, text}) => ({file, before, after: text}))
-      .sort((one, other) => Number(isPicture(other.file)) - Number(isPicture(one.file)))
+      .sort((one, other) => orderOf(one, change) - orderOf(other, change))
     const what = change.do === 'move' ? `${draft.what}, moved ${change.way}` : draft.what
     const done = write({did: 'save', file: draft.file, what, ...changedWords(site, draft, change)}, changes)
     return typeof done === 'string' ? {...result, undo: done, advice: draft.advice} : answer(done)
@@ -129,6 +128,12 @@ export function openEditor(root: string) {
     /** Lists the pages and headings that a link can lead to. */
     targets: () => targetsIn(readNow()),
   }
+}
+
+/** A page is rendered as soon as it is written, so what it names is written before it, and removed after it. */
+function orderOf({file, after}: FileChange, change: Change): number {
+  if (isPicture(file)) return after === undefined ? 2 : -2
+  return file.startsWith('content/') === (change.do === 'remove') ? 1 : -1
 }
 
 /** Returns the span of the changed part in the new text. */

@@ -50,7 +50,8 @@ export function latestOf(done: Done[], way: 'undo' | 'redo'): Done | undefined {
 export function undoOf(root: string, site: SiteFiles, writes: Write[], way: 'undo' | 'redo'): FileChange[] | Refused {
   const changes: FileChange[] = []
   let next = site
-  for (const {file, before, after} of writes) {
+  // In reverse, so that no page is rendered without something that it names.
+  for (const {file, before, after} of way === 'undo' ? writes.toReversed() : writes) {
     const now = readText(root, file)
     const made = way === 'undo' ? merged(after, before, now) : merged(before, after, now)
     if (!made && before === undefined)

@@ -4,9 +4,8 @@ import {isInEditor} from './box.ts'
 import {heightTo} from './boxPlace.ts'
 import {pageMark} from './marks.ts'
 import {PanelShown} from './PanelShown.tsx'
-import {save} from './saving.ts'
-import {change, type Offer, type Panel, useEditor} from './store.ts'
-import {goBack} from './undo.ts'
+import {change, modeKey, type Panel, useEditor} from './store.ts'
+import {goBack, takeOffer} from './undo.ts'
 
 /** The bar at the bottom of the window: the tools of the open box, the status, and buttons for everything else. */
 export function Bar() {
@@ -16,7 +15,10 @@ export function Bar() {
     setMore(false)
     change({panel: panel?.shows === next.shows ? undefined : next})
   }
-  useEffect(() => void document.documentElement.toggleAttribute('data-editing', on), [on])
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-editing', on)
+    sessionStorage.setItem(modeKey, on ? 'edit' : 'preview')
+  }, [on])
   const moreButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const closeOnEscape = ({key}: KeyboardEvent) => {
@@ -48,7 +50,7 @@ export function Bar() {
           </p>
           <div className="row">
             {offer && (
-              <button type="button" onClick={() => accept(offer)}>
+              <button type="button" onClick={() => takeOffer(offer)}>
                 {offer.name}
               </button>
             )}
@@ -100,20 +102,12 @@ export function Bar() {
   )
 }
 
-function accept(offer: Offer) {
-  if ('save' in offer) void save(() => offer.save, offer)
-  else {
-    change({offer: undefined})
-    offer.does()
-  }
-}
-
 /** Instructions, shown until something happens; the part about keys is hidden on phones. */
 function Hint() {
   return (
     <>
       Click any text to edit it<span className="keys">, or press Tab and Enter</span>. It saves when you click
-      elsewhere.
+      elsewhere.<span className="keys"> Ctrl+click follows a link.</span>
     </>
   )
 }

@@ -6,6 +6,7 @@ import {PageChoice} from './PageChoice.tsx'
 import {placesNow} from './places.ts'
 import {save} from './saving.ts'
 import {change} from './store.ts'
+import {takeFocus} from './takeFocus.ts'
 import type {TextPlace} from './typedValue.ts'
 import {useAnswer} from './useAnswer.ts'
 
@@ -29,7 +30,7 @@ export function MenuPanel({adds}: MenuPanelProps) {
   const headings = values.filter(({key}) => key.endsWith('.heading'))
   const links = values.filter(({key}) => key.endsWith('.text'))
   const lists = [...new Set(links.map(({key}) => listOf(key)))]
-  return lists.map((list) => {
+  return lists.map((list, index) => {
     const heading = headings.find(({key}) => list.startsWith(key.replace('heading', '')))
     const items = links.filter(({key}) => listOf(key) === list)
     const last = items.at(-1)
@@ -46,7 +47,7 @@ export function MenuPanel({adds}: MenuPanelProps) {
             onDone={again}
           />
         ))}
-        {block && <NewItem block={block} adds={adds} onDone={again} />}
+        {block && <NewItem block={block} adds={adds} isFirst={index === 0} onDone={again} />}
       </fieldset>
     )
   })
@@ -79,7 +80,14 @@ function Item({text, to, block, onDone}: ItemProps) {
   )
 }
 
-function NewItem({block, adds, onDone}: {block: Editable; adds: MenuPanelProps['adds']; onDone: () => void}) {
+interface NewItemProps extends MenuPanelProps {
+  block: Editable
+  /** Whether it is in the first list, where a new page is usually put. */
+  isFirst: boolean
+  onDone: () => void
+}
+
+function NewItem({block, adds, isFirst, onDone}: NewItemProps) {
   const goesTo = useId()
   const [text, setText] = useState(adds?.text ?? '')
   const [to, setTo] = useState(adds?.to ?? '')
@@ -99,7 +107,12 @@ function NewItem({block, adds, onDone}: {block: Editable; adds: MenuPanelProps['
       <form onSubmit={(event) => void add(event)}>
         <label>
           Text
-          <input value={text} required onChange={({target}) => setText(target.value)} />
+          <input
+            value={text}
+            required
+            ref={adds && isFirst ? takeFocus : undefined}
+            onChange={({target}) => setText(target.value)}
+          />
         </label>
         <label htmlFor={goesTo}>Goes to</label>
         <PageChoice id={goesTo} text={to} onText={setTo} required />

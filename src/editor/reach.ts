@@ -83,6 +83,8 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
     if (marked && place?.kind === 'inline') return void openWords(place, marked.element, {caret})
     if (marked?.of === 'words')
       return say(place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.')
+    const heading = marked && linkedHeading(element)
+    if (heading) return void edit(heading, 'end')
     const {behind} = marked ? await ask('behind', {file: marked.mark.file, start: marked.mark.start}) : {}
     const parts = behind ? [...behind.records.flatMap(({places}) => places), ...behind.places] : []
     const words = wordsOf(element, marked?.element)
@@ -105,6 +107,16 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
   } catch (error) {
     say((error as Error).message)
   }
+}
+
+/** Returns the heading on this page that a component links to by the heading’s own text. */
+function linkedHeading(element: Element): Element | undefined {
+  const link = element.closest('a')
+  const target = link?.pathname === location.pathname && document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  const headings = target ? [target, ...target.querySelectorAll('h2, h3, h4')] : []
+  return headings.find(
+    (each) => each.hasAttribute(wordMark) && spaced(each.textContent) === spaced(link?.textContent ?? ''),
+  )
 }
 
 /** Returns the text that was clicked: that of the closest element that has text. */

@@ -63,7 +63,10 @@ export interface State {
   linking?: boolean
 }
 
-let state: State = {on: true, connected: true, said: '', kept: []}
+/** Whoever switched to the preview stays in it on the next page of this tab. */
+export const modeKey = 'edit:mode'
+
+let state: State = {on: sessionStorage.getItem(modeKey) !== 'preview', connected: true, said: '', kept: []}
 const listeners = new Set<() => void>()
 
 /** Returns the current state of the editor. */

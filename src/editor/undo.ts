@@ -1,7 +1,7 @@
 import {short} from './labelOf.ts'
-import {forgetLatest, inTurn} from './saving.ts'
+import {forgetLatest, inTurn, save} from './saving.ts'
 import {ask} from './socket.ts'
-import {say} from './store.ts'
+import {change, current, type Offer, say} from './store.ts'
 
 /** Undoes or redoes one change, by default the latest on any page, after everything queued before. */
 export function goBack(way: 'undo' | 'redo', id?: string): Promise<void> {
@@ -26,6 +26,17 @@ export function listenForUndo() {
     const [target] = event.composedPath()
     if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
     event.preventDefault()
-    void goBack(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+    const isRedo = key === 'y' || event.shiftKey
+    const {offer} = current()
+    // What Escape discarded a moment ago comes back first.
+    if (offer && 'does' in offer && !isRedo) takeOffer(offer)
+    else void goBack(isRedo ? 'redo' : 'undo')
   })
+}
+
+/** Does what the bar offers after a change, once. */
+export function takeOffer(offer: Offer) {
+  if ('save' in offer) return void save(() => offer.save, offer)
+  change({offer: undefined, said: ''})
+  offer.does()
 }

@@ -237,15 +237,15 @@ test('clicking back into text that is being saved lets typing go on there', asyn
 })
 
 test('Enter in text that is being saved starts the next paragraph once it is saved', async ({staff, project}) => {
-  const line = await lineOf(staff)
+  const server = await interceptServer(staff)
   await staff.open('/kinds')
   await staff.click(staff.main.getByText(last))
   await staff.retype('Some words.')
-  line.hold()
+  server.hold()
   await staff.page.keyboard.press('ControlOrMeta+s')
   await expect(staff.tools.getByRole('button', {name: 'Saving…'})).toBeVisible()
   await staff.page.keyboard.press('Enter')
-  line.release()
+  server.release()
   await expect(staff.tools).toContainText('New paragraph')
   await staff.page.keyboard.type('And more.')
   await staff.save()

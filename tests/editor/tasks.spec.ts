@@ -111,8 +111,15 @@ test('staff can delete an event from every page, and undo that', async ({staff, 
   const {record, heading, card} = firstShown('event', 'pages/get-involved.mdx', {staff, project})
   await card.getByRole('time').first().click()
   await staff.page.getByRole('button', {name: 'Delete'}).click()
+  await staff.page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('Unexpected Application Error')) document.title = 'It broke'
+    }).observe(document.body, {subtree: true, childList: true})
+  })
   await staff.page.getByRole('button', {name: 'Yes, from every page'}).click()
   await expect(heading).toHaveCount(0)
+  await expect(staff.said).toHaveText('Deleted. Ctrl+Z undoes it.')
+  await expect(staff.page).not.toHaveTitle('It broke')
   const removed = project.diff()
   expect(removed).toContain(`-<EventCard event="${record.id}" />`)
   expect(removed).toContain(`-- id: ${record.id}`)
