@@ -1,5 +1,4 @@
 import {readdirSync} from 'node:fs'
-import {isBuiltin} from 'node:module'
 import {join, resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import {readImports} from './readImports.ts'
@@ -78,20 +77,6 @@ test.each(['src/site/', 'src/check/'])('other folders of src import %s by its in
   expect(inside).toEqual([])
 })
 
-test('no files import each other in a circle', () => {
-  const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
-  expect(findCircle(imported)).toEqual([])
-})
-
-test('nothing that runs in a browser imports Node', () => {
-  const offenders = files
-    .filter(({folder}) =>
-      ['content/', 'components/', 'pages/', 'src/frame/', 'src/browser/', 'src/editor/'].includes(folder),
-    )
-    .filter(({imports}) => imports.some(({target}) => isBuiltin(target)))
-  expect(offenders.map(({name}) => name)).toEqual([])
-})
-
 test('a visitor’s browser loads no page, no frame and no router', () => {
   const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
   const loaded = new Set(['src/browser/firstMessage.ts', 'src/browser/messages.tsx', 'src/browser/islands.tsx'])
@@ -99,26 +84,6 @@ test('a visitor’s browser loads no page, no frame and no router', () => {
   const forbidden = /^(~react-pages|react-router-dom|pages\/|src\/frame\/(Site|Layout|Header|Footer))/
   expect([...loaded].filter((name) => forbidden.test(name))).toEqual([])
 })
-
-/** The first way found from a file back to itself. */
-function findCircle(imported: Map<string, string[]>): string[] {
-  const done = new Set<string>()
-  const from = (file: string, way: string[]): string[] => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
-    if (done.has(file)) return []
-    for (const next of imported.get(file) ?? []) {
-      const circle = from(next, [...way, file])
-      if (circle.length > 0) return circle
-    }
-    done.add(file)
-    return []
-  }
-  for (const file of imported.keys()) {
-    const circle = from(file, [])
-    if (circle.length > 0) return circle
-  }
-  return []
-}
 
 test('the top level holds what was agreed, and nothing more', () => {
   const ignored = new Set(['node_modules', 'dist'])

@@ -12,9 +12,6 @@ const numbers = /(?<![\w%#&./+-])(?:S[1-9]\d?\.[1-9]\d?|[TAF][1-9]\d?)(?![\w%])/
 /** Where the specification says what one means. */
 const explanations = /\*\*([STAF][\d.]+)\*\*/g
 
-/** Another way to cite, which nobody could search for. */
-const unnumbered = /\b(?:sections?|faults?|rows?) \d/i
-
 /** Every text that somebody wrote, by its place in the project. */
 const texts = new Map(
   ['.', 'components', 'content', 'pages', 'src', 'tests']
@@ -52,23 +49,4 @@ test('what the tests take for fixed is what the specification says, letter for l
     .concat(routes)
   const text = texts.get(specification) ?? ''
   expect(fixed.filter((words) => !text.includes(`\`${words}\``))).toEqual([])
-})
-
-test('the specification is cited by its numbers, so that they can be searched for', () => {
-  const offenders = [...texts].flatMap(([name, text]) =>
-    text
-      .split('\n')
-      .filter((line) => /specification|fault/i.test(line) && unnumbered.test(line))
-      .map((line) => `${name}: ${line.trim()}`),
-  )
-  expect(offenders).toEqual([])
-})
-
-test('a number is told from paths, colours, dates and escapes', () => {
-  expect(cited('S2.4, (T8) and F19: A6; but not %A4, #A9, T00:00, F6B93B, CSS2.1, S2, /T1 or -T2')).toEqual([
-    'S2.4',
-    'T8',
-    'F19',
-    'A6',
-  ])
 })

@@ -1,8 +1,8 @@
-import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
+import type {ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import type * as app from '../../src/document/index.ts'
 import {guides, section, writeSection} from '../section.ts'
+import {documentIn, serveInDev} from './devServer.ts'
 
 let copy: ProjectCopy
 let server: ViteDevServer
@@ -15,13 +15,7 @@ beforeAll(async () => {
   copy = copyProject()
   writeSection(copy)
   copy.write(fileOf('savings'), copy.read(fileOf('savings')).replace('---\n', '---\ndraft: true\n'))
-  server = await createServer({
-    root: copy.folder,
-    configFile: `${copy.folder}/vite.config.ts`,
-    server: {middlewareMode: true, ws: false},
-    optimizeDeps: {noDiscovery: true},
-    logLevel: 'silent',
-  })
+  server = await serveInDev(copy)
   const folder = `${copy.folder}/pages/${section}`
   await vi.waitUntil(() => server.watcher.getWatched()[folder]?.includes('credit.mdx'), {timeout: 60_000})
 })
@@ -31,13 +25,7 @@ afterAll(async () => {
   copy.remove()
 })
 
-/** The document of a page, as it is answered while its writer works on it. */
-async function documentOf(path = ''): Promise<string> {
-  const {ssr} = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Nothing renders pages.')
-  const site: typeof app = await ssr.runner.import('/src/document/index.ts')
-  return site.writeDevDocument(await site.renderPage(await site.readPage(path)), '')
-}
+const documentOf = (path = '') => documentIn(server, path)
 
 // S2.36
 test('a draft is listed and linked like any page, and only it has a ribbon that says so', async () => {

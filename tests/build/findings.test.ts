@@ -2,9 +2,10 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {findings} from '../../src/build/findings.ts'
+import {adviceOf, findings} from '../../src/build/findings.ts'
 import {mdxPages} from '../../src/build/mdxPages.ts'
 import {siteInDev} from '../../src/build/siteInDev.ts'
+import {check} from '../../src/check/index.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {recordOf, tagsOf} from '../../src/site/page/tags.ts'
 import {readSite} from '../../src/site/readSite.ts'
@@ -63,7 +64,6 @@ test.each([
     '- id: an-id-of-this-test\n',
     '[refs.no-record]',
   ],
-  ['a link of the menu to no page', 'content/navigation.yaml', /to: \/\S+/, 'to: /no-such-page', '[refs.no-page]'],
   ['a value of the wrong type', 'content/cohorts.yaml', /spots: \d+/, 'spots: many', '[schema.must-be]'],
 ])('%s is told over the page, which stays', (_what, file, from, to, words) => {
   const text = copy.read(file)
@@ -81,6 +81,20 @@ test('a page with a name that is no address is told as it is made', () => {
   const {sent} = afterSaving('pages/Über uns.mdx', 'create')
   rmSync(join(copy.folder, 'pages/Über uns.mdx'))
   expect(sent).toContain('[files.page-name]')
+})
+
+test('advice on a page is given with its place, what to write, and the page that it is for', () => {
+  const file = 'pages/about.mdx'
+  const text = copy.read(file)
+  copy.write(file, `${text}\nCome to the the office.\n`)
+  const site = readSite(copy.folder)
+  copy.write(file, text)
+  const place = `${file}, line ${text.split('\n').length + 1}`
+  expect(adviceOf(check(site, {today: '2026-01-01', files: [file]}), site)).toContainEqual({
+    place,
+    words: ['The word “the” is here twice.', 'Write: Come to the office.'],
+    address: '/about',
+  })
 })
 
 /** What the browser is told after a file was saved, and whether the page stays as it was. */

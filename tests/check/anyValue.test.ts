@@ -9,7 +9,7 @@ const home = whole.pages.filter(({file}) => file === 'pages/index.mdx')
 const site = {...whole, pages: home, addresses: new Map(home.map((page) => ['/', page])), root: '/nowhere'}
 
 /** What somebody leaves behind who has not finished, or typed something else than was asked for. */
-const left = [null, 7, 'words', '', [], {}, [null], {id: null}]
+const left = [null, 7, [null], {}]
 
 /** The place of every value of a file, with lists and records themselves; of a list that of its first entry. */
 function pathsIn(node: unknown, path: unknown[] = []): unknown[][] {

@@ -36,20 +36,10 @@ const day = '22 March 2099'
 
 const errors = () => check(readSite(copy.folder), {today: '2020-01-01'}).filter(({severity}) => severity === 'error')
 
-test('a new page passes the check as it is written', () => {
-  const {status, output} = run(
-    ['page', 'A Page of This Test!'],
-    ['Money clinic: ask us', 'Bring a bill. Leave with a plan.'],
-  )
-  expect(output).toContain('pages/a-page-of-this-test.mdx')
-  expect(status).toBe(0)
-  expect(copy.read('pages/a-page-of-this-test.mdx')).toContain('# Money clinic: ask us')
-  expect(errors()).toEqual([])
-})
-
-test('a new page in a folder passes the check as it is written, beside the page of that folder', () => {
+test('a new page passes the check as it is written, be it in a folder, and takes no other page’s place', () => {
   const folder = 'a-folder-of-this-test'
-  expect(run(['page', folder], ['All of it', 'What is in this folder.']).status).toBe(0)
+  expect(run(['page', 'A Folder of This Test!'], ['All of it: ask us', 'What is in this folder.']).status).toBe(0)
+  expect(copy.read(`pages/${folder}.mdx`)).toContain('# All of it: ask us')
   const {status, output} = run(['page', `${folder}/Money Clinic`], ['The clinic', 'Bring a bill.'])
   expect(output).toContain(`pages/${folder}/money-clinic.mdx, which is shown at /${folder}/money-clinic`)
   expect(status).toBe(0)
@@ -58,12 +48,6 @@ test('a new page in a folder passes the check as it is written, beside the page 
   const again = run(['page', `${folder}/index`])
   expect(again.status).toBe(1)
   expect(again.output).toContain(`pages/${folder}.mdx is there already.`)
-})
-
-test('a new page takes no other page’s place', () => {
-  const before = copy.read('pages/about.mdx')
-  expect(run(['page', 'about']).status).toBe(1)
-  expect(copy.read('pages/about.mdx')).toBe(before)
 })
 
 test('a new cohort passes the check as it is written, and leaves the others as they were', () => {

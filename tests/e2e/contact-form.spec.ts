@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, buttonOf, details, expect, inquiry, labels, readRecords, saidBy, toast, wake} from './site.ts'
+import {buttonOf, details, expect, inquiry, labels, readRecords, saidBy, toast} from './site.ts'
 
 const secret = 'my-secret-words'
 const said = saidBy('message-sent')
@@ -16,43 +16,19 @@ async function fillIn(page: Page) {
 
 const send = (page: Page) => buttonOf(page, 'contactForm').click()
 
-// S5.1
-test('an unfinished form is not taken, and the browser points at what is missing', async ({page}) => {
-  await page.goto('/contact')
-  await fillIn(page)
-  await page.getByLabel('Subject', {exact: true}).fill('')
-  await send(page)
-  await expect(page.getByLabel('Subject', {exact: true})).toBeFocused()
-  await expect(toast(page)).toHaveCount(0)
-  await page.getByLabel('Subject', {exact: true}).fill('Hello')
-  await page.getByLabel('Email Address', {exact: true}).fill('no address')
-  await send(page)
-  await expect(page.getByLabel('Email Address', {exact: true})).toBeFocused()
-  await expect(toast(page)).toHaveCount(0)
-})
-
 const form = (page: Page) => page.getByRole('form', {name: labels.contactForm})
 const draft = (page: Page) => form(page).getByRole('link', {name: labels.openMailApp})
 const fields = [...contactForm.words, contactForm.email]
 
-// T13, S4.2
-test('sending says that a draft is ready, and empties every field', async ({page}) => {
-  await page.goto('/contact')
-  await fillIn(page)
-  await send(page)
-  await expect(toast(page)).toHaveText(said.title + said.description)
-  await expect(toast(page).getByRole('img', {name: labels.done})).toBeVisible()
-  for (const label of fields) await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
-  for (const kind of await page.getByRole('radio', {includeHidden: true}).all()) await expect(kind).not.toBeChecked()
-})
-
-// S4.70, S10.10
+// T13, S4.2, S4.70, S10.10
 test('a form that was sent gives way to the next step: a draft to open, the words to copy, and a new start', async ({
   page,
 }) => {
   await page.goto('/contact')
   await fillIn(page)
   await send(page)
+  await expect(toast(page)).toHaveText(said.title + said.description)
+  await expect(toast(page).getByRole('img', {name: labels.done})).toBeVisible()
   const heading = form(page).getByRole('heading', {name: labels.draftIsReady})
   await expect(heading).toBeFocused()
   for (const label of fields) await expect(page.getByLabel(label, {exact: true})).toBeHidden()
@@ -75,6 +51,7 @@ test('a form that was sent gives way to the next step: a draft to open, the word
     await expect(page.getByLabel(label, {exact: true})).toBeVisible()
     await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
   }
+  for (const kind of await page.getByRole('radio').all()) await expect(kind).not.toBeChecked()
   await fillIn(page)
   await send(page)
   await expect(heading).toBeFocused()
@@ -96,19 +73,6 @@ test('on a phone the next step is seen as soon as the form was sent, and no mess
   }
   expect(await draft(page).evaluate(isOnTop)).toBe(true)
 })
-
-// S4.70
-for (const state of ['asleep', 'awake'] as const) {
-  test(`a form that is pressed twice is sent once, without an error, ${state}`, async ({page}) => {
-    await page.goto('/contact')
-    await fillIn(page)
-    if (state === 'awake') await wake(page)
-    await buttonOf(page, 'contactForm').dblclick()
-    await expect(draft(page)).toBeInViewport()
-    await expect(toast(page)).toHaveCount(1)
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-  })
-}
 
 // S4.70
 test('the second press of two does nothing to what has come below it', async ({page}) => {
@@ -147,8 +111,4 @@ test('on a phone the telephone and the e-mail address stand above the form', asy
     const {y = 0, height = 0} = (await link.boundingBox()) ?? {}
     expect(y + height).toBeLessThan(top)
   }
-})
-
-alone.describe('without JavaScript', () => {
-  alone.use({javaScriptEnabled: false})
 })

@@ -58,17 +58,6 @@ for (const state of ['asleep', 'awake'] as const) {
   })
 }
 
-// S5.4
-test('the newsletter’s field says what it takes when it was refused', async ({page}) => {
-  await page.goto('/')
-  const email = field(page, labels.newsAddress)
-  await email.fill('no address')
-  await buttonOf(page, 'newsletter').click()
-  await expectCorrected(email)
-  await email.fill('')
-  await expectUntouched(email)
-})
-
 // S10.4
 test('the field that was refused is below the bar with its label', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})

@@ -1,11 +1,17 @@
 import axe from 'axe-core'
 import type {Page} from 'playwright/test'
 
-/** What axe finds on a page, or in a part of it, in light and dark, a line each. Without motion a colour is at once what it will be. */
-export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+type Scheme = 'light' | 'dark'
+
+/** What axe finds on a page, or in a part of it, a line each. Without motion a colour is at once what it will be. */
+export async function findViolations(
+  page: Page,
+  schemes: Scheme[] = ['light', 'dark'],
+  part = 'html',
+): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate(axe.source)
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
     // The pages have no frames, and what passed is not asked for.
     const found = await page.evaluate(async (selector) => {

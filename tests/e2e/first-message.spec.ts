@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Page} from 'playwright/test'
 import {holdBack, scriptsOf} from './faults/breakScripts.ts'
+import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
 import {buttonOf, controlFor, expect, labels, readRecords, saidBy, toast, toastOf} from './site.ts'
 
@@ -29,6 +29,7 @@ test('a message is shown before React is there, in a region that was there befor
   await page.goto('/contact')
   await expect(page.getByRole('status')).toHaveCount(1)
   const reactComes = await pressBeforeReact(page)
+  expect(await findViolations(page)).toEqual([])
   const look = await page.screenshot()
   await reactComes()
   await expect(toast(page)).toHaveCount(1)
@@ -51,33 +52,25 @@ test('once React is there it shows the next message, on the same place and in th
   await expect(toast(page)).toHaveCount(1)
   expect(await toast(page).innerHTML()).toBe(look)
   expect(await toast(page).boundingBox()).toEqual(box)
+  await buttonOf(page, 'newsletter').click()
+  await expect(toastOf(page, 'React')).toContainText(saidBy('newsletter').title)
+  await expect(toast(page)).toHaveCount(1)
 })
 
-test('a message that is shown before React is there has no fault that axe finds', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'})
-  await pressBeforeReact(page)
-  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
-})
-
-test('Escape closes the open menu first, and then a message that was shown before React was there', async ({page}) => {
+test('Escape closes a message before React is there, but not for who is typing, and the open menu first', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844})
   await pressBeforeReact(page)
+  await page.locator('main').getByRole('textbox').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toBeVisible()
   await page.getByRole('button', {name: labels.menu}).click()
   const link = page.locator('#siteMenu').getByRole('link').first()
   await expect(link).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
   await expect(toast(page)).toContainText(title())
-  await page.keyboard.press('Escape')
-  await expect(toast(page)).toHaveCount(0)
-})
-
-test('Escape closes a message before React is there, but not for who is typing', async ({page}) => {
-  await pressBeforeReact(page)
-  await page.locator('main').getByRole('textbox').first().focus()
-  await page.keyboard.press('Escape')
-  await expect(toast(page)).toBeVisible()
-  await controlFor(page, 'consultation').focus()
   await page.keyboard.press('Escape')
   await expect(toast(page)).toHaveCount(0)
 })
@@ -105,14 +98,6 @@ test('the mail of a message that is shown before React is there says what was ch
   const chosen = readRecords('workshops.yaml')[0]?.title
   const subject = readRecords('toasts.yaml').find(({id}) => id === 'workshop-registration')?.subject
   expect(mail.searchParams.get('subject')).toBe(`${subject}: ${chosen}`)
-})
-
-test('the message of a form takes the place of one that was shown before React was there', async ({page}) => {
-  const reactComes = await pressBeforeReact(page)
-  await reactComes()
-  await buttonOf(page, 'newsletter').click()
-  await expect(toastOf(page, 'React')).toContainText(saidBy('newsletter').title)
-  await expect(toast(page)).toHaveCount(1)
 })
 
 test('why a form could not be sent is not hidden by the message that is shown', async ({page}) => {

@@ -1,8 +1,6 @@
 import {expect, type Page} from 'playwright/test'
 import {buttonOf, labels, wake} from './site.ts'
-
-/** Words that nobody else may ever see. */
-export const secret = 'my-secret-words'
+import {secret} from './traces.ts'
 
 /** Does on a page whatever a visitor can: opens every question and the menu, fills in and sends every form, presses every button. */
 export async function pressEverything(page: Page) {

@@ -55,18 +55,15 @@ async function follow(tab: Tab, address: string) {
 }
 
 // S11.10, and so is what follows here
-test('the next step of a page is made ready, and shown when its link is pressed', async ({tab, rest}) => {
+test('the next step of a page is made ready, does nothing before its link is pressed, and then rests as any other', async ({
+  tab,
+  rest,
+}) => {
   const next = await rest()
   tab.press(await tab.placeOf('[data-next]'))
   await tab.momentOf(shown)
   expect(await tab.ask('location.pathname')).toBe(next)
   expect(await tab.ask(wasReady)).toBe(true)
-})
-
-test('a page does nothing before it is shown, and then rests as any other', async ({tab, rest}) => {
-  await rest()
-  tab.press(await tab.placeOf('[data-next]'))
-  await tab.momentOf(shown)
   const scripts = `performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')).length`
   expect(await tab.ask(scripts)).toBe(0)
   expect(await tab.ask(`document.querySelector('[data-awake]') !== null`)).toBe(false)

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Page} from 'playwright/test'
 import {addressOf} from '../../src/site/address.ts'
-import {test as base, expect, wake} from './site.ts'
+import {expect, test, wake} from './site.ts'
 
 const folder = join(import.meta.dirname, '../../pages')
 const shared = readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name) => {
@@ -29,7 +29,6 @@ async function phone(page: Page, hasSheet: boolean) {
 }
 
 const given = (page: Page) => page.evaluate(() => (window as unknown as {given: Given}).given)
-const test = base
 
 for (const {address, words} of shared) {
   for (const state of ['asleep', 'awake']) {
@@ -55,7 +54,3 @@ for (const {address, words} of shared) {
     await expect(page.getByRole('button', {name: words})).toBeHidden()
   })
 }
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false})
-})

@@ -6,21 +6,7 @@ export function structureFaults(onThisPage: string): string[] {
   const styleOf = (element: Element) => getComputedStyle(element)
   const isFilled = (element: Element) => !/transparent|, 0\)$/.test(styleOf(element).backgroundColor)
 
-  // S10.1
-  const headings = all('main :is(h1, h2, h3, h4, h5, h6)')
-  headings.forEach((heading, index) => {
-    const [level, above] = [heading, headings[index - 1]].map((each) => Number(each?.tagName[1] ?? 0))
-    if ((level ?? 0) - (above ?? 0) > 1) faults.push(`a skipped level: ${words(heading)}`)
-  })
-  if (headings.filter(({tagName}) => tagName === 'H1').length !== 1) faults.push('not one main heading')
-
   // S10.81: of regions, only the place for messages, for headings lead to the sections.
-  const landmarks = all('nav, form, [role=region], section[aria-label], section[aria-labelledby]').map((landmark) => {
-    const by = landmark.getAttribute('aria-labelledby')
-    return landmark.getAttribute('aria-label') ?? (by ? words(document.getElementById(by)) : '')
-  })
-  if (landmarks.some((name, index) => !name || landmarks.indexOf(name) !== index))
-    faults.push(`landmarks: ${landmarks.join(', ')}`)
   if (all('main :is([role=region], section[aria-label], section[aria-labelledby])').length > 2)
     faults.push('sections that are regions')
 

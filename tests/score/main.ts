@@ -4,14 +4,14 @@ import {brokenPages} from '../check/slips/brokenPages.ts'
 import {slippedPages} from '../check/slips/pageSlips.ts'
 import {slippedRecords} from '../check/slips/recordSlips.ts'
 import {countByKind, judge, pages, records} from '../check/slips/slipped.ts'
-import {foundInHistory, foundOnOrdinary} from './realWords.ts'
+import {foundInHistory} from './realWords.ts'
 import {rooms} from './rooms.ts'
 import {times} from './times.ts'
 
 const {values} = parseArgs({
   options: {
     /** Parts of the scoreboard. */
-    only: {type: 'string', default: 'slips ordinary history rooms times'},
+    only: {type: 'string', default: 'slips history rooms times'},
     /** How many commits of the pages are judged. */
     history: {type: 'string', default: '40'},
     /** A file for all of it, with each slip. */
@@ -29,7 +29,6 @@ const slips = wants('slips')
   : {}
 const score = {
   slips,
-  ordinary: wants('ordinary') ? foundOnOrdinary() : [],
   history: wants('history') ? foundInHistory(Number(values.history)) : [],
   rooms: wants('rooms') ? rooms() : [],
   times: wants('times') ? times() : [],
@@ -39,7 +38,6 @@ for (const [name, judged] of Object.entries(score.slips)) {
   console.log(name)
   console.table(countByKind(judged))
 }
-console.log([`On ordinary writing: ${score.ordinary.length}, and should be 0`, ...score.ordinary].join('\n'))
 console.log([`In history: ${score.history.length}`, ...score.history].join('\n'))
 console.table(score.rooms)
 console.table(score.times)

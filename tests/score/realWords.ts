@@ -5,13 +5,6 @@ import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
 import {siteWith} from '../../src/site/siteWith.ts'
 import {linesOf, placeOf} from '../../src/site/text/places.ts'
 import {textOf} from '../../src/site/texts.ts'
-import {answers, pieces, tensOf, withAnswers, withWords} from '../check/ordinary.ts'
-
-/** What is found on ordinary writing, added to a page or to records: it should be nothing. */
-export function foundOnOrdinary(): string[] {
-  const sites = [...pieces.map(withWords), ...tensOf(answers).map(withAnswers)]
-  return sites.flatMap((site) => found(site, '2026-01-01'))
-}
 
 function found(site: SiteFiles, today: string): string[] {
   return check(site, {today}).map((finding) => {

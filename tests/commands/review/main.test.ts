@@ -14,8 +14,17 @@ let copy: ProjectCopy
 let temporary: string
 let out: string
 
+const looseFact = '\n- id: zebras\n  value: "3"\n  label: zebras in a zoo\n'
+
+/** A page that nothing leads to, so that it can become a draft or be deleted. */
+const loosePage = (name: string) =>
+  `---\ntitle: The life of a ${name}\ndescription: How a ${name} spends its day.\n---\n\n# What a ${name} does\n\nEvery ${name} gets up early.\nThen it looks for breakfast.\n`
+
 beforeAll(() => {
   copy = copyProject()
+  for (const name of ['zebra', 'giraffe', 'okapi']) copy.write(`pages/${name}.mdx`, loosePage(name))
+  copy.write('content/facts.yaml', `${copy.read('content/facts.yaml')}${looseFact}`)
+  copy.write('content/routes.yaml', `${copy.read('content/routes.yaml')}- address: /old-courses\n  to: /about\n`)
   temporary = realpathSync(mkdtempSync(join(tmpdir(), 'reviews-')))
   out = join(copy.folder, '../report')
   git('init', '--quiet', '--initial-branch=main')
@@ -23,7 +32,10 @@ beforeAll(() => {
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'The state before')
 })
 
-beforeEach(() => git('checkout', '--quiet', '.'))
+beforeEach(() => {
+  git('reset', '--quiet', '--hard')
+  git('clean', '--quiet', '--force')
+})
 
 afterAll(() => {
   copy.remove()
@@ -67,6 +79,36 @@ test('what is not committed is reviewed, with pictures, in one accessible file, 
   expect(await page.getByRole('insertion').allTextContents()).toEqual(['bold', 'Zebras work here too.'])
   expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
   await browser.close()
+})
+
+test('each of many edits is told once, and of those that change no word nothing', () => {
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\nZebras know nothing of pensions.')
+  edit('content/cohorts.yaml', /spots: \d+/, 'spots: 77 # Zebras need no note.')
+  edit('content/facts.yaml', looseFact, '')
+  edit('content/routes.yaml', '/old-courses\n  to: /about', '/old-courses\n  to: /terms')
+  edit('pages/okapi.mdx', '---\n', '---\ndraft: true\n')
+  edit('pages/giraffe.mdx', 'early.\nThen', 'early. Then')
+  rmSync(join(copy.folder, 'pages/zebra.mdx'))
+  copy.write(
+    'pages/tapir.mdx',
+    '---\ntitle: Hay\ndescription: What you need.\n---\n\n# Buy a bucket\n\nAsk next door.\n',
+  )
+  const {stderr, status} = review('--no-pictures')
+  expect(status, stderr).toBe(0)
+  const items = readFileSync(join(out, 'review.md'), 'utf8')
+    .split(/\n(?:- |(?=## ))/)
+    .slice(1)
+  const told = [
+    '**Zebras know nothing of pensions.**',
+    '**77**',
+    '`facts.yaml: zebras`, removed',
+    '/old-courses led to /about, now leads to /terms',
+    '/okapi\n',
+    '/zebra\n',
+    '/tapir\n',
+  ]
+  expect(told.map((words) => items.filter((item) => item.includes(words)).length)).toEqual(told.map(() => 1))
+  expect(items.filter((item) => !item.startsWith('##') && !told.some((words) => item.includes(words)))).toEqual([])
 })
 
 test('a state that does not build is told with the reason, and its files are compared', () => {

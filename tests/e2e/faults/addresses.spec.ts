@@ -29,7 +29,7 @@ for (const [row, path] of [
     await expect(awake(page)).not.toHaveCount(0)
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound.heading)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-    await page.getByRole('link', {name: notFound.wayHome}).click()
+    await page.getByRole('link', {name: notFound.wayHome, exact: true}).click()
     await expect(page).toHaveURL('/')
   })
 }

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test'
 import {renderError} from '../../specification.ts'
-import {buttonOf, controlFor, expect, labels, test, toast, wake} from '../site.ts'
+import {pressEverything} from '../pressEverything.ts'
+import {buttonOf, controlFor, expect, labels, templates, test, toast, wake} from '../site.ts'
 
 /** Has the code of every form fail while React hydrates it. */
 function breakForms(page: Page) {
@@ -56,25 +57,25 @@ test('F13 an error while a press is answered is told to the console, and leaves 
   await expect(toast(page)).toBeVisible()
 })
 
-test('F14 a browser that forbids cookies and storage gets the same pages, awake', async ({page, complaints}) => {
-  await page.addInitScript(() => {
-    const forbidden = {
-      get: () => {
+for (const address of templates)
+  test(`F14, F17 ${address} does all it can where storage, cookies and the clipboard are forbidden`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
         throw new DOMException('Access is denied', 'SecurityError')
-      },
-      set: () => {
-        throw new DOMException('Access is denied', 'SecurityError')
-      },
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
-      Object.defineProperty(window, name, forbidden)
-    Object.defineProperty(Document.prototype, 'cookie', forbidden)
-  })
-  for (const address of ['/', '/contact', '/programs', '/terms']) {
+      }
+      const forbidden = {get: refuse, set: refuse}
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+        Object.defineProperty(window, name, forbidden)
+      Object.defineProperty(Document.prototype, 'cookie', forbidden)
+      for (const name of ['clipboard', 'serviceWorker', 'storage']) Object.defineProperty(navigator, name, forbidden)
+    })
+    // Without motion a message is gone at once.
+    await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto(address)
     await wake(page)
-    await buttonOf(page, 'newsletter').click()
-    await expect(toast(page)).toBeVisible()
-  }
-  expect(complaints).toEqual([])
-})
+    await pressEverything(page)
+    expect(complaints).toEqual([])
+  })

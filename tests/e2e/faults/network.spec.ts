@@ -1,21 +1,19 @@
 import type {Page} from 'playwright/test'
-import {addresses, controlFor, expect, footerLink, headerLink, labels, templates, test, toast, wake} from '../site.ts'
+import {controlFor, expect, footerLink, headerLink, labels, templates, test, toast, wake} from '../site.ts'
 import {countDocuments, holdBack} from './breakScripts.ts'
 
-for (const state of ['asleep', 'awake'] as const) {
-  test(`F9 a link pressed without a connection leads on once it is back, ${state}`, async ({page, context}) => {
-    await page.goto('/terms')
-    if (state === 'awake') await wake(page)
-    await context.setOffline(true)
-    await footerLink(page, '/volunteer').click({noWaitAfter: true})
-    // Chromium's own page, which says that there is no connection and tries again when it is back.
-    await expect.poll(() => page.url()).not.toContain('/terms')
-    await context.setOffline(false)
-    await page.reload()
-    await expect(page).toHaveURL('/volunteer')
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  })
-}
+test('F9 a link pressed without a connection leads on once it is back', async ({page, context}) => {
+  await page.goto('/terms')
+  await wake(page)
+  await context.setOffline(true)
+  await footerLink(page, '/volunteer').click({noWaitAfter: true})
+  // Chromium's own page, which says that there is no connection and tries again when it is back.
+  await expect.poll(() => page.url()).not.toContain('/terms')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page).toHaveURL('/volunteer')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+})
 
 test('F9 a button pressed without a connection says so, leaves the page alone, and works once it is back', async ({
   page,
@@ -32,21 +30,6 @@ test('F9 a button pressed without a connection says so, leaves the page alone, a
   await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
-})
-
-test('F10 no page names a style sheet for screens, and React asks for none', async ({page, request}) => {
-  for (const address of addresses) {
-    const named = (await (await request.get(address)).text()).match(/<link[^>]* rel="?stylesheet[^>]*>/g)
-    expect(named).toEqual([expect.stringContaining(' media="print"')])
-  }
-  const sheets: string[] = []
-  await page.goto('/contact')
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'stylesheet') sheets.push(asked.url())
-  })
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
-  expect(sheets).toEqual([])
 })
 
 test('F10 a page without its styles reads in order, and its menu can be reached', async ({page}) => {

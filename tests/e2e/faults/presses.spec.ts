@@ -1,19 +1,8 @@
 import type {Page} from 'playwright/test'
 import {test} from '../sharedPage.ts'
-import {addresses, controlFor, expect, labels, saidBy, toast, wake} from '../site.ts'
+import {controlFor, expect, labels, saidBy, toast, wake} from '../site.ts'
 import {everyScript, holdBack} from './breakScripts.ts'
 import {startHalfway} from './halfway.ts'
-
-/** Counts how often a kind of event reaches the page after whatever holds it back. */
-async function count(page: Page, type: 'click' | 'submit') {
-  await page.evaluate((kind) => {
-    document.body.dataset.counted = '0'
-    document.addEventListener(kind, () => {
-      document.body.dataset.counted = String(Number(document.body.dataset.counted) + 1)
-    })
-  }, type)
-  return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
-}
 
 /** Counts the messages that are announced from now on, those that were closed at once included. */
 async function countMessages(page: Page) {
@@ -31,23 +20,6 @@ async function countMessages(page: Page) {
   })
   return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
 }
-
-test('F17 nothing on any page copies to the clipboard', async ({page, request}) => {
-  const scripts = new Set<string>()
-  for (const address of addresses) {
-    const html = await (await request.get(address)).text()
-    expect(html, address).not.toMatch(/<button[^>]*>[^<]*\bcopy/i)
-    for (const script of /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []) scripts.add(script)
-  }
-  for (const script of scripts) {
-    const text = await (await request.get(script)).text()
-    // React itself names the events `copy` and `cut`; nothing may write.
-    expect(text, script).not.toMatch(/navigator\.clipboard|execCommand/)
-  }
-  await page.goto('/contact')
-  await wake(page)
-  await expect(page.getByRole('button', {name: /copy/i})).toHaveCount(0)
-})
 
 test('F19 a button pressed before React is there says that it is busy, and is answered once', async ({page}) => {
   const release = await holdBack(page, everyScript)
@@ -81,7 +53,7 @@ test('F19 a button pressed while the end of its page is still on its way is answ
 test('F19 a form sent before React is there is taken once, and not by the browser', async ({page}) => {
   const release = await holdBack(page, everyScript)
   await page.goto('/contact')
-  const counted = await count(page, 'submit')
+  const counted = await countMessages(page)
   await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')
   for (let press = 0; press < 3; press++) {
     await page.getByLabel(labels.newsAddress, {exact: true}).press('Enter', {noWaitAfter: true})

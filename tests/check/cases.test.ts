@@ -1,0 +1,109 @@
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import type {Finding} from '../../src/check/finding.ts'
+import {type DataOf, type Message, type MessageId, messages} from '../../src/check/messages/index.ts'
+import {apply} from '../../src/site/text/edit.ts'
+import {linesOf, placeOf} from '../../src/site/text/places.ts'
+import {textsOfSite} from './caseSite.ts'
+import {cases, findingsOf} from './cases.ts'
+
+const found = cases.map((each) => ({...each, findings: findingsOf(each)}))
+
+test.each(found)('$stage: $name', ({stage, findings, texts, expected}) => {
+  const textOf = (name: string) => texts.get(name) ?? textsOfSite.get(name) ?? ''
+  const ofStage = findings.filter(({id}) => id.startsWith(`${stage}.`))
+  expect(ofStage.flatMap((finding) => written(finding, textOf(finding.file)))).toEqual(expected)
+})
+
+function written({file, from, id, fix, severity}: Finding, text: string): string[] {
+  const {line} = placeOf(text, from)
+  const told = `> ${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}`
+  return fix ? [told, `> fix: ${linesOf(apply(text, [...fix]))[line - 1]?.text.trim()}`.trimEnd()] : [told]
+}
+
+/** Data for the messages that no case has: those of whole files, of words, and of what can’t be read at all. */
+const others: {[Id in MessageId]?: DataOf<Id>[]} = {
+  'language.spelling': [
+    {word: 'teech', suggested: ['teach']},
+    {word: 'Okonjo', suggested: []},
+  ],
+  'language.not-british': [{word: 'color', suggested: ['colour']}],
+  'language.no-dictionary': [{reason: 'Bring the file back from an earlier version.'}],
+  'language.long-sentence': [{words: 31, longest: 25}],
+  'language.reading-age': [{age: 16}],
+  'files.not-a-page': [{name: 'About Us.docx'}, {name: 'About Us.md', meant: 'about-us.mdx'}],
+  'files.page-name': [
+    {meant: 'about-us.mdx', isTaken: false},
+    {meant: 'about-us.mdx', isTaken: true},
+  ],
+  'files.copy': [{original: 'pages/about.mdx'}],
+  'files.folder-name': [
+    {name: 'Our Guides', meant: 'our-guides', isTaken: false},
+    {name: 'Our Guides', meant: 'our-guides', isTaken: true},
+  ],
+  'files.folder-index': [{name: 'index'}],
+  'files.address-used': [{address: '/share', use: 'the pictures that are shown beside links to pages'}],
+  'files.same-address': [{address: '/guides', other: 'pages/guides.mdx'}],
+  'files.folder-without-page': [{folder: 'guides'}],
+  'files.folder-of-draft': [{folder: 'guides', file: 'pages/guides.mdx'}],
+  'files.lost-page': [{what: 'home page'}],
+  'files.picture-in-pages': [{meant: '/team.jpg'}],
+  'files.picture': [{name: 'team.heic', why: 'is a HEIC file, which browsers don’t show.'}],
+  'files.picture-ending': [{name: 'team.png', format: 'JPG', meant: 'team.jpg'}],
+  'files.picture-position': [{name: 'team.jpg'}],
+  'files.lost-icon': [{name: 'favicon.svg'}],
+  'files.foreign': [{what: 'a PDF'}],
+  'files.encoding': [{}],
+  'files.lost-content': [{reader: 'components/EventCard.tsx'}],
+  'syntax.not-text': [{kind: 'a PDF'}],
+  'syntax.unreadable': [undefined],
+  'yaml.unreadable': [{name: 'title', spaces: 2, lines: 1}],
+  'yaml.no-column': [{name: 'title', spaces: 2, lines: 1}],
+  'yaml.open': [{name: 'title', spaces: 2, lines: 1}],
+  'yaml.swallowed': [{name: 'title', spaces: 2, lines: 1}],
+  'yaml.hash': [{name: 'title', spaces: 2, lines: 1}],
+  'yaml.extra-hyphen': [{name: 'title', spaces: 2, lines: 1}],
+  'schema.braces': [undefined],
+  'refs.no-folder': [{typed: 'guide', meant: 'guides', choices: ['guides']}],
+  'refs.empty-folder': [{typed: 'guides'}],
+  'refs.unlisted': [{typed: '/money-clinic'}],
+  'refs.page-hidden': [{typed: '/team'}],
+  'refs.page-back': [{typed: '/team'}],
+  'refs.listed-twice': [{typed: '/team'}],
+  'signs.conflict': [{typed: '<<<<<<< HEAD'}],
+  'signs.line-ends': [{}],
+  'words.backtick': [{typed: '`'}],
+  'words.long': [{lines: 720}],
+  'site.legal-date': [{month: '2026-01'}],
+  'site.legal-words': [{}],
+  'site.legal-both': [{}],
+  'site.invented': [{name: 'Amara', question: 'Who is she?'}],
+}
+
+const all = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, lines: string[]] => {
+  const write = (data: unknown) => {
+    const {say, todo} = (messages[id] as (data: unknown) => Message)(data)
+    return [`  ${say}`, ...(todo ? [`    ${todo}`] : [])]
+  }
+  const own = found.flatMap(({findings}) => findings).filter((finding) => finding.id === id)
+  return [id, [...firstOfEach(own.map(({data}) => data)), ...(others[id] ?? [])].flatMap(write)]
+})
+
+/** The first of all data that have the same names, and say the same of what is so or not. */
+function firstOfEach(all: Finding['data'][]): Finding['data'][] {
+  const kindOf = (value: unknown) => (typeof value === 'boolean' ? value : value !== undefined)
+  const kinds = all.map((data) =>
+    JSON.stringify(Object.entries(data ?? {}).map(([name, value]) => [name, kindOf(value)])),
+  )
+  return all.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
+}
+
+test('the words of all messages, to be reviewed as one list', async () => {
+  const text = all.map(([id, lines]) => [id, ...lines, ''].join('\n')).join('\n')
+  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, 'messages.txt'))
+})
+
+test.each(all)('%s is plain English, and some case has it', (_, lines) => {
+  expect(lines).not.toEqual([])
+  expect(lines.join('\n')).not.toMatch(/\b(?:undefined|signs?|stands?|told|behind)\b/)
+})
