@@ -80,12 +80,14 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
   const needs = needsOf(rendered)
   // Lists the rules already present, for Emotion (https://emotion.sh/docs/ssr).
   const ruleNames = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
+  // With all end tags: without `</p>` a paragraph would include the line break after it, and React would find other text.
+  const html = htmlOf(body, {})
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `${headOf(rendered)}<style>${printSheet()}</style>`,
     `<style data-emotion="${ruleNames}">${stylesOf(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
-    `<div id="siteRoot">${htmlOf(body)}</div>${await messages}`,
+    `<div id="siteRoot">${html}</div>${await messages}`,
     // They change DOM that React compares, so `devClient.tsx` runs them after hydration.
     ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
     '</body></html>',

@@ -54,7 +54,7 @@ const shortest: Options = {
   characterReferences: {useShortestReferences: true},
 }
 
-/** Serialises a tree as minimal HTML. */
-export function htmlOf(tree: Nodes | Nodes[]): string {
-  return toHtml(tree as Root, shortest)
+/** Serialises a tree, as minimal HTML unless told otherwise. */
+export function htmlOf(tree: Nodes | Nodes[], options: Options = shortest): string {
+  return toHtml(tree as Root, options)
 }

@@ -3,6 +3,7 @@ import {type Box, type Opening, openBox, typedIn} from './box.ts'
 import {blocksIn} from './paste.ts'
 import {placesNow} from './places.ts'
 import {close, leave, leaveBy} from './savingBox.ts'
+import {ask} from './socket.ts'
 import {insertWords, removedChips} from './typing.ts'
 import {isItem, marksOf} from './wordPlaces.ts'
 import {docOf, inlinesIn, kept, textOf} from './words.ts'
@@ -64,12 +65,21 @@ function halves({view: {state}}: Box): [Inline[], Inline[]] {
   ]
 }
 
-/** Returns the list that ends at an item, if Enter in the empty new item after it should leave the list. */
+/**
+ * Returns the block below which a paragraph goes when Enter in the empty item at the end of a list leaves the list: the
+ * list, or the component around it that holds nothing but a list.
+ */
 async function listEndedBy({place, next}: Box): Promise<Span | undefined> {
   if (!isItem(place) || next?.start !== place.span.start) return undefined
-  const {start, end} = place.span
-  const lists = (await placesNow(place.span.file)).filter((each) => each.kind === 'block' && each.name === 'list')
-  return lists.find(({span}) => span.start <= start && span.end === end)?.span
+  const {file, start, end} = place.span
+  const blocks = (await placesNow(file)).filter((each) => each.kind === 'block')
+  const around = blocks
+    .filter(({span}) => span.start <= start && span.end >= end)
+    .sort((one, other) => one.span.end - one.span.start - (other.span.end - other.span.start))
+  if (around.find(({name}) => name === 'list')?.span.end !== end) return undefined
+  const pieces = [{paragraph: [{words: 'Some words.'}]}]
+  for (const {span} of around) if ((await ask('fits', {below: span, pieces}))[0]) return span
+  return undefined
 }
 
 /** Handles Backspace at the start: removes an empty block, and joins any other to the one above it. */

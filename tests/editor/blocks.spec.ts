@@ -71,6 +71,20 @@ test('a second Enter at the end of a list starts a paragraph below the list', as
   expect(project.diff()).toBe('pages/kinds.mdx\n+Below the list.\n+')
 })
 
+test('a second Enter at the end of a check list starts a paragraph below its component', async ({staff, project}) => {
+  const list = '<CheckList>\n\n- Rent\n- Food\n\n</CheckList>'
+  project.write('pages/other.mdx', `---\ntitle: Other\ndescription: A page with a list.\n---\n\n# Other\n\n${list}\n`)
+  await staff.open('/other')
+  await staff.click(staff.main.getByText('Food'))
+  await staff.page.keyboard.press('End')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.tools).toContainText('New paragraph')
+  await staff.page.keyboard.type('Below the list.')
+  await staff.save()
+  expect(project.read('pages/other.mdx')).toContain(`${list}\n\nBelow the list.\n`)
+})
+
 test('text typed right after pressing Enter twice goes below the list', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The third line'))

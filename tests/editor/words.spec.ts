@@ -1,5 +1,12 @@
 import {expect, test} from './editing.ts'
 
+test('a page is hydrated as the server rendered it', async ({staff}) => {
+  const errors: string[] = []
+  staff.page.on('pageerror', ({message}) => errors.push(message))
+  for (const path of ['/', '/about', '/get-involved']) await staff.open(path)
+  expect(errors).toEqual([])
+})
+
 test('a sentence is edited on the page, and nothing else in its file changes', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
