@@ -1,6 +1,6 @@
 // The types of React’s fragment refs come with react-dom.
 /// <reference types="react-dom" />
-import {Fragment, type FragmentInstance, type ReactNode, useCallback} from 'react'
+import {Component, Fragment, type FragmentInstance, type ReactNode, useCallback} from 'react'
 
 /** The attribute on the elements that a component renders, with the source position of its tag. */
 export const boxMark = 'data-edit-box'
@@ -28,5 +28,22 @@ export function Marked({at, children}: MarkedProps) {
     },
     [at],
   )
-  return <Fragment ref={mark}>{children}</Fragment>
+  return (
+    <Boundary>
+      <Fragment ref={mark}>{children}</Fragment>
+    </Boundary>
+  )
+}
+
+/** Renders nothing while a component throws, such as a card whose record was removed a moment before; an update retries. */
+class Boundary extends Component<{children: ReactNode}, {failed: boolean}> {
+  state = {failed: false}
+
+  static getDerivedStateFromError() {
+    return {failed: true}
+  }
+
+  render() {
+    return this.state.failed ? null : this.props.children
+  }
 }

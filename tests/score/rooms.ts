@@ -14,7 +14,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['src/document', 1100, 1665],
   ['src/browser', 450, 560],
   ['src/build', 1700, 2270],
-  ['src/editor', 0, 4490],
+  ['src/editor', 0, 4520],
   ['src/edit', 6000, 5040],
   ['src/commands', 3000],
   ['tests', 12_000, 19_550],
