@@ -28,11 +28,8 @@ export function Marked({at, children}: MarkedProps) {
     },
     [at],
   )
-  return (
-    <Boundary>
-      <Fragment ref={mark}>{children}</Fragment>
-    </Boundary>
-  )
+  const marked = <Fragment ref={mark}>{children}</Fragment>
+  return <Boundary>{marked}</Boundary>
 }
 
 /** Renders nothing while a component throws, such as a card whose record was removed a moment before; an update retries. */
