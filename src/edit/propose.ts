@@ -84,7 +84,7 @@ export async function push(root: string, branch: string): Promise<Exchanged> {
   const [, link] = /^remote:.*?(https:\/\/\S+)/m.exec(said) ?? []
   return link
     ? {done: true, words: 'Sent.', link}
-    : {done: true, words: `Sent: ${branch} is on ${remote} now. Next: open a pull request for it there.`}
+    : {done: true, words: `Sent. Whoever looks after the site can open a pull request for ${branch} now.`}
 }
 
 /** Returns the latest proposal if its branch still exists here and is at no remote. */

@@ -19,7 +19,7 @@ const page: NewKind = {
   questions: [
     {field: 'title', must: 'also shown in search results', example: 'Free money clinic in London', optional: false},
     {field: 'description', must: 'one or two sentences', example: 'Bring a bill, leave with a plan.', optional: false},
-    {field: 'web address', must: 'left empty, it is made of the title', example: 'money-clinic', optional: true},
+    {field: 'web address', must: 'made from the title', example: 'money-clinic', optional: true},
   ].map((question) => ({...question, value: {as: 'words'}})),
 }
 

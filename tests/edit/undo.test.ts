@@ -40,7 +40,7 @@ describe.each([
     expect(copy.editor.done()).toMatchObject([
       {
         file: 'content/events.yaml',
-        what: 'price of open-evening',
+        what: 'price of Open evening',
         before: 'Free',
         after: 'Free, as always',
         can: 'undo',

@@ -1,5 +1,6 @@
 import {readTyped} from '../../check/index.ts'
-import {type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
+import {recordKinds, type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
+import {namerOf} from '../add/record.ts'
 import {type FileDraft, writeAt} from '../draft.ts'
 import type {Change} from '../protocol.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
@@ -27,17 +28,24 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
     const why = whyLocked(name, place)
     if (why) return refuse('place', why)
     const written = writeScalar({text, start: 0, end: text.length}, place, typedValue(name, place, change.to))
-    return written.refused ? written : {...written, ...namesOf(name, place), file, before: text}
+    return written.refused ? written : {...written, ...namesOf(site, name, place), file, before: text}
   })
   return draft ?? lost()
 }
 
 /** Names a value for the list of changes, and identifies it for finding the pages that show it. */
-export function namesOf(name: string, {id, path}: ScalarPlace): Pick<FileDraft, 'what' | 'id' | 'key'> {
+export function namesOf(
+  site: SiteFiles,
+  name: string,
+  {id, path}: ScalarPlace,
+): Pick<FileDraft, 'what' | 'id' | 'key'> {
   const fieldPath = path.slice(id === undefined ? 0 : 1)
   // People count from 1.
   const field = fieldPath.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
-  return {what: `${field} of ${id ?? name}`, ...(id === undefined ? {key: String(path[0])} : {id})}
+  if (id === undefined) return {what: field, key: String(path[0])}
+  const [kind] = [...recordKinds].find(([, each]) => each === name) ?? []
+  const record = site.content.get(name)?.records.find((each) => each.id === id)
+  return {what: `${field} of ${(kind && record && namerOf(kind)(record.value)) || id}`, id}
 }
 
 /** Converts typed text to the type of its field; text that can’t be converted is left for the check to report. */

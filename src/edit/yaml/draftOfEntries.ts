@@ -28,7 +28,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   const entry = 'parent' in found ? found : entries.find((each) => pathOf(each) === found.path.join('\n'))
   if (!entry && 'path' in found && change.do === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
     const without = removeField({text, start: 0, end: text.length}, found)
-    const {what, ...names} = namesOf(name, found)
+    const {what, ...names} = namesOf(site, name, found)
     return without.refused ? without : {...without, ...names, file: span.file, before: text, what: `removed: ${what}`}
   }
   if (!entry) return refuse('place', 'It can’t be moved or removed here.')
