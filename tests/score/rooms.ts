@@ -15,7 +15,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['src/browser', 450, 560],
   ['src/build', 1700, 2270],
   ['src/editor', 0, 4520],
-  ['src/edit', 6000, 5040],
+  ['src/edit', 6000, 5050],
   ['src/commands', 3000],
   ['tests', 12_000, 19_550],
 ]
