@@ -4,6 +4,7 @@ import {blocksIn} from './paste.ts'
 import {placesNow} from './places.ts'
 import {close, leave, leaveBy} from './savingBox.ts'
 import {ask} from './socket.ts'
+import {say} from './store.ts'
 import {insertWords, removedChips} from './typing.ts'
 import {isItem, marksOf} from './wordPlaces.ts'
 import {docOf, inlinesIn, kept, textOf} from './words.ts'
@@ -20,7 +21,8 @@ export async function enter(box: Box, openAt: OpenAt, typedAfter = '') {
 /** Runs work on a box; the text and the Enter keys typed meanwhile go to the box that is open afterwards. */
 async function holding(box: Box, work: () => Promise<unknown>, openAt: OpenAt, typedAfter = '') {
   box.held = typedAfter
-  await work()
+  // Whatever goes wrong, what was typed meanwhile must not be lost with it.
+  await work().catch((error: Error) => say(error.message))
   const [words = '', ...lines] = box.held.split('\n')
   box.held = undefined
   if (box.isLeft && openBox() === box) close(box)
