@@ -12,7 +12,7 @@ let messageHeight = 0
 export function heightTo(set: (height: number) => void) {
   return (element: HTMLElement | null) => {
     if (!element) return undefined
-    const watching = new ResizeObserver(() => set(element.offsetHeight))
+    const watching = new ResizeObserver(() => set(Math.ceil(element.getBoundingClientRect().height)))
     watching.observe(element)
     return () => {
       watching.disconnect()

@@ -77,7 +77,8 @@ export const barStyles = `
   .bar a { color: #a8e6cc; }
   .bar :focus-visible { outline-color: #ffd83a; }
   .bar form { flex-basis: 100%; }
-  .bar label { display: flex; flex: 1 1 16rem; align-items: center; gap: .5rem; white-space: nowrap; }
+  .bar label { white-space: nowrap; }
+  .bar form :is(select, input) { flex: 1 1 12rem; min-width: 0; }
   .more { display: none; }
   .notes {
     /* Below the box, but never outside the window: nothing could scroll there. */
