@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isDraft} from '../src/site/drafts.ts'
 import {filesBelow} from '../src/site/filesBelow.ts'
-import {readPage} from '../src/site/page/page.ts'
+import {parsePage} from '../src/site/page/parsePage.ts'
 
 /** The files of a folder `pages/` that a build makes documents of, from there: all but drafts. */
 export function publishedPages(folder: string): string[] {
   return filesBelow(folder)
     .filter((name) => name.endsWith('.mdx'))
-    .filter((name) => !isDraft(readPage(`pages/${name}`, readFileSync(join(folder, name), 'utf8'), new Map())))
+    .filter((name) => !isDraft(parsePage(`pages/${name}`, readFileSync(join(folder, name), 'utf8'), new Map())))
 }

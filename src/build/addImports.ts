@@ -3,7 +3,7 @@ import {join, posix} from 'node:path'
 import type {Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
-import {isTag, wayToComponents} from '../site/index.ts'
+import {isTagNode, pathToComponents} from '../site/index.ts'
 import {importNode} from './importNode.ts'
 
 /** Adds missing imports of components, so that deleting an import line does not break a page. */
@@ -12,12 +12,12 @@ export function addImports({root}: {root: string}) {
     const imported = importedNames(tree)
     const missing = new Set<string>()
     visit(tree, (node) => {
-      if (!isTag(node)) return
+      if (!isTagNode(node)) return
       if (node.name && !imported.has(node.name) && existsSync(join(root, 'components', `${node.name}.tsx`)))
         missing.add(node.name)
     })
     for (const component of missing)
-      tree.children.push(importNode(component, `${wayToComponents(posix.relative(root, path))}${component}.tsx`))
+      tree.children.push(importNode(component, `${pathToComponents(posix.relative(root, path))}${component}.tsx`))
   }
 }
 

@@ -5,16 +5,16 @@ import {check} from '../check/index.ts'
 import {
   type ContentFile,
   type ContentFolder,
+  fileText,
+  hasInterpolation,
   interpolate,
-  inWords,
-  isInterpolated,
-  labelsOf,
   readContentFile,
   readContentFolder,
   readSite,
   schemaAt,
   schemas,
-  textOf,
+  spellNumber,
+  stringFieldsOf,
   today,
 } from '../site/index.ts'
 import {dateStatesOn} from './dateStates.ts'
@@ -34,10 +34,10 @@ export function content(): Plugin {
   /** Returns the errors of a file, in the words of `npm run check`; if it has none, those of all content files. */
   const errorOf = (file: string) => {
     const site = readSite(root)
-    const files = [...site.contentReaders.keys(), ...site.content.keys()].map((name) => `content/${name}`)
+    const files = [...site.contentImporters.keys(), ...site.content.keys()].map((name) => `content/${name}`)
     const found = check(site, {today: today(), files})
     const own = found.filter((each) => each.file === file)
-    return viteError(own.length > 0 ? own : found, (name) => textOf(site, name), root)
+    return viteError(own.length > 0 ? own : found, (name) => fileText(site, name), root)
   }
   return {
     name: 'site:content',
@@ -68,12 +68,12 @@ export function content(): Plugin {
         const schema = schemas.get(name)
         // By the clock of the build: a visitor’s clock may be wrong, and hydration needs identical text.
         const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
-        const hasInterpolations = isInterpolated(file?.text ?? '')
+        const hasInterpolations = hasInterpolation(file?.text ?? '')
         interpolated[hasInterpolations ? 'add' : 'delete'](id)
         const current = currentOn(today(), value)
         const shown = hasInterpolations ? interpolate(current, readContentFolder(root).content) : current
         // Exports each label by name, so that client chunks contain only the labels that they show.
-        const labels = labelsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
+        const labels = stringFieldsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
         const exported = Object.entries({states, ...Object.fromEntries(labels)})
         const named = exported.map(([each, held]) => `export const ${each} = ${JSON.stringify(held)}`)
         return {code: [`export default ${JSON.stringify(shown)}`, ...named].join('\n'), map: null, moduleType: 'js'}
@@ -90,13 +90,15 @@ export function content(): Plugin {
 function countsIn({content}: ContentFolder): string {
   const lists = [...content.values()].filter(({name, records}) => /^\w+\.yaml$/.test(name) && records.length > 0)
   return lists
-    .map(({name, records}) => `export const ${name.replace('.yaml', '')} = ${JSON.stringify(inWords(records.length))}`)
+    .map(
+      ({name, records}) => `export const ${name.replace('.yaml', '')} = ${JSON.stringify(spellNumber(records.length))}`,
+    )
     .join('\n')
 }
 
 /** Returns a file's validated value; `undefined` if it is invalid. */
-function recordsIn({name, document, legacy, foreign}: ContentFile): unknown {
-  if (legacy || foreign || document.errors.length > 0) return undefined
+function recordsIn({name, document, isLegacy, nonTextKind}: ContentFile): unknown {
+  if (isLegacy || nonTextKind || document.errors.length > 0) return undefined
   return schemas.get(name)?.safeParse(document.toJS()).data
 }
 

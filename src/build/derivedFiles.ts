@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {z} from 'zod'
-import {labelsOf, schemaAt, schemas} from '../site/index.ts'
+import {schemaAt, schemas, stringFieldsOf} from '../site/index.ts'
 
 /** Ignored by git. */
 const folder = '.derived'
@@ -50,7 +50,7 @@ function writeTypes(files: [name: string, schema: z.ZodType][]): string {
 declare module '*/${name}' {
   const content: ContentFiles['${name}']
   export default content
-${schemaAt(schema, [0, 'date']) ? states : ''}${labelsOf(schema)
+${schemaAt(schema, [0, 'date']) ? states : ''}${stringFieldsOf(schema)
   .map((label) => `  export const ${label}: string\n`)
   .join('')}}
 `,

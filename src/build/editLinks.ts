@@ -5,7 +5,7 @@ import type {PluggableList} from 'unified'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
-import {ask, readContentFolder, siteDetails} from '../site/index.ts'
+import {readContentFolder, runGit, siteDetails} from '../site/index.ts'
 
 /** Environment variables in which hosts name the branch; git cannot tell, as hosts check out a detached commit. */
 const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
@@ -15,7 +15,7 @@ export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>,
   if (mode !== 'preview') return []
   const {repository} = siteDetails(readContentFolder(root).content)
   const fromHost = branchVariables.map((name) => env[name]).find(Boolean)
-  const branch = fromHost ?? ask(root, ['branch', '--show-current']).text.trim()
+  const branch = fromHost ?? runGit(root, ['branch', '--show-current']).rawOutput.trim()
   return repository && branch ? [[addEditLinks, {root, editor: `${repository}/edit/${inPath(branch)}`}]] : []
 }
 

@@ -72,7 +72,7 @@ function behind(site: SiteFiles, file: string, start: number): Behind | undefine
   const named = recordOf(tag)
   const records = [
     ...(named ? [{name: named.file, id: named.id}] : []),
-    ...(component?.showsAllOf ?? []).map((name) => ({name, id: undefined})),
+    ...(component?.fullyShownFiles ?? []).map((name) => ({name, id: undefined})),
   ]
   return {
     name: tag.name,

@@ -1,8 +1,8 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
-import {check, type Finding, wordsOf} from '../check/index.ts'
+import {check, type Finding, reportSentences} from '../check/index.ts'
 import {adviceAsked, adviceSent, type SentAdvice} from '../editor/asks.ts'
-import {addressOf, placeOf, type SiteFiles, textOf, today} from '../site/index.ts'
+import {addressOf, fileText, positionAt, type SiteFiles, today} from '../site/index.ts'
 import type {ReadSite} from './siteInDev.ts'
 import {viteError} from './stopVite.ts'
 
@@ -24,7 +24,7 @@ export function findings(readSite: ReadSite): Plugin {
     const found = check(site, {today: today()})
     error = viteError(
       found.filter(({id, file}) => !file.endsWith('.mdx') || isOfOthers(id)),
-      (file) => textOf(site, file),
+      (file) => fileText(site, file),
       root,
     )
     advice = adviceOf(found, site, base)
@@ -91,10 +91,10 @@ export function adviceOf(found: readonly Finding[], site: SiteFiles, base = '/')
   return found
     .filter(({severity}) => severity === 'advice')
     .map((finding) => {
-      const text = textOf(site, finding.file)
+      const text = fileText(site, finding.file)
       return {
-        place: `${finding.file}, line ${placeOf(text, finding.from).line}`,
-        words: wordsOf(finding, text),
+        place: `${finding.file}, line ${positionAt(text, finding.from).line}`,
+        words: reportSentences(finding, text),
         ...(finding.file.endsWith('.mdx') && {address: base + addressOf(finding.file).slice(1)}),
       }
     })

@@ -1,5 +1,5 @@
 import type {Root, RootContent} from 'mdast'
-import {type Component, isTag} from '../site/index.ts'
+import {type Component, isTagNode} from '../site/index.ts'
 
 type Find = (name: string) => Component | undefined
 type Parent = {name?: string | null; children: RootContent[]}
@@ -10,8 +10,8 @@ type Parent = {name?: string | null; children: RootContent[]}
  */
 export function layOut({componentOf, holderOf}: Record<'componentOf' | 'holderOf', Find>) {
   function layOutIn(parent: Parent) {
-    for (const child of parent.children) if (isTag(child)) layOutIn(child as Parent)
-    if (componentOf(parent.name ?? '')?.holds !== 'items') parent.children = inHolders(parent.children)
+    for (const child of parent.children) if (isTagNode(child)) layOutIn(child as Parent)
+    if (componentOf(parent.name ?? '')?.childKind !== 'items') parent.children = inHolders(parent.children)
   }
 
   function inHolders(children: RootContent[]): RootContent[] {

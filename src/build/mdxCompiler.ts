@@ -49,7 +49,7 @@ export function mdxCompiler(
     ],
     rehypePlugins: [
       rehypeSlug,
-      [nameSteps, {takesSteps: (name: string) => componentOf(name)?.holds === 'numberedList'}],
+      [nameSteps, {takesSteps: (name: string) => componentOf(name)?.childKind === 'numberedList'}],
       tables,
       directions,
       [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],

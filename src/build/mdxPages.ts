@@ -3,14 +3,14 @@ import type {Plugin, Rollup} from 'vite'
 import {check, type Finding} from '../check/index.ts'
 import {
   addressOf,
+  containerOf,
+  fileText,
   hasContactForm,
-  holderOf,
-  isInterpolated,
+  hasInterpolation,
+  type RecordIdsByFile,
   readSite,
-  type ShownRecords,
+  recordIdsOnPage,
   type SiteFiles,
-  shownRecords,
-  textOf,
   today,
   withoutDrafts,
 } from '../site/index.ts'
@@ -28,7 +28,7 @@ interface Known {
   result: Promise<Compiled | undefined>
   /** Code of the page's exports about itself and related pages. */
   surroundings: string
-  shown: ShownRecords
+  shown: RecordIdsByFile
 }
 
 /** Compiles `pages/*.mdx`, once for both browser and prerendering, and reports their errors. */
@@ -46,7 +46,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
   }
 
   /** Returns all errors that fail a build, in the words of `npm run check`. */
-  const errorIn = (site: SiteFiles, found: readonly Finding[]) => viteError(found, (file) => textOf(site, file), root)
+  const errorIn = (site: SiteFiles, found: readonly Finding[]) => viteError(found, (file) => fileText(site, file), root)
 
   /** Checks the site, and compiles all pages without errors. */
   async function compileAll(site: SiteFiles) {
@@ -61,7 +61,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
         // The build continues with a placeholder, to report the errors of other pages too.
         result: wrong.has(page.file) ? Promise.resolve({code: 'export default null'}) : compile(page.text, id),
         surroundings: surroundingsOf(page, visible),
-        shown: shownRecords(page, site),
+        shown: recordIdsOnPage(page, site),
       })
     }
   }
@@ -74,7 +74,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
     const error = page && cached?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
     if (error) stop(error)
     const surroundings = page ? surroundingsOf(page, site) : ''
-    const shown = page ? shownRecords(page, site) : {}
+    const shown = page ? recordIdsOnPage(page, site) : {}
     const result = cached?.text === text ? cached.result : compile(text, id)
     const latest = {text, result, surroundings, shown}
     compiled.set(id, latest)
@@ -90,7 +90,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
       compile = mdxCompiler(config, {
         pageAt: pageOf,
         componentOf: (name) => site?.components.get(name),
-        holderOf: (name) => site && holderOf(name, site.components),
+        holderOf: (name) => site && containerOf(name, site.components),
       })
     },
     async buildStart() {
@@ -133,7 +133,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
       // Frontmatter may contain facts and counts from records.
       if (/\/content\/[^/]+\.yaml$/.test(file))
         for (const [id, module] of moduleGraph.idToModuleMap)
-          if (id.endsWith('.mdx') && isInterpolated(frontmatterOf(compiled.get(id)?.text) ?? ''))
+          if (id.endsWith('.mdx') && hasInterpolation(frontmatterOf(compiled.get(id)?.text) ?? ''))
             moduleGraph.invalidateModule(module)
       if (!file.endsWith('.mdx')) return
       const formPage = moduleGraph.getModuleById(`\0${formPageId}`)
@@ -157,7 +157,7 @@ function addressOfForm(site: SiteFiles): string | undefined {
   return page && addressOf(page.file)
 }
 
-function shownExport(shown: ShownRecords): string {
+function shownExport(shown: RecordIdsByFile): string {
   return `\nexport const shown = ${JSON.stringify(shown)}\n`
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Plugin} from 'vite'
 import pages, {reactResolver} from 'vite-plugin-pages'
-import {addressOf, decode, isDraft, isLitter, readFrontmatter} from '../site/index.ts'
+import {addressOf, decode, isDraft, isJunkFile, readFrontmatter} from '../site/index.ts'
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
@@ -20,7 +20,7 @@ export function routes(): Plugin[] {
       ...reactResolver(),
       resolveRoutes: ({pageRouteMap, root}) => {
         const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
-        const sorted = files.filter((file) => !isLitter(file) && !(building && isDraftFile(root, file))).sort()
+        const sorted = files.filter((file) => !isJunkFile(file) && !(building && isDraftFile(root, file))).sort()
         return `export default [${sorted.map(routeOf).join()}]\nexport const files = {${sorted.map(fileOf).join()}}`
       },
     },

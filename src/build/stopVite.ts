@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import type {Rollup} from 'vite'
-import {type Finding, writeReport} from '../check/index.ts'
-import {placeOf} from '../site/index.ts'
+import {type Finding, formatReport} from '../check/index.ts'
+import {positionAt} from '../site/index.ts'
 
 /** Returns an error with all mistakes in the words of `npm run check`, for terminal and browser overlay. */
 export function viteError(
@@ -14,9 +14,9 @@ export function viteError(
   const [first] = errors
   if (!first) return undefined
   const file = join(root, first.file)
-  const {line, column} = placeOf(textOf(first.file), first.from)
+  const {line, column} = positionAt(textOf(first.file), first.from)
   return {
-    message: `\n${errors.map((finding) => writeReport(finding, textOf(finding.file))).join('\n\n')}\n`,
+    message: `\n${errors.map((finding) => formatReport(finding, textOf(finding.file))).join('\n\n')}\n`,
     id: file,
     loc: {file, line, column: column - 1},
     // The report already shows the line; without this Vite adds it again.

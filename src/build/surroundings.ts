@@ -1,15 +1,15 @@
 import {
   addressOf,
-  folderOf,
-  foldersShown,
+  ancestorPages,
+  frontmatterValues,
   headingsOf,
-  nameOf,
+  listedFolders,
+  listingFolderOf,
   type Page,
-  pagesAbove,
   pagesIn,
+  recordIdsOnPage,
   type SiteFiles,
-  saidAtTop,
-  shownRecords,
+  shortTitleOf,
   startOf,
 } from '../site/index.ts'
 
@@ -18,11 +18,11 @@ import {
  * all pages. Both can change when other files change.
  */
 export function surroundingsOf(page: Page, site: SiteFiles): string {
-  const above = pagesAbove(page, site)
-  const folder = folderOf(page, site)
+  const above = ancestorPages(page, site)
+  const folder = listingFolderOf(page, site)
   const siblings = folder === undefined ? [] : pagesIn(folder, site)
   const index = siblings.indexOf(page)
-  const shown = foldersShown(page, site.components).map((each) => each.folder)
+  const shown = listedFolders(page, site.components).map((each) => each.folder)
   const surroundings = {
     drawing: above.map((each) => frontmatterValue(each, 'drawing', site)).findLast((name) => name !== undefined),
     skills: orUndefined(skillsOf(page, site)),
@@ -34,24 +34,24 @@ export function surroundingsOf(page: Page, site: SiteFiles): string {
     folders: orUndefined(shown) && Object.fromEntries(shown.map((each) => [each, listOf(each, site)])),
   }
   const code = JSON.stringify(surroundings)
-  const frontmatter = `\nexport const frontmatter = ${JSON.stringify(saidAtTop(page, site.content))}\n`
+  const frontmatter = `\nexport const frontmatter = ${JSON.stringify(frontmatterValues(page, site.content))}\n`
   return code === '{}' ? frontmatter : `${frontmatter}export const surroundings = ${code}\n`
 }
 
 /** Returns the pages of a folder, titled by the folder's index page. */
 function listOf(folder: string, site: SiteFiles) {
-  const own = site.addresses.get(`/${folder}`)
+  const own = site.pagesByAddress.get(`/${folder}`)
   const pages = pagesIn(folder, site).map((page) => ({
     ...linkTo(page, site),
     description: frontmatterValue(page, 'description', site),
     drawing: frontmatterValue(page, 'drawing', site),
   }))
-  return {title: own && nameOf(own, site), pages}
+  return {title: own && shortTitleOf(own, site), pages}
 }
 
 /** Returns the distinct skills taught by a page's records; a volunteer's skills are free text, so they are left out. */
 function skillsOf(page: Page, site: SiteFiles): string[] {
-  const shown = Object.entries(shownRecords(page, site)).flatMap(([file, ids]) =>
+  const shown = Object.entries(recordIdsOnPage(page, site)).flatMap(([file, ids]) =>
     recordsIn(file).filter(({id}) => ids.includes(id)),
   )
   const named = shown.flatMap(({value}) => (Array.isArray(value.skills) ? value.skills.map(String) : []))
@@ -69,7 +69,7 @@ function showsParts(page: Page): boolean {
 
 /** Returns links to a page's `##` headings, without those in its closing component. */
 function partsOf(page: Page, site: SiteFiles) {
-  const closing = page.outline.tags.find(({name}) => site.components.get(name ?? '')?.is === 'closing')
+  const closing = page.outline.tags.find(({name}) => site.components.get(name ?? '')?.role === 'closing')
   const end = closing ? startOf(closing) : Number.POSITIVE_INFINITY
   return headingsOf(page)
     .filter(({node}) => node.depth === 2 && startOf(node) < end)
@@ -78,18 +78,18 @@ function partsOf(page: Page, site: SiteFiles) {
 
 /** Returns the pages that the 404 page lists: of each folder only the index page. */
 function pagesOfTheTop(site: SiteFiles) {
-  return [...site.addresses]
+  return [...site.pagesByAddress]
     .filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))
     .flatMap(([, page]) => linkTo(page, site) ?? [])
     .sort((one, other) => (one.to < other.to ? -1 : 1))
 }
 
 function linkTo(page: Page | undefined, site: SiteFiles) {
-  return page && {to: addressOf(page.file), title: nameOf(page, site)}
+  return page && {to: addressOf(page.file), title: shortTitleOf(page, site)}
 }
 
 function frontmatterValue(page: Page, key: string, site: SiteFiles): unknown {
-  return saidAtTop(page, site.content)[key]
+  return frontmatterValues(page, site.content)[key]
 }
 
 function orUndefined<T>(list: T[]): T[] | undefined {

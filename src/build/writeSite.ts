@@ -3,7 +3,7 @@ import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type * as document from '../document/index.ts'
 import type {DocumentFiles, PageFiles} from '../document/index.ts'
-import {filesBelow, movedAddresses, readContentFolder} from '../site/index.ts'
+import {filesBelow, readContentFolder, redirectsOf} from '../site/index.ts'
 import {clientFiles, type Output} from './clientFiles.ts'
 import {compressFiles, reviewMode} from './compressFiles.ts'
 import {hostFiles} from './hostFiles.ts'
@@ -49,7 +49,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   }
   const {measure, draw} = await sharePictures(root)
   const pages = await site.readPages()
-  const moved = movedAddresses(readContentFolder(root).content)
+  const moved = redirectsOf(readContentFolder(root).content)
   const made: Pick<PageFiles, 'inline' | 'searched'>[] = []
   const drawn: Promise<void>[] = []
   for (const page of pages) {

@@ -1,9 +1,9 @@
 import type {SiteFiles} from '../site/index.ts'
-import {restored} from './before/restored.ts'
-import {find} from './find.ts'
 import type {Finding} from './finding.ts'
-import type {Scope} from './stage.ts'
-import {trialOf, withSoundFix} from './trial.ts'
+import {fixTesterFor, withVerifiedFix} from './fixTester.ts'
+import {withFixFromGit} from './history/withFixFromGit.ts'
+import {runStages} from './runStages.ts'
+import type {CheckContext} from './stage.ts'
 
 export interface CheckOptions {
   /** The current date, `2025-01-18`: earlier dates count as past. */
@@ -16,11 +16,11 @@ export interface CheckOptions {
 
 /** Returns all findings of a site, sorted by file and offset; a finding has a fix only if a trial run confirmed it. */
 export function check(site: SiteFiles, {today, launch = false, files}: CheckOptions): Finding[] {
-  const scope: Scope = {site, today, launch, files: new Set(files ?? allFiles(site))}
-  return find(scope)
+  const scope: CheckContext = {site, today, launch, files: new Set(files ?? allFiles(site))}
+  return runStages(scope)
     .map((finding) => {
-      const isFixedBy = trialOf(finding, scope)
-      return restored(withSoundFix(finding, isFixedBy), scope, isFixedBy)
+      const isFixedBy = fixTesterFor(finding, scope)
+      return withFixFromGit(withVerifiedFix(finding, isFixedBy), scope, isFixedBy)
     })
     .sort((one, other) => (one.file === other.file ? one.from - other.from : one.file < other.file ? -1 : 1))
 }

@@ -1,6 +1,6 @@
 import type {SiteFiles} from '../site/index.ts'
-import {find} from './find.ts'
 import type {Finding} from './finding.ts'
+import {runStages} from './runStages.ts'
 import {refs} from './stages/refs.ts'
 import {schema} from './stages/schema.ts'
 
@@ -8,7 +8,7 @@ import {schema} from './stages/schema.ts'
 export function errorsElsewhere(site: SiteFiles, changed: string[], today: string): Finding[] {
   const names = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
   const files = new Set(names.filter((name) => !changed.includes(name)))
-  return find({site, files, today, launch: false}, [schema, refs]).flatMap((each) => {
+  return runStages({site, files, today, launch: false}, [schema, refs]).flatMap((each) => {
     // `find` does not test fixes, so the fix is left out.
     const {fix: _, ...finding} = each
     return each.severity === 'error' ? [finding as Finding] : []

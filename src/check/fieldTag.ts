@@ -11,7 +11,7 @@ export function fieldTag(name: string, components: Map<string, Component>): stri
     const own = component.name.toLowerCase()
     if (component.children !== 'none' || component.props.some(({required}) => required)) continue
     if (lowerName === own) return `<${component.name} />`
-    if (component.is !== 'words') continue
+    if (component.role !== 'words') continue
     for (const prop of component.props)
       for (const value of prop.values ?? [])
         if (lowerName === value.toLowerCase() + own) return `<${component.name} ${prop.name}="${value}" />`

@@ -1,5 +1,5 @@
 import type {Edit} from '../site/index.ts'
-import type {DataOf, MessageId} from './messages/index.ts'
+import type {MessageData, MessageId} from './messages/index.ts'
 
 export type Severity = 'error' | 'advice'
 
@@ -15,32 +15,35 @@ export interface Finding<Id extends MessageId = MessageId> extends Range {
   /** A path from the project’s root: `content/cohorts.yaml`. */
   file: string
   severity: Severity
-  data: DataOf<Id>
+  data: MessageData<Id>
   /** Edits of this file that resolve the finding without causing another. */
   fix?: readonly Edit[]
   /** The fix restores the text that git has. */
-  isRestored?: true
+  isFixFromGit?: true
   /** The text that git has for these lines: shown as a reminder if it is too different to be offered as a fix. */
-  before?: string
+  originalText?: string
 }
 
 /** A finding as a stage yields it; `severity` defaults to that of the stage. */
-export type Found<Id extends MessageId = MessageId> = Omit<Finding<Id>, 'severity' | 'isRestored' | 'before'> & {
+export type StageFinding<Id extends MessageId = MessageId> = Omit<
+  Finding<Id>,
+  'severity' | 'isFixFromGit' | 'originalText'
+> & {
   severity?: Severity
 }
 
 /** Creates a finding; TypeScript checks `data` against the message of that `id`. */
-export function found<Id extends MessageId>(
+export function createFinding<Id extends MessageId>(
   id: Id,
   file: string,
   {from, to}: Range,
-  data: DataOf<Id>,
+  data: MessageData<Id>,
   fix?: readonly Edit[],
-): Found<Id> {
+): StageFinding<Id> {
   return {id, file, from, to, data, ...(fix && {fix})}
 }
 
 /** Returns the edit that replaces a range by `text`. */
-export function replace({from, to}: Range, text: string): Edit[] {
+export function replaceRange({from, to}: Range, text: string): Edit[] {
   return [{start: from, end: to, text}]
 }

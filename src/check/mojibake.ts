@@ -1,7 +1,10 @@
 /** The characters of Windows-1252 for the bytes 80 to 9F; from A0 on they are those of Latin-1. */
-const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const byteOf = new Map(
-  Array.from({length: 128}, (_, index) => [special[index] ?? String.fromCharCode(index + 128), index + 128] as const),
+  Array.from(
+    {length: 128},
+    (_, index) => [windows1252[index] ?? String.fromCharCode(index + 128), index + 128] as const,
+  ),
 )
 const high = [...byteOf.keys()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
 
@@ -10,7 +13,7 @@ const forms: [form: RegExp, meant: (typed: string) => string | undefined][] = [
   // UTF-8 bytes that were decoded as Windows-1252: `â€™` and `Â£`.
   [
     new RegExp(`[\\u00c2-\\u00df][${high}]|[\\u00e0-\\u00ef][${high}]{2}|[\\u00f0-\\u00f4][${high}]{3}`, 'gu'),
-    readAgain,
+    decodeAgain,
   ],
   [/Â(?=\s|$)/g, () => ''],
   // A wrong character where only an apostrophe makes sense: `don?t` and `youÕre`.
@@ -21,11 +24,11 @@ const forms: [form: RegExp, meant: (typed: string) => string | undefined][] = [
 ]
 
 /** Repairs wrongly decoded characters (mojibake); returns any other text unchanged. */
-export function unspoilt(word: string): string {
+export function repairMojibake(word: string): string {
   return forms.reduce((words, [form, meant]) => words.replace(form, (typed) => meant(typed) ?? typed), word)
 }
 
-function readAgain(typed: string): string | undefined {
+function decodeAgain(typed: string): string | undefined {
   return decoded([...typed].map((character) => byteOf.get(character) ?? 0))
 }
 

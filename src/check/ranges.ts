@@ -8,14 +8,14 @@ export function rangeOf(node: Positioned): Range {
 }
 
 /** Returns the range of a component’s opening tag, or of the whole component if the tag has no `>`. */
-export function openingOf(tag: Positioned, text: string): Range {
+export function openingTagRange(tag: Positioned, text: string): Range {
   const {from, to} = rangeOf(tag)
   const end = text.slice(from, to).indexOf('>')
   return {from, to: end < 0 ? to : from + end + 1}
 }
 
 /** Returns the range of the last `words` in a range, or all of it if the source spells them differently. */
-export function rangeIn(text: string, {from, to}: Range, words: string): Range {
+export function lastRangeOf(text: string, {from, to}: Range, words: string): Range {
   const at = words === '' ? -1 : text.slice(from, to).lastIndexOf(words)
   return at < 0 ? {from, to} : {from: from + at, to: from + at + words.length}
 }

@@ -1,4 +1,4 @@
-import {apply, type Edit, lineStart, linesOf, placeOf} from '../site/index.ts'
+import {applyEdits, type Edit, lineStart, linesOf, positionAt} from '../site/index.ts'
 import type {Finding} from './finding.ts'
 import {type Message, messages} from './messages/index.ts'
 
@@ -7,38 +7,38 @@ export function messageOf({id, data}: Finding): Message {
 }
 
 /** Formats a finding for a terminal: file and line, the line with `^` under the range, the problem, what to do. */
-export function writeReport(finding: Finding, text: string): string {
+export function formatReport(finding: Finding, text: string): string {
   const {file, from, severity, id} = finding
-  const {line} = placeOf(text, from)
+  const {line} = positionAt(text, from)
   const head = `${file}, line ${line}${severity === 'advice' ? ' (advice)' : ''}  [${id}]`
   return [
     head,
     ...excerpt(finding, text),
-    ...wordsOf(finding, text).map((each) => `  ${each.replaceAll('\n', '\n    ')}`),
+    ...reportSentences(finding, text).map((each) => `  ${each.replaceAll('\n', '\n    ')}`),
   ].join('\n')
 }
 
 /** Formats a finding as a GitHub Actions command, which shows it beside the line in a pull request. */
-export function writeAnnotation(finding: Finding, text: string): string {
+export function formatAnnotation(finding: Finding, text: string): string {
   const {file, from, severity, id} = finding
-  const {line, column} = placeOf(text, from)
+  const {line, column} = positionAt(text, from)
   const plain = (words: string) => words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const level = severity === 'advice' ? 'warning' : 'error'
-  return `::${level} file=${file},line=${line},col=${column}::${plain([...wordsOf(finding, text), `[${id}]`].join(' '))}`
+  return `::${level} file=${file},line=${line},col=${column}::${plain([...reportSentences(finding, text), `[${id}]`].join(' '))}`
 }
 
 /** Returns the sentences of a report: the problem, then the fix, or else what to do and the text before the change. */
-export function wordsOf(finding: Finding, text: string): string[] {
-  const {say, todo} = messageOf(finding)
-  const {fix, before, isRestored} = finding
-  const last = before === undefined ? [] : [`Before your change it said: ${before.trim()}`]
-  if (!fix) return [say, ...(todo ? [todo] : []), ...last]
-  const write = whatToWrite(finding, text)
-  return [say, isRestored ? write.replace(/^Write:/, 'Write again:') : write]
+export function reportSentences(finding: Finding, text: string): string[] {
+  const {problem, instruction} = messageOf(finding)
+  const {fix, originalText, isFixFromGit} = finding
+  const last = originalText === undefined ? [] : [`Before your change it said: ${originalText.trim()}`]
+  if (!fix) return [problem, ...(instruction ? [instruction] : []), ...last]
+  const write = describeFix(finding, text)
+  return [problem, isFixFromGit ? write.replace(/^Write:/, 'Write again:') : write]
 }
 
 /** Describes a fix by the resulting line, or by the changed words if the line is long. */
-function whatToWrite({fix = [], from, to}: Finding, text: string): string {
+function describeFix({fix = [], from, to}: Finding, text: string): string {
   const start = Math.min(from, ...fix.map((edit) => edit.start))
   const end = Math.max(to, ...fix.map((edit) => edit.end))
   // The range of whole lines includes the last line break.
@@ -47,7 +47,7 @@ function whatToWrite({fix = [], from, to}: Finding, text: string): string {
   const line = withEdits(text, fix, lineStart(text, start), end + rest).trim()
   if (line === '') return 'Delete this line.'
   if (line.includes('\n')) return `Write:\n${line}`
-  if (line.length <= widest) return `Write: ${line}`
+  if (line.length <= maxLineWidth) return `Write: ${line}`
   const before = /\S*$/.exec(text.slice(0, start))?.[0].length ?? 0
   const behind = isLines ? 0 : text.slice(end).search(/\s|$/)
   const words = withEdits(text, fix, start - before, end + behind).trim()
@@ -57,23 +57,25 @@ function whatToWrite({fix = [], from, to}: Finding, text: string): string {
 /** Returns `text` from `start` to `end` with the edits applied. */
 function withEdits(text: string, edits: readonly Edit[], start: number, end: number): string {
   const inside = edits.map((edit) => ({start: edit.start - start, end: edit.end - start, text: edit.text}))
-  return apply(text.slice(start, end), inside)
+  return applyEdits(text.slice(start, end), inside)
 }
 
-const widest = 100
+const maxLineWidth = 100
 
 /** Returns the line, cut to `widest` characters around the range, and a line with `^` under the range. */
 function excerpt({from, to}: Finding, text: string): string[] {
-  const {line, column} = placeOf(text, from)
+  const {line, column} = positionAt(text, from)
   const typed = linesOf(text)[line - 1]
   if (!typed || typed.text.trim() === '') return []
   const left =
-    typed.text.length <= widest ? 0 : Math.max(0, Math.min(column - 1 - widest / 2, typed.text.length - widest))
-  const shown = typed.text.slice(left, left + widest)
+    typed.text.length <= maxLineWidth
+      ? 0
+      : Math.max(0, Math.min(column - 1 - maxLineWidth / 2, typed.text.length - maxLineWidth))
+  const shown = typed.text.slice(left, left + maxLineWidth)
   const end = Math.min(Math.max(to, from + 1), typed.end) - typed.start
-  const mark = padding(typed.text.slice(column - 1, Math.min(end, left + widest))).replace(/\t/g, ' ').length || 1
+  const mark = padding(typed.text.slice(column - 1, Math.min(end, left + maxLineWidth))).replace(/\t/g, ' ').length || 1
   return [
-    `${String(line).padStart(4)} | ${left > 0 ? '…' : ''}${shown}${left + widest < typed.text.length ? '…' : ''}`,
+    `${String(line).padStart(4)} | ${left > 0 ? '…' : ''}${shown}${left + maxLineWidth < typed.text.length ? '…' : ''}`,
     `     | ${left > 0 ? ' ' : ''}${padding(typed.text.slice(left, column - 1))}${'^'.repeat(mark)}`,
   ]
 }

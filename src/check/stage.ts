@@ -1,8 +1,8 @@
 import type {SiteFiles} from '../site/index.ts'
-import type {Found, Severity} from './finding.ts'
+import type {Severity, StageFinding} from './finding.ts'
 
 /** The input of a stage. */
-export interface Scope {
+export interface CheckContext {
   site: SiteFiles
   /** The files to report on, as paths from the project’s root; other files are only read for comparison. */
   files: ReadonlySet<string>
@@ -21,5 +21,5 @@ export interface Stage {
   severity: Severity
   /** Runs the stage only if no earlier stage reports an error, because it compares files with each other. */
   needsSoundSite?: true
-  run(scope: Scope): Iterable<Found>
+  run(scope: CheckContext): Iterable<StageFinding>
 }

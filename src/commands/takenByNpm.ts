@@ -1,4 +1,4 @@
-import {distance} from '../site/index.ts'
+import {editDistance} from '../site/index.ts'
 
 /**
  * Throws if npm took an option for itself, because the `--` before it is missing: `npm run check --words`
@@ -10,7 +10,7 @@ export function refuseTakenByNpm(command: string, options: string[], environment
     key.startsWith('npm_config_') && value !== '' ? [key.slice('npm_config_'.length)] : [],
   )
   for (const name of taken) {
-    const meant = options.find((each) => each === name) ?? options.find((each) => distance(each, name) === 1)
+    const meant = options.find((each) => each === name) ?? options.find((each) => editDistance(each, name) === 1)
     if (!meant) continue
     throw new Error(`npm took --${name} for itself. Write -- in front of it: npm run ${command} -- --${meant}`)
   }

@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff'
-import {type Page, type SiteFiles, siteWith} from '../site/index.ts'
+import {type Page, type SiteFiles, withFileText} from '../site/index.ts'
 import {titleOf} from './add/offers.ts'
 import {unitsOf} from './blocks/units.ts'
 import type {FileDraft} from './draft.ts'
@@ -26,7 +26,7 @@ type Words = Pick<Done, 'before' | 'after'>
 
 /** Returns the text before and after a change, without Markdown or YAML syntax. */
 export function changedWords(site: SiteFiles, draft: FileDraft, change: Change): Words {
-  const after = itemsIn(siteWith(site, draft.file, draft.text), draft.file)
+  const after = itemsIn(withFileText(site, draft.file, draft.text), draft.file)
   if (change.do === 'move') {
     const moved = joined(after.filter(({start}) => start >= draft.start && start < draft.end))
     return {before: moved, after: moved}
@@ -42,7 +42,7 @@ export function changedParts(
   before: string | undefined,
   after: string | undefined,
 ): Words[] {
-  const [old, fresh] = [before, after].map((text) => itemsIn(siteWith(site, file, text), file))
+  const [old, fresh] = [before, after].map((text) => itemsIn(withFileText(site, file, text), file))
   return differences(old ?? [], fresh ?? []).map(wordsIn)
 }
 

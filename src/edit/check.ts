@@ -1,5 +1,5 @@
 import type {Finding} from '../check/index.ts'
-import {apply, type Edit, groupBy, type SiteFiles, siteWith, textOf} from '../site/index.ts'
+import {applyEdits, type Edit, fileText, groupBy, type SiteFiles, withFileText} from '../site/index.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {findings, newFindings, reasonOf, told} from './findings.ts'
@@ -48,8 +48,8 @@ function withAllFixes(site: SiteFiles, draft: FileDraft, found: Finding[]) {
 const maxRounds = 3
 
 function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
-  let now = siteWith(site, file, text)
-  for (const each of also) now = siteWith(now, each.file, each.text)
+  let now = withFileText(site, file, text)
+  for (const each of also) now = withFileText(now, each.file, each.text)
   // Pictures need no check: only the page of the draft names them.
   const files = [file, ...also.map((each) => each.file)].filter((each) => !isPicture(each))
   const {errors, advice} = newFindings(site, now, files)
@@ -62,14 +62,14 @@ const isBrokenName = ({id}: Finding) => id === 'refs.no-anchor' || id === 'refs.
 /** Adds the new name as the fix of each broken reference, by comparing with the text before the change. */
 function withRenames(site: SiteFiles, now: SiteFiles, errors: Finding[]): Finding[] {
   if (!errors.some(isBrokenName)) return errors
-  const before = (file: string, text: string) => {
-    const was = textOf(site, file)
+  const committedText = (file: string, text: string) => {
+    const was = fileText(site, file)
     return was === text || was === '' ? undefined : was
   }
   const renamed = findings(
-    {...now, before},
+    {...now, committedText},
     errors.map(({file}) => file),
-  ).filter((each) => isBrokenName(each) && !each.isRestored)
+  ).filter((each) => isBrokenName(each) && !each.isFixFromGit)
   return errors.map(
     (error) =>
       renamed.find(({id, file, from}) => id === error.id && file === error.file && from === error.from) ?? error,
@@ -87,9 +87,9 @@ function withFixes(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDra
     if (file === draft.file) next = edits.reduce(withEdit, next)
     else {
       const {also = []} = next
-      const before = textOf(site, file)
+      const before = fileText(site, file)
       const previous = also.find((each) => each.file === file) ?? {file, before, text: before}
-      const text = apply(previous.text ?? '', edits)
+      const text = applyEdits(previous.text ?? '', edits)
       next = {...next, also: [...also.filter((each) => each !== previous), {...previous, text}]}
     }
   }
@@ -116,7 +116,7 @@ export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'adv
   const text = textToEdit(site, file)
   if (!place || text === undefined)
     return refuse('changed', 'This text was changed again later. Change it on the page.')
-  const now = siteWith(site, file, text)
+  const now = withFileText(site, file, text)
   const advice = findings(now, [file]).filter(({id, from}) =>
     change.findings.some((finding) => finding.id === id && start + finding.at === from),
   )

@@ -1,4 +1,4 @@
-import {addressOf, readSite, type SiteFiles, siteWith} from '../site/index.ts'
+import {addressOf, readSite, type SiteFiles, withFileText} from '../site/index.ts'
 import {newBlocks, newKinds, targetsIn} from './add/offers.ts'
 import {fitting} from './blocks/fitting.ts'
 import {changedWords} from './changedWords.ts'
@@ -27,7 +27,7 @@ export function openEditor(root: string) {
 
   function readNow(): SiteFiles {
     // Edits here replace committed text on purpose, so restoring the committed text is never offered as a fix.
-    const {before: _, ...site} = readSite(root, lastSite)
+    const {committedText: _, ...site} = readSite(root, lastSite)
     lastSite = {...site, showsDrafts: true}
     return lastSite
   }
@@ -138,7 +138,8 @@ function orderOf({file, after}: FileChange, change: Change): number {
 
 /** Returns the span of the changed part in the new text. */
 function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | undefined {
-  return editablesOf(siteWith(site, file, text), file).find(({span}) => span.start === start && span.end === end)?.span
+  return editablesOf(withFileText(site, file, text), file).find(({span}) => span.start === start && span.end === end)
+    ?.span
 }
 
 /** Returns which value of a `content/` file a span refers to. */

@@ -1,5 +1,5 @@
-import {check, errorsElsewhere, type Finding, wordsOf} from '../check/index.ts'
-import {anchorsOf, isDraft, placeOf, type SiteFiles, textOf, today} from '../site/index.ts'
+import {check, errorsElsewhere, type Finding, reportSentences} from '../check/index.ts'
+import {anchorsOf, fileText, isDraft, positionAt, type SiteFiles, today} from '../site/index.ts'
 import type {Told} from './protocol.ts'
 
 /** The findings that a change adds to a site. */
@@ -60,14 +60,14 @@ function keyOf({file, id, severity, data}: Finding): string {
 
 /** Returns the first sentence of each finding, without duplicates. */
 export function reasonOf(site: SiteFiles, found: Finding[]): string {
-  return [...new Set(found.flatMap((each) => wordsOf(each, textOf(site, each.file))[0] ?? []))].join(' ')
+  return [...new Set(found.flatMap((each) => reportSentences(each, fileText(site, each.file))[0] ?? []))].join(' ')
 }
 
 /** Converts findings to the form that the page shows; offsets are relative to `start`, where the typed text begins. */
 export function told(site: SiteFiles, found: Finding[], start = 0): Told[] {
   return found.map((each) => {
-    const text = textOf(site, each.file)
+    const text = fileText(site, each.file)
     const finding = each.fix && {finding: {id: each.id, at: each.from - start}}
-    return {line: placeOf(text, each.from).line, words: wordsOf(each, text), ...finding}
+    return {line: positionAt(text, each.from).line, words: reportSentences(each, text), ...finding}
   })
 }

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {z} from 'zod'
-import {ask, filesOfCommit} from '../site/index.ts'
+import {blobsOfCommit, runGit} from '../site/index.ts'
 import {isPicture} from './protocol.ts'
 
 /** The change of one file; `undefined` is a missing file. */
@@ -53,7 +53,7 @@ const sides = ['before', 'after', 'head'] as const
 export function openHistory(root: string): History {
   const inMemory: Step[] = []
   let last = 0
-  const hasGit = () => ask(root, ['rev-parse', '--git-dir']).said
+  const hasGit = () => runGit(root, ['rev-parse', '--git-dir']).isOk
 
   return {
     steps: () => (hasGit() ? readSteps(root) : [...inMemory]),
@@ -72,34 +72,34 @@ export function openHistory(root: string): History {
       return id
     },
     drop(id) {
-      const parent = ask(root, ['rev-parse', '--verify', '--quiet', `${id}^`])
+      const parent = runGit(root, ['rev-parse', '--verify', '--quiet', `${id}^`])
       if (!hasGit()) inMemory.pop()
-      else if (parent.said) ask(root, [...withoutHooks, 'update-ref', ref, parent.words, id])
-      else ask(root, [...withoutHooks, 'update-ref', '-d', ref, id])
+      else if (parent.isOk) runGit(root, [...withoutHooks, 'update-ref', ref, parent.output, id])
+      else runGit(root, [...withoutHooks, 'update-ref', '-d', ref, id])
     },
   }
 }
 
 /** Returns the texts of files in `HEAD`. */
 export function headTexts(root: string, files: string[]): Map<string, string | undefined> {
-  return new Map([...filesOfCommit(root, 'HEAD', files)].map(([file, blob]) => [file, blobText(root, file, blob)]))
+  return new Map([...blobsOfCommit(root, 'HEAD', files)].map(([file, blob]) => [file, blobText(root, file, blob)]))
 }
 
 /** Returns a blob’s text as git would check it out at that path, with its byte order mark; base64 for a picture. */
 export function blobText(root: string, file: string, blob: string | undefined): string | undefined {
   const encoding = isPicture(file) ? 'base64' : 'utf8'
-  return blob && ask(root, ['cat-file', '--filters', `--path=${file}`, blob], {encoding}).text
+  return blob && runGit(root, ['cat-file', '--filters', `--path=${file}`, blob], {encoding}).rawOutput
 }
 
 /** `git fast-import` changes no index, branch or file, and refuses to overwrite a step that another server stored. */
 function commitStep(root: string, {writes, ...step}: Omit<Step, 'id'>): string {
-  const tip = ask(root, ['rev-parse', '--verify', '--quiet', ref])
+  const tip = runGit(root, ['rev-parse', '--verify', '--quiet', ref])
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
   const put = (path: string, text: string) => `M 100644 inline ${path}\n${data(text)}`
   const input = [
     `commit ${ref}\nmark :1\ncommitter Editor <editor@localhost> ${Math.floor(Date.parse(step.at) / 1000)} +0000\n`,
     data(`${step.did}: ${step.file}, ${step.what}`),
-    tip.said ? `from ${tip.words}\n` : '',
+    tip.isOk ? `from ${tip.output}\n` : '',
     'deleteall\n',
     put('step.json', JSON.stringify({...step, files: writes.map(({file}) => file)})),
     ...writes.flatMap((write) =>
@@ -110,13 +110,13 @@ function commitStep(root: string, {writes, ...step}: Omit<Step, 'id'>): string {
     ),
     'get-mark :1\ndone\n',
   ].join('')
-  const made = ask(root, [...withoutHooks, 'fast-import', '--quiet', '--done'], {input})
-  if (!made.said) throw new Error(made.words)
-  return made.words
+  const made = runGit(root, [...withoutHooks, 'fast-import', '--quiet', '--done'], {input})
+  if (!made.isOk) throw new Error(made.output)
+  return made.output
 }
 
 function readSteps(root: string): Step[] {
-  const ids = ask(root, ['rev-list', '--first-parent', '--reverse', ref, '--']).words.split('\n').filter(Boolean)
+  const ids = runGit(root, ['rev-list', '--first-parent', '--reverse', ref, '--']).output.split('\n').filter(Boolean)
   const read = textsAt(
     root,
     ids.map((id) => `${id}:step.json`),
@@ -139,7 +139,7 @@ function readSteps(root: string): Step[] {
 function textsAt(root: string, names: string[]): (string | undefined)[] {
   // As bytes: git reports sizes in bytes, and everything was written as UTF-8.
   const answer = Buffer.from(
-    ask(root, ['cat-file', '--batch'], {input: names.map((name) => `${name}\n`).join('')}).text,
+    runGit(root, ['cat-file', '--batch'], {input: names.map((name) => `${name}\n`).join('')}).rawOutput,
   )
   let at = 0
   return names.map(() => {

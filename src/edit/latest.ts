@@ -1,4 +1,4 @@
-import {ask, filesOfCommit, listed, nameOf, type SiteFiles} from '../site/index.ts'
+import {blobsOfCommit, joinList, runGit, type SiteFiles, shortTitleOf} from '../site/index.ts'
 import {blobText, type Step, withoutHooks} from './history.ts'
 import {merged} from './merge.ts'
 import {type Exchanged, editableFile} from './protocol.ts'
@@ -23,9 +23,9 @@ export async function fetchLatest(root: string): Promise<{next: string} | Exchan
     )
   const names = ['@{upstream}', ...['HEAD', 'main', 'master'].map((name) => `refs/remotes/${remote}/${name}`)]
   const next = names
-    .map((name) => ask(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]))
-    .find(({said}) => said)
-  return next ? {next: next.words} : refused(`Nothing is published at ${remote} yet.`)
+    .map((name) => runGit(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]))
+    .find(({isOk}) => isOk)
+  return next ? {next: next.output} : refused(`Nothing is published at ${remote} yet.`)
 }
 
 /**
@@ -33,50 +33,50 @@ export async function fetchLatest(root: string): Promise<{next: string} | Exchan
  * nothing if there is a conflict.
  */
 export function carryOn(root: string, site: SiteFiles, steps: Step[], next: string): Exchanged {
-  const head = ask(root, ['rev-parse', 'HEAD']).words
-  const isPartOf = (one: string, other: string) => ask(root, ['merge-base', '--is-ancestor', one, other]).said
+  const head = runGit(root, ['rev-parse', 'HEAD']).output
+  const isPartOf = (one: string, other: string) => runGit(root, ['merge-base', '--is-ancestor', one, other]).isOk
   if (isPartOf(next, head)) return {done: true, words: 'You have the latest site already.'}
   if (!isPartOf(head, next))
     return refused('Commits were made here that are not in the latest site. Ask your developer to bring both together.')
   const published = list(root, 'diff', '--name-only', '--no-renames', '-z', head, next)
   const both = changedHere(root).filter(({path}) => published.includes(path))
-  const prefix = ask(root, ['rev-parse', '--show-prefix']).words
+  const prefix = runGit(root, ['rev-parse', '--show-prefix']).output
   const {files} = replay(root, steps)
   const plans = both.map(({path, isStaged}) => {
     const file = path.startsWith(prefix) ? path.slice(prefix.length) : path
-    const [old, fresh] = [head, next].map((commit) => filesOfCommit(root, commit, [file]).get(file))
-    const isSame = ask(root, ['hash-object', '--', file]).words === fresh
+    const [old, fresh] = [head, next].map((commit) => blobsOfCommit(root, commit, [file]).get(file))
+    const isSame = runGit(root, ['hash-object', '--', file]).output === fresh
     const change = isSame ? undefined : mergedChange(root, file, old, fresh, files.get(file)?.proposed)
     return {path, file, fresh, change, isRefused: isStaged || (!isSame && !change)}
   })
   const conflicts = plans.filter(({isRefused}) => isRefused).map(({file}) => titleOf(site, file))
   if (conflicts.length > 0)
     return refused(
-      `Nothing was changed here. The latest site has other words where you changed some: ${listed(conflicts, 'and')}. Send your changes for review or undo them there, then get the latest site again.`,
+      `Nothing was changed here. The latest site has other words where you changed some: ${joinList(conflicts, 'and')}. Send your changes for review or undo them there, then get the latest site again.`,
     )
   const changes = plans.flatMap(({change}) => change ?? [])
   const failed = writeChanges(root, changes)
   if (failed) return refused(failed.reason)
   // Git leaves a changed file alone if its index entry already matches the new commit.
   const entries = plans.map(({path, fresh}) => `${fresh ? `100644 ${fresh}` : `0 ${'0'.repeat(40)}`}\t${path}\0`)
-  const indexed = ask(root, [...withoutHooks, 'update-index', '-z', '--index-info'], {input: entries.join('')})
-  const moved = indexed.said
-    ? ask(root, [...withoutHooks, 'merge', '--ff-only', '--no-autostash', '--quiet', next])
+  const indexed = runGit(root, [...withoutHooks, 'update-index', '-z', '--index-info'], {input: entries.join('')})
+  const moved = indexed.isOk
+    ? runGit(root, [...withoutHooks, 'merge', '--ff-only', '--no-autostash', '--quiet', next])
     : indexed
-  if (moved.said)
+  if (moved.isOk)
     return {
       done: true,
       words: `You have the latest site now.${published.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
     }
   const paths = plans.map(({file}) => file)
-  if (paths.length > 0) ask(root, [...withoutHooks, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths])
+  if (paths.length > 0) runGit(root, [...withoutHooks, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths])
   writeChanges(
     root,
     changes.map(({file, before, after}) => ({file, before: after, after: before})),
   )
   return refused(
     'Git could not go on to the latest site, so nothing was changed. Show your developer what it said.',
-    moved.words,
+    moved.output,
   )
 }
 
@@ -107,12 +107,12 @@ function changedHere(root: string): {path: string; isStaged: boolean}[] {
 }
 
 function list(root: string, ...words: string[]): string[] {
-  return ask(root, words).text.split('\0').filter(Boolean)
+  return runGit(root, words).rawOutput.split('\0').filter(Boolean)
 }
 
 function titleOf(site: SiteFiles, file: string): string {
   const page = site.pages.find((each) => each.file === file)
-  return page ? `“${nameOf(page, site)}”` : file
+  return page ? `“${shortTitleOf(page, site)}”` : file
 }
 
 function refused(words: string, said?: string): Exchanged {

@@ -1,5 +1,13 @@
 import {posix} from 'node:path'
-import {addressOf, type Code, nameOf, recordKinds, type SiteFiles, shownRecords, tagsOf} from '../site/index.ts'
+import {
+  addressOf,
+  type Code,
+  recordFileByKind,
+  recordIdsOnPage,
+  type SiteFiles,
+  shortTitleOf,
+  tagsOf,
+} from '../site/index.ts'
 import {nameOfKind} from './add/record.ts'
 import type {Place} from './protocol.ts'
 
@@ -12,9 +20,9 @@ export interface ValueName {
 /** Returns the human-readable name of a file: a page’s name, or the kind of its records. */
 export function placeName(site: SiteFiles, file: string): string {
   const page = site.pages.find((each) => each.file === file)
-  if (page) return nameOf(page, site)
+  if (page) return shortTitleOf(page, site)
   const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  const [kind] = [...recordKinds].find(([, each]) => file === `content/${each}`) ?? []
+  const [kind] = [...recordFileByKind].find(([, each]) => file === `content/${each}`) ?? []
   const words = kind ? nameOfKind(kind) : file.startsWith('public/') ? 'picture' : (names[name] ?? name)
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ')
 }
@@ -26,16 +34,16 @@ export function placesOf(site: SiteFiles, file: string, {id, key}: ValueName): P
   if (!file.startsWith('content/')) return []
   const name = file.replace('content/', '')
   const shown = site.pages.filter((page) => {
-    const ids = shownRecords(page, site)[name] ?? []
+    const ids = recordIdsOnPage(page, site)[name] ?? []
     return id === undefined ? ids.length > 0 : ids.includes(id)
   })
   const pages = shown.length > 0 ? shown : pagesReading(name, site, id === undefined ? key : undefined)
-  return pages.map((page) => ({address: addressOf(page.file), title: nameOf(page, site)}))
+  return pages.map((page) => ({address: addressOf(page.file), title: shortTitleOf(page, site)}))
 }
 
 /** Lists the pages with components that read a file or value; all pages if the layout reads it or nothing does. */
 function pagesReading(name: string, site: SiteFiles, key?: string) {
-  const readers = key ? [...readersOf(site.code, name, key)] : (site.contentReaders.get(name) ?? [])
+  const readers = key ? [...readersOf(site.code, name, key)] : (site.contentImporters.get(name) ?? [])
   const components = readers.flatMap((file) => /^components\/(\w+)\.tsx$/.exec(file)?.[1] ?? [])
   if (components.length === 0 || (key && readers.some((file) => file.startsWith('src/')))) return site.pages
   return site.pages.filter((page) => tagsOf(page).some((tag) => components.includes(tag.name ?? '')))

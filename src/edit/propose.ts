@@ -1,7 +1,7 @@
 import {lstatSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {ask, filesOfCommit, plainName, type SiteFiles} from '../site/index.ts'
+import {blobsOfCommit, runGit, type SiteFiles, slugify} from '../site/index.ts'
 import {changedParts} from './changedWords.ts'
 import {blobText, type History, type Step, withoutHooks} from './history.ts'
 import {merged} from './merge.ts'
@@ -61,8 +61,8 @@ export async function propose(root: string, site: SiteFiles, history: History, s
     const [first = ''] = own.files.map(({file}) => file)
     // Stored before the branch is created: without its branch, the step is ignored.
     history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, unchanged)
-    const named = ask(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
-    if (!named.said) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.words}`}
+    const named = runGit(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
+    if (!named.isOk) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.output}`}
     return {made: true, ...waiting(root, branch)}
   } finally {
     rmSync(temporary, {recursive: true, force: true})
@@ -90,7 +90,7 @@ export async function push(root: string, branch: string): Promise<Exchanged> {
 /** Returns the latest proposal if its branch still exists here and is at no remote. */
 function waitingIn(root: string, steps: Step[]): Waiting | undefined {
   const latest = steps.findLast(({did}) => did === 'propose')
-  const places = latest?.of && ask(root, ['for-each-ref', '--format=%(refname)', '--contains', latest.of]).words
+  const places = latest?.of && runGit(root, ['for-each-ref', '--format=%(refname)', '--contains', latest.of]).output
   const isWaiting = places?.includes(`refs/heads/${latest?.what}`) && !places.includes('refs/remotes/')
   return isWaiting && latest ? waiting(root, latest.what) : undefined
 }
@@ -102,10 +102,10 @@ function waiting(root: string, branch: string): Waiting {
 
 function unproposed(root: string, steps: Step[]): Unproposed {
   const {files, proposals} = replay(root, steps)
-  const head = ask(root, ['rev-parse', 'HEAD']).words
+  const head = runGit(root, ['rev-parse', 'HEAD']).output
   /** Applies the unproposed changes to a commit. */
   const candidateOn = (parent: string) => {
-    const blobs = filesOfCommit(root, parent, [...files.keys()])
+    const blobs = blobsOfCommit(root, parent, [...files.keys()])
     const tried = [...files].map(([file, {proposed, own}]) => {
       const before = blobText(root, file, blobs.get(file))
       const next = merged(proposed, own, before)
@@ -134,7 +134,7 @@ function unproposed(root: string, steps: Step[]): Unproposed {
 
 function picturesIn(root: string, parent: string, files: FileChange[]): string[] {
   const differing = files.length > 0 ? differingFrom(root, parent, ['public']) : []
-  const old = filesOfCommit(root, parent, differing)
+  const old = blobsOfCommit(root, parent, differing)
   return differing.filter(
     (file) =>
       !old.has(file) &&
@@ -148,7 +148,7 @@ function picturesIn(root: string, parent: string, files: FileChange[]): string[]
 function whyNot(root: string, {files}: Unproposed): string | undefined {
   if (files.length === 0)
     return 'Everything that you changed here is committed or proposed, so there is nothing to propose.'
-  if (['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some((name) => !ask(root, ['var', name]).said))
+  if (['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some((name) => !runGit(root, ['var', name]).isOk))
     return 'Git does not know your name yet. Run: git config user.name "Your Name", and user.email in the same way.'
   return undefined
 }
@@ -187,33 +187,33 @@ function oneLine(words: string): string {
 
 /** Creates the commit of a proposal; on failure, `said` is the message for the author. */
 async function makeCommit(root: string, {parent, files, pictures}: Unproposed, message: string, index: string) {
-  const prefix = ask(root, ['rev-parse', '--show-prefix']).words
-  const inIndex = (words: string[]) => ask(root, words, {env: {GIT_INDEX_FILE: index}})
+  const prefix = runGit(root, ['rev-parse', '--show-prefix']).output
+  const inIndex = (words: string[]) => runGit(root, words, {env: {GIT_INDEX_FILE: index}})
   const steps = [inIndex(['read-tree', parent])]
-  const put = (file: string, blob: ReturnType<typeof ask>) =>
-    steps.push(blob, inIndex(['update-index', '--add', '--cacheinfo', `100644,${blob.words},${prefix}${file}`]))
+  const put = (file: string, blob: ReturnType<typeof runGit>) =>
+    steps.push(blob, inIndex(['update-index', '--add', '--cacheinfo', `100644,${blob.output},${prefix}${file}`]))
   for (const {file, after} of files) {
     const path = prefix + file
     if (after === undefined) steps.push(inIndex(['update-index', '--force-remove', '--', path]))
     else {
       const input = Buffer.from(after, isPicture(file) ? 'base64' : 'utf8')
-      put(file, ask(root, ['hash-object', '-w', '--stdin', `--path=${path}`], {input}))
+      put(file, runGit(root, ['hash-object', '-w', '--stdin', `--path=${path}`], {input}))
     }
   }
-  for (const file of pictures) put(file, ask(root, ['hash-object', '-w', '--', file]))
+  for (const file of pictures) put(file, runGit(root, ['hash-object', '-w', '--', file]))
   const tree = inIndex(['write-tree'])
-  const failed = [...steps, tree].find(({said}) => !said)
-  if (failed) return {done: false as const, said: `Git could not make the proposal. It says:\n${failed.words}`}
-  const isSigned = ask(root, ['config', '--type=bool', 'commit.gpgSign']).words === 'true'
-  const words = ['commit-tree', tree.words, '-p', parent, ...(isSigned ? ['-S'] : []), '-F', '-']
+  const failed = [...steps, tree].find(({isOk}) => !isOk)
+  if (failed) return {done: false as const, said: `Git could not make the proposal. It says:\n${failed.output}`}
+  const isSigned = runGit(root, ['config', '--type=bool', 'commit.gpgSign']).output === 'true'
+  const words = ['commit-tree', tree.output, '-p', parent, ...(isSigned ? ['-S'] : []), '-F', '-']
   const commit = await gitSlowly(root, words, `${message}\n`)
   return commit.done ? commit : {...commit, said: `Git could not make the proposal. It says:\n${commit.said}`}
 }
 
 /** Returns an unused branch name, here and at the remotes, from the first words of the sentence. */
 function freeBranch(root: string, subject: string): string {
-  const words = plainName(subject).split('-').slice(0, 6).join('-').slice(0, 60).replace(/-$/, '') || 'words'
-  const refs = ask(root, ['for-each-ref', '--format=%(refname)']).words.split('\n')
+  const words = slugify(subject).split('-').slice(0, 6).join('-').slice(0, 60).replace(/-$/, '') || 'words'
+  const refs = runGit(root, ['for-each-ref', '--format=%(refname)']).output.split('\n')
   const isTaken = (branch: string) => refs.some((name) => name.endsWith(`/${branch}`))
   let branch = `edit/${words}`
   for (let number = 2; isTaken(branch); number++) branch = `edit/${words}-${number}`

@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
-import {ask} from '../site/index.ts'
+import {runGit} from '../site/index.ts'
 
 /** Makes git fail instead of asking for a password, which nobody could type into the server. */
 const noPrompts = {GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes'}
@@ -31,18 +31,18 @@ export async function gitSlowly(root: string, words: string[], input = '') {
 
 /** Returns the remote that the current branch pushes to or tracks: as configured, else `origin`, else the first. */
 export function remoteFor(root: string, way: 'push' | 'upstream'): string | undefined {
-  const remotes = ask(root, ['remote']).words.split('\n').filter(Boolean)
-  const branch = ask(root, ['symbolic-ref', '--quiet', 'HEAD'])
-  const set = branch.said ? ask(root, ['for-each-ref', `--format=%(${way}:remotename)`, branch.words]).words : ''
+  const remotes = runGit(root, ['remote']).output.split('\n').filter(Boolean)
+  const branch = runGit(root, ['symbolic-ref', '--quiet', 'HEAD'])
+  const set = branch.isOk ? runGit(root, ['for-each-ref', `--format=%(${way}:remotename)`, branch.output]).output : ''
   return [set, 'origin', remotes[0]].find((name) => name && remotes.includes(name))
 }
 
 /** Returns why git can’t be used in this folder, and what to do, if so. */
 export function whyNoGit(root: string): string | undefined {
-  if (ask(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).said) return undefined
-  const folder = ask(root, ['rev-parse', '--git-dir'])
-  if (folder.missing)
+  if (runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).isOk) return undefined
+  const folder = runGit(root, ['rev-parse', '--git-dir'])
+  if (folder.isNotInstalled)
     return 'This needs git. Install it from https://git-scm.com, then start the editor again. What you changed is saved in the files.'
-  if (folder.said) return 'Nothing is committed in this folder yet. Ask your developer to make the first commit.'
+  if (folder.isOk) return 'Nothing is committed in this folder yet. Ask your developer to make the first commit.'
   return 'This folder is no copy of the site that git made, so nothing can be sent from it. What you changed is saved in its files: ask your developer to take them over, and to set you up with a copy made by git.'
 }

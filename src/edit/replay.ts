@@ -1,4 +1,4 @@
-import {ask} from '../site/index.ts'
+import {runGit} from '../site/index.ts'
 import {headTexts, type Step, type Write} from './history.ts'
 import {applied, clash, hunksOf, isIn, isSame, merged} from './merge.ts'
 import {readText} from './writeFile.ts'
@@ -119,7 +119,8 @@ function lineAt(text: string, {start, end}: {start: number; end: number} = {star
 /** Lists the files at or below the paths that differ from a commit, including untracked and ignored files. */
 export function differingFrom(root: string, commit: string, paths: string[]): string[] {
   if (paths.length === 0) return []
-  const list = (...words: string[]) => ask(root, ['--literal-pathspecs', ...words, '--', ...paths]).text.split('\0')
+  const list = (...words: string[]) =>
+    runGit(root, ['--literal-pathspecs', ...words, '--', ...paths]).rawOutput.split('\0')
   const tracked = list('diff', '--name-only', '--no-renames', '--relative', '-z', commit)
   const others = list('ls-files', '--others', '-z')
   return [...new Set([...tracked, ...others])].filter(Boolean).sort()
@@ -127,5 +128,5 @@ export function differingFrom(root: string, commit: string, paths: string[]): st
 
 /** Whether a local or remote branch contains the commit. */
 function isOnBranch(root: string, commit: string): boolean {
-  return ask(root, ['for-each-ref', '--contains', commit, 'refs/heads', 'refs/remotes']).text !== ''
+  return runGit(root, ['for-each-ref', '--contains', commit, 'refs/heads', 'refs/remotes']).rawOutput !== ''
 }

@@ -1,4 +1,4 @@
-import {type SiteFiles, siteWith} from '../site/index.ts'
+import {type SiteFiles, withFileText} from '../site/index.ts'
 import {newFindings, reasonOf, told} from './findings.ts'
 import {headTexts, type Step, type Write} from './history.ts'
 import {isIn, merged} from './merge.ts'
@@ -60,7 +60,7 @@ export function undoOf(root: string, site: SiteFiles, writes: Write[], way: 'und
     if (!made)
       return refuse('changed', 'This text was changed again later. Undo the later change first, or type it yourself.')
     changes.push({file, before: now, after: made.text})
-    next = siteWith(next, file, made.text)
+    next = withFileText(next, file, made.text)
   }
   const {errors} = newFindings(
     site,

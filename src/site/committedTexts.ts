@@ -1,20 +1,20 @@
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {decode} from './decode.ts'
-import {filesOfCommit, workBase} from './git.ts'
+import {blobsOfCommit, findMergeBase} from './git.ts'
 
 /** Returns the committed version of a file that differs from `text`; `undefined` if git has none. */
-export type TextBefore = (file: string, text: string) => string | undefined
+export type CommittedTextLookup = (file: string, text: string) => string | undefined
 
 /**
  * Looks up committed texts: in HEAD, or, if the text equals HEAD, in the commit where this branch left the main branch.
  * Runs git on the first lookup only; returns `undefined` where git fails.
  */
-export function committedTexts(root: string): TextBefore {
+export function committedTexts(root: string): CommittedTextLookup {
   const lists = commits.map((nameOf) =>
     once(() => {
       const commit = nameOf(root)
-      return commit ? filesOfCommit(root, commit, ['pages', 'content']) : new Map<string, string>()
+      return commit ? blobsOfCommit(root, commit, ['pages', 'content']) : new Map<string, string>()
     }),
   )
   return (file, text) => {
@@ -33,7 +33,7 @@ export function committedTexts(root: string): TextBefore {
 }
 
 /** Returns the name of each commit to search, in order. */
-const commits = [() => 'HEAD', (root: string) => workBase(root).commit]
+const commits = [() => 'HEAD', (root: string) => findMergeBase(root).commit]
 
 function git(root: string, ...words: string[]): Buffer | undefined {
   try {

@@ -2,30 +2,30 @@
 export interface Decoded {
   text: string
   /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8; browsers would show �. */
-  legacy: boolean
+  isLegacy: boolean
   /** For a file that is not plain text, its human-readable kind: `a Word document`. */
-  foreign?: string
+  nonTextKind?: string
 }
 
 /** Decodes a file as UTF-8, UTF-16 or Windows-1252. */
 export function decode(bytes: Uint8Array): Decoded {
-  const foreign = kinds.find(({start}) => start.every((byte, index) => bytes[index] === byte))?.name
-  if (foreign) return {text: '', legacy: false, foreign}
-  const wide = wideEncoding(bytes)
+  const nonTextKind = nonTextFormats.find(({start}) => start.every((byte, index) => bytes[index] === byte))?.name
+  if (nonTextKind) return {text: '', isLegacy: false, nonTextKind}
+  const wide = utf16Encoding(bytes)
   try {
     return {
       text: new TextDecoder(wide ?? 'utf-8', {fatal: true, ignoreBOM: true}).decode(bytes),
-      legacy: wide !== undefined,
+      isLegacy: wide !== undefined,
     }
   } catch {
     // Windows-1252 accepts almost every byte, but a zero byte means that the file is binary.
-    if (wide || bytes.includes(0)) return {text: '', legacy: false, foreign: 'no plain text'}
-    return {text: fromWindows(bytes), legacy: true}
+    if (wide || bytes.includes(0)) return {text: '', isLegacy: false, nonTextKind: 'no plain text'}
+    return {text: decodeMixed(bytes), isLegacy: true}
   }
 }
 
 /** Magic numbers of files that are not plain text. */
-const kinds = [
+const nonTextFormats = [
   {name: 'a Word document, or another packed file', start: [0x50, 0x4b, 0x03, 0x04]},
   {name: 'a document of an old Word', start: [0xd0, 0xcf, 0x11, 0xe0]},
   {name: 'a formatted text (RTF)', start: [...Buffer.from('{\\rtf')]},
@@ -35,23 +35,23 @@ const kinds = [
 ]
 
 /** Detects UTF-16 (Notepad’s “Unicode”) by its byte order mark, or by the zero byte of an ASCII first character. */
-function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+function utf16Encoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'
   return undefined
 }
 
 /** Windows-1252 from 0x80 to 0x9f, where Latin-1 has control characters; Node’s decoder does not map these bytes. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** A multi-byte UTF-8 character, or a single byte that is not ASCII. */
 const character = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g
 
 /** Decodes character by character, because a program may have added Windows-1252 text to a UTF-8 file. */
-function fromWindows(bytes: Uint8Array): string {
+function decodeMixed(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
-    .replace(character, (found) => fromUtf8(found) ?? [...found].map(inWindows).join(''))
+    .replace(character, (found) => fromUtf8(found) ?? [...found].map(fromWindows1252).join(''))
 }
 
 function fromUtf8(found: string): string | undefined {
@@ -59,6 +59,6 @@ function fromUtf8(found: string): string | undefined {
   return text.includes('\ufffd') ? undefined : text
 }
 
-function inWindows(byte: string): string {
-  return windows[byte.charCodeAt(0) - 0x80] ?? byte
+function fromWindows1252(byte: string): string {
+  return windows1252[byte.charCodeAt(0) - 0x80] ?? byte
 }

@@ -1,18 +1,18 @@
 import {addressOf} from './address.ts'
-import type {Page} from './page/page.ts'
+import type {Page} from './page/parsePage.ts'
 import type {SiteFiles} from './readSite.ts'
 
 /** Pages that are published even with `draft: true`. */
-export const neverDrafts = ['pages/index.mdx', 'pages/[...404].mdx']
+export const alwaysPublished = ['pages/index.mdx', 'pages/[...404].mdx']
 
 /** Whether a page has `draft: true`: it is shown on the dev server and left out of the build. */
 export function isDraft({file, frontmatter}: Pick<Page, 'file' | 'frontmatter'>): boolean {
-  return String(frontmatter.values.get('draft')?.value) === 'true' && !neverDrafts.includes(file)
+  return String(frontmatter.values.get('draft')?.value) === 'true' && !alwaysPublished.includes(file)
 }
 
 /** Returns the site without its drafts, as visitors see it. */
 export function withoutDrafts(site: SiteFiles): SiteFiles {
   const pages = site.pages.filter((page) => !isDraft(page))
   if (pages.length === site.pages.length) return site
-  return {...site, pages, addresses: new Map(pages.map((page) => [addressOf(page.file), page]))}
+  return {...site, pages, pagesByAddress: new Map(pages.map((page) => [addressOf(page.file), page]))}
 }

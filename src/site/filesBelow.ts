@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs'
 import {join, relative, sep} from 'node:path'
 
 /** Names of junk files and folders that editors, sync programs and operating systems create. */
-const litter = [
+const junkNames = [
   // macOS, Windows, KDE, network drives, archives.
   /^(?:\._.*|\.DS_Store|\.AppleDouble|\.Spotlight-V100|\.Trashes|\.fseventsd|Icon\r|__MACOSX)$/,
   /^(?:ehthumbs|Thumbs)\.db$|^desktop\.ini$|^\.directory$|^@eaDir$|^\.nfs[0-9a-f]+$/i,
@@ -13,8 +13,8 @@ const litter = [
 ]
 
 /** Whether a path below `pages/`, `content/` or `public/` is junk of a program, to be ignored and not published. */
-export function isLitter(path: string): boolean {
-  return path.split(/[/\\]/).some((name) => litter.some((pattern) => pattern.test(name)))
+export function isJunkFile(path: string): boolean {
+  return path.split(/[/\\]/).some((name) => junkNames.some((pattern) => pattern.test(name)))
 }
 
 /** Lists all files below a folder, as sorted relative paths, without junk; empty if the folder does not exist. */
@@ -23,6 +23,6 @@ export function filesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !isLitter(path))
+    .filter((path) => !isJunkFile(path))
     .sort()
 }

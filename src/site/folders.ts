@@ -1,19 +1,19 @@
 import {addressOf} from './address.ts'
-import {saidAtTop} from './content/interpolations.ts'
-import type {Page} from './page/page.ts'
+import {frontmatterValues} from './content/interpolations.ts'
+import type {Page} from './page/parsePage.ts'
 import type {SiteFiles} from './readSite.ts'
 
 const byName = new Intl.Collator('en-GB', {numeric: true})
 
 /** Returns the folders of a path, outermost first: `a` and `a/b` for `a/b/page.mdx`. */
-export function foldersAbove(name: string): string[] {
+export function ancestorFolders(name: string): string[] {
   const parts = name.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 /** Returns the existing ancestors of a page, outermost first: the page `/guides` for `/guides/credit`. */
-export function pagesAbove(page: Page, site: SiteFiles): Page[] {
-  return addressesAbove(addressOf(page.file)).flatMap((address) => site.addresses.get(address) ?? [])
+export function ancestorPages(page: Page, site: SiteFiles): Page[] {
+  return ancestorAddresses(addressOf(page.file)).flatMap((address) => site.pagesByAddress.get(address) ?? [])
 }
 
 /**
@@ -29,9 +29,9 @@ export function pagesIn(folder: string, site: SiteFiles): Page[] {
 }
 
 /** Returns the folder that lists a page: of its closest ancestor page, else the outermost; `undefined` at top level. */
-export function folderOf(page: Pick<Page, 'file'>, site: SiteFiles): string | undefined {
-  const above = addressesAbove(addressOf(page.file))
-  return (above.findLast((address) => site.addresses.has(address)) ?? above[0])?.slice(1)
+export function listingFolderOf(page: Pick<Page, 'file'>, site: SiteFiles): string | undefined {
+  const above = ancestorAddresses(addressOf(page.file))
+  return (above.findLast((address) => site.pagesByAddress.has(address)) ?? above[0])?.slice(1)
 }
 
 /** Cached results of `pagesIn`: on large sites many pages list the same few folders. */
@@ -41,14 +41,14 @@ function findPages(folder: string, site: SiteFiles): Page[] {
   const pages = site.pages.filter(({file}) => {
     const address = addressOf(file)
     if (!address.startsWith(`/${folder}/`)) return false
-    return !addressesAbove(address).some((each) => each.startsWith(`/${folder}/`) && site.addresses.has(each))
+    return !ancestorAddresses(address).some((each) => each.startsWith(`/${folder}/`) && site.pagesByAddress.has(each))
   })
-  return pages.sort((a, b) => order(a) - order(b) || byName.compare(nameOf(a, site), nameOf(b, site)))
+  return pages.sort((a, b) => order(a) - order(b) || byName.compare(shortTitleOf(a, site), shortTitleOf(b, site)))
 }
 
 /** Returns `/a` and `/a/b` for `/a/b/c`. */
-function addressesAbove(address: string): string[] {
-  return foldersAbove(address.slice(1)).map((folder) => `/${folder}`)
+function ancestorAddresses(address: string): string[] {
+  return ancestorFolders(address.slice(1)).map((folder) => `/${folder}`)
 }
 
 /** Sort key of a page; pages without `order` come last. */
@@ -58,7 +58,7 @@ function order(page: Page): number {
 }
 
 /** Name of a page in breadcrumbs and lists of pages: its short title, else its title. */
-export function nameOf(page: Page, {content}: Pick<SiteFiles, 'content'>): string {
-  const {short, title} = saidAtTop(page, content)
+export function shortTitleOf(page: Page, {content}: Pick<SiteFiles, 'content'>): string {
+  const {short, title} = frontmatterValues(page, content)
   return String(short ?? title ?? '')
 }

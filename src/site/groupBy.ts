@@ -1,6 +1,6 @@
 /** Groups items by one or several keys each; groups keep the order of the list. */
-export function groupBy<Key, Thing>(things: Iterable<Thing>, keysOf: (thing: Thing) => Key[]): Map<Key, Thing[]> {
-  const groups = new Map<Key, Thing[]>()
+export function groupBy<Key, Item>(things: Iterable<Item>, keysOf: (thing: Item) => Key[]): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
   for (const thing of things)
     for (const key of new Set(keysOf(thing))) {
       const group = groups.get(key)

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {imageSize} from 'image-size'
-import {pictureEnding} from './pictureEnding.ts'
+import {pictureExtension} from './pictureExtension.ts'
 import {readMetadata} from './pictureMetadata.ts'
 import type {SiteFiles} from './readSite.ts'
 
-const isPicture = new RegExp(`${pictureEnding}$`, 'i')
+const isPicture = new RegExp(`${pictureExtension}$`, 'i')
 
 /** Size of a picture of `public/` in pixels, after EXIF rotation; `undefined` if it is missing or damaged. */
 export function pictureSize(root: string, address: string): {width: number; height: number} | undefined {
@@ -30,8 +30,8 @@ function sizeOf(bytes: Buffer): {width: number; height: number} | undefined {
 }
 
 /** Returns the pictures of `public/` whose metadata has GPS coordinates. */
-export function picturesWithPosition({root, publicFiles}: SiteFiles): string[] {
+export function picturesWithLocation({root, publicFiles}: SiteFiles): string[] {
   return [...publicFiles].filter(
-    (address) => isPicture.test(address) && readMetadata(readFileSync(join(root, 'public', address))).hasPosition,
+    (address) => isPicture.test(address) && readMetadata(readFileSync(join(root, 'public', address))).hasLocation,
   )
 }

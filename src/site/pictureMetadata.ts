@@ -15,9 +15,9 @@ interface Format {
   read: (bytes: Buffer) => Part[]
   isMetadata: (part: Part) => boolean
   /** Builds a part that contains only the orientation, from a TIFF block. */
-  orientation: (tiff: Buffer) => Buffer
+  orientationPart: (tiff: Buffer) => Buffer
   /** Index at which the orientation part is inserted. */
-  before: (parts: Part[]) => number
+  orientationIndex: (parts: Part[]) => number
   write: (head: Buffer, parts: Buffer[]) => Buffer
 }
 
@@ -46,11 +46,11 @@ const jpeg: Format = {
     type === 'fe' ||
     (/^e[1-9a-f]$/.test(type) && !(type === 'e2' && startsWith(data, 'ICC_PROFILE\0')) && type !== 'ee') ||
     (type === 'e0' && !startsWith(data, 'JFIF\0')),
-  orientation(tiff) {
+  orientationPart(tiff) {
     const data = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
     return Buffer.concat([Buffer.of(0xff, 0xe1), uint(16, data.length + 2), data])
   },
-  before: (parts) => (parts[0]?.type === 'e0' ? 1 : 0),
+  orientationIndex: (parts) => (parts[0]?.type === 'e0' ? 1 : 0),
   write: (head, parts) => Buffer.concat([head, ...parts]),
 }
 
@@ -80,11 +80,11 @@ const png: Format = {
     return parts
   },
   isMetadata: ({type}) => ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].includes(type),
-  orientation(tiff) {
+  orientationPart(tiff) {
     const typed = Buffer.concat([Buffer.from('eXIf'), tiff])
     return Buffer.concat([uint(32, tiff.length), typed, uint(32, crc32(typed))])
   },
-  before: () => 1,
+  orientationIndex: () => 1,
   write: (head, parts) => Buffer.concat([head, ...parts]),
 }
 
@@ -107,12 +107,12 @@ const webp: Format = {
     return parts
   },
   isMetadata: ({type}) => type === 'EXIF' || type === 'XMP ',
-  orientation(tiff) {
+  orientationPart(tiff) {
     const length = Buffer.alloc(4)
     length.writeUInt32LE(tiff.length)
     return Buffer.concat([Buffer.from('EXIF'), length, tiff])
   },
-  before: (parts) => parts.length,
+  orientationIndex: (parts) => parts.length,
   write(head, parts) {
     const file = Buffer.concat([head, ...parts])
     file.writeUInt32LE(file.length - 8, 4)
@@ -144,12 +144,12 @@ function formatOf(bytes: Buffer): Format | undefined {
 }
 
 /** Reads the EXIF orientation (1 to 8) of a JPEG, PNG or WebP, and whether it has GPS coordinates. */
-export function readMetadata(bytes: Buffer): {orientation: number; hasPosition: boolean} {
+export function readMetadata(bytes: Buffer): {orientation: number; hasLocation: boolean} {
   const format = formatOf(bytes)
   const found = (format?.read(bytes) ?? []).filter((part) => format?.isMetadata(part)).map(metadataIn)
   return {
     orientation: found.find(({orientation}) => orientation)?.orientation ?? 1,
-    hasPosition: found.some(({hasPosition}) => hasPosition),
+    hasLocation: found.some(({hasLocation}) => hasLocation),
   }
 }
 
@@ -160,24 +160,25 @@ export function withoutMetadata(bytes: Buffer): Buffer {
   const {orientation} = readMetadata(bytes)
   const kept = format.read(bytes).filter((part) => !format.isMetadata(part))
   const parts = kept.map((part) => part.bytes)
-  if (orientation > 1) parts.splice(format.before(kept), 0, format.orientation(orientationAlone(orientation)))
+  if (orientation > 1)
+    parts.splice(format.orientationIndex(kept), 0, format.orientationPart(orientationTiff(orientation)))
   return format.write(bytes.subarray(0, format.head), parts)
 }
 
 /** Builds a TIFF block whose only entry is the orientation. */
-function orientationAlone(orientation: number): Buffer {
+function orientationTiff(orientation: number): Buffer {
   const entry = [uint(16, 0x112), uint(16, 3), uint(32, 1), uint(16, orientation), uint(16, 0)]
   return Buffer.concat([Buffer.from('MM\0*', 'latin1'), uint(32, 8), uint(16, 1), ...entry, uint(32, 0)])
 }
 
-function metadataIn({type, data}: Part): {orientation?: number; hasPosition: boolean} {
+function metadataIn({type, data}: Part): {orientation?: number; hasLocation: boolean} {
   if (startsWith(data, 'Exif\0\0')) return readExif(data.subarray(6))
   if (['eXIf', 'EXIF'].includes(type)) return readExif(data)
   const text = textIn(type, data)
   // ImageMagick stores EXIF in a PNG as hexadecimal text.
   const [, digits] = /^Raw profile type (?:exif|APP1)\0+\n\S+\s+\d+\n([\da-f\s]+)$/i.exec(text) ?? []
   if (digits) return metadataIn({type: 'e1', data: Buffer.from(digits.replace(/\s/g, ''), 'hex'), bytes: data})
-  return {hasPosition: text.includes('GPSLatitude')}
+  return {hasLocation: text.includes('GPSLatitude')}
 }
 
 /** Returns the text of a part, decompressing PNG text chunks. */
@@ -195,7 +196,7 @@ function textIn(type: string, data: Buffer): string {
 }
 
 /** Reads the TIFF block of EXIF; a damaged block counts as empty. */
-function readExif(tiff: Buffer): {orientation?: number; hasPosition: boolean} {
+function readExif(tiff: Buffer): {orientation?: number; hasLocation: boolean} {
   const isLittle = startsWith(tiff, 'II')
   const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
   const read32 = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
@@ -208,10 +209,10 @@ function readExif(tiff: Buffer): {orientation?: number; hasPosition: boolean} {
     return {
       ...(orientation === undefined ? {} : {orientation: read16(orientation)}),
       // GPS tags 2 and 4: latitude and longitude.
-      hasPosition: where !== undefined && (where.has(2) || where.has(4)),
+      hasLocation: where !== undefined && (where.has(2) || where.has(4)),
     }
   } catch (error) {
-    if (error instanceof RangeError) return {hasPosition: false}
+    if (error instanceof RangeError) return {hasLocation: false}
     throw error
   }
 }

@@ -31,17 +31,17 @@ export interface Component {
   /** Its children are the label of a link or button; their type is `Label`. */
   takesLabel: boolean
   /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
-  holds: 'items' | 'links' | 'numberedList' | undefined
+  childKind: 'items' | 'links' | 'numberedList' | undefined
   /** The only component that its children may be, which is allowed nowhere else; the children's type is `Rows`. */
-  holdsOnly?: string
+  onlyChild?: string
   /** It spans the window's width, between the sections of a page; its return type is `Band`, `Opening` or `Closing`. */
   isBand: boolean
   /** Its role on a page, if its return type states one. */
-  is: 'opening' | 'closing' | 'item' | 'words' | undefined
+  role: 'opening' | 'closing' | 'item' | 'words' | undefined
   /** Files of `content/` of which it renders every record, as `Timeline` does. */
-  showsAllOf: string[]
+  fullyShownFiles: string[]
   /** It renders only text: no link, picture or box. */
-  showsWords: boolean
+  rendersOnlyText: boolean
   /** Links can target it by the id of its record. */
   hasAnchor: boolean
 }
@@ -57,10 +57,10 @@ export function readComponents(root: string, code = readCode(root)): Map<string,
 }
 
 /** Returns the component that contains items of this name: one only for them, else one for items of any kind. */
-export function holderOf(name: string, components: Map<string, Component>): Component | undefined {
-  if (components.get(name)?.is !== 'item') return undefined
-  const holders = [...components.values()].filter(({holds}) => holds === 'items')
-  return holders.find(({holdsOnly}) => holdsOnly === name) ?? holders.find(({holdsOnly}) => !holdsOnly)
+export function containerOf(name: string, components: Map<string, Component>): Component | undefined {
+  if (components.get(name)?.role !== 'item') return undefined
+  const holders = [...components.values()].filter(({childKind}) => childKind === 'items')
+  return holders.find(({onlyChild}) => onlyChild === name) ?? holders.find(({onlyChild}) => !onlyChild)
 }
 
 /** Returns the components that show a record of a kind, which are those with a prop of that name: `cohort="…"`. */
@@ -76,7 +76,7 @@ function readComponent(name: string, source: Source): Component {
     const {help, example} = commentBefore(member.start, source)
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !help) return []
     const values = member.typeAnnotation && valuesOf(member.typeAnnotation.typeAnnotation, source)
-    const type = nameOf(member.typeAnnotation)
+    const type = typeNameOf(member.typeAnnotation)
     const prop: Prop = {
       name: member.key.name,
       required: !member.optional,
@@ -87,7 +87,7 @@ function readComponent(name: string, source: Source): Component {
     }
     return [{prop, type}]
   })
-  const returned = component?.node.type === 'FunctionDeclaration' ? nameOf(component.node.returnType) : undefined
+  const returned = component?.node.type === 'FunctionDeclaration' ? typeNameOf(component.node.returnType) : undefined
   const children = members.find(({prop}) => prop.name === 'children')
   return {
     name,
@@ -97,26 +97,26 @@ function readComponent(name: string, source: Source): Component {
     childrenHelp: children?.prop.help ?? '',
     childrenExample: children?.prop.example ?? '',
     takesLabel: children?.type === 'Label',
-    holds: childKinds[children?.type ?? ''],
-    ...(children?.type === 'Rows' && {holdsOnly: /^<(\w+)/.exec(children.prop.example ?? '')?.[1]}),
+    childKind: childKinds[children?.type ?? ''],
+    ...(children?.type === 'Rows' && {onlyChild: /^<(\w+)/.exec(children.prop.example ?? '')?.[1]}),
     isBand: ['Band', 'Opening', 'Closing'].includes(returned ?? ''),
-    is: roles[returned ?? ''],
-    showsAllOf: showsAllOf(source),
-    showsWords: !/<\/|\/>/.test(source.text),
+    role: roles[returned ?? ''],
+    fullyShownFiles: mappedContentFiles(source),
+    rendersOnlyText: !/<\/|\/>/.test(source.text),
     hasAnchor: /\sid=\{/.test(source.text),
   }
 }
 
-const childKinds: Record<string, Component['holds']> = {
+const childKinds: Record<string, Component['childKind']> = {
   Items: 'items',
   Rows: 'items',
   Links: 'links',
   NumberedList: 'numberedList',
 }
-const roles: Record<string, Component['is']> = {Opening: 'opening', Closing: 'closing', Item: 'item', Words: 'words'}
+const roles: Record<string, Component['role']> = {Opening: 'opening', Closing: 'closing', Item: 'item', Words: 'words'}
 
 /** Returns the files of `content/` that a component maps over: `timeline.map(…)`. */
-function showsAllOf({body, text}: Source): string[] {
+function mappedContentFiles({body, text}: Source): string[] {
   return body.flatMap(({node}) => {
     const [, file] = (node.type === 'ImportDeclaration' && /\/content\/([^/]+\.yaml)$/.exec(node.source.value)) || []
     const name = node.type === 'ImportDeclaration' ? node.specifiers[0]?.local.name : undefined
@@ -125,7 +125,7 @@ function showsAllOf({body, text}: Source): string[] {
 }
 
 /** Returns the name of a type reference: `Label` for `children: Label`. */
-function nameOf(type: ESTree.TSTypeAnnotation | null | undefined): string | undefined {
+function typeNameOf(type: ESTree.TSTypeAnnotation | null | undefined): string | undefined {
   const named = type?.typeAnnotation
   return named?.type === 'TSTypeReference' && named.typeName.type === 'Identifier' ? named.typeName.name : undefined
 }
@@ -170,18 +170,18 @@ function valuesOf(type: ESTree.TSType, source: Source): string[] | undefined {
   if (type.type === 'TSIndexedAccessType') {
     const list = type.objectType.type === 'TSParenthesizedType' ? type.objectType.typeAnnotation : type.objectType
     return list.type === 'TSTypeQuery' && list.exprName.type === 'Identifier'
-      ? wordsOf(list.exprName.name, source)
+      ? constArrayValues(list.exprName.name, source)
       : undefined
   }
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined
   const {name} = type.typeName
-  const home = declarationHome(name, source)
+  const home = declaringSource(name, source)
   const alias = home?.body.find(({node}) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name)?.node
   return home && alias?.type === 'TSTypeAliasDeclaration' ? valuesOf(alias.typeAnnotation, home) : undefined
 }
 
 /** Returns the strings of `const name = ['a', 'b'] as const`. */
-function wordsOf(name: string, source: Source): string[] | undefined {
+function constArrayValues(name: string, source: Source): string[] | undefined {
   for (const {node} of source.body) {
     if (node.type !== 'VariableDeclaration') continue
     const [declaration] = node.declarations
@@ -196,7 +196,7 @@ function wordsOf(name: string, source: Source): string[] | undefined {
 }
 
 /** Returns the file that declares a type alias: this file, or the one it is imported from. */
-function declarationHome(name: string, source: Source): Source | undefined {
+function declaringSource(name: string, source: Source): Source | undefined {
   for (const {node} of source.body) {
     if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
     if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue

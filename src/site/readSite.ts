@@ -5,13 +5,13 @@ import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from './address.ts'
-import {committedTexts, type TextBefore} from './committedTexts.ts'
+import {type CommittedTextLookup, committedTexts} from './committedTexts.ts'
 import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
 import {decode} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
-import {type Page, readPage} from './page/page.ts'
-import {recordOf} from './page/tags.ts'
+import {type Page, parsePage} from './page/parsePage.ts'
+import {recordOf} from './page/tagNodes.ts'
 import {type Code, readCode} from './readCode.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
@@ -25,7 +25,7 @@ export interface SiteFiles extends ContentFolder {
   drawings: string[]
   pages: Page[]
   /** Each page by its address: `/about`. */
-  addresses: Map<string, Page>
+  pagesByAddress: Map<string, Page>
   /** Addresses of the files of `public/`: `/og.png`. */
   publicFiles: Set<string>
   /** Paths of all files below `pages/`, relative to it. */
@@ -33,10 +33,10 @@ export interface SiteFiles extends ContentFolder {
   /** Hosts of other sites that pages may link to. */
   allowedHosts: string[]
   /** Quoted strings in component code: a record whose id is among them is in use. */
-  named: Set<string>
+  codeStrings: Set<string>
   /** Drafts are shown, as on the dev server, so links may lead to them. */
   showsDrafts?: boolean
-  before?: TextBefore
+  committedText?: CommittedTextLookup
 }
 
 /** Reads the whole site. Reuses unchanged pages of `before`, unless code changed, as parsing depends on components. */
@@ -49,7 +49,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const pageFiles = filesBelow(join(root, 'pages'))
   const pages = pageFiles
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readPageOf(root, `pages/${name}`, components, cached))
+    .map((name) => readPageFile(root, `pages/${name}`, components, cached))
   const folder = readContentFolder(root, code)
   const {allowedHosts} = siteDetails(folder.content)
   return {
@@ -58,13 +58,13 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     components,
     drawings: drawingsOf(root),
     pages,
-    addresses: new Map(pages.map((page) => [addressOf(page.file), page])),
+    pagesByAddress: new Map(pages.map((page) => [addressOf(page.file), page])),
     ...folder,
     publicFiles: new Set(filesBelow(join(root, 'public')).map((name) => `/${name}`)),
     pageFiles,
     allowedHosts: Array.isArray(allowedHosts) ? allowedHosts.map(String) : [],
-    before: committedTexts(root),
-    named: new Set([...code.values()].flatMap(namesIn)),
+    committedText: committedTexts(root),
+    codeStrings: new Set([...code.values()].flatMap(quotedStringsIn)),
   }
 }
 
@@ -74,10 +74,10 @@ function drawingsOf(root: string): string[] {
   return names.map((name) => basename(name, '.svg'))
 }
 
-function readPageOf(root: string, file: string, components: Map<string, Component>, cached: Map<string, Page>): Page {
+function readPageFile(root: string, file: string, components: Map<string, Component>, cached: Map<string, Page>): Page {
   const before = cached.get(file)
   const {text, ...how} = decode(readFileSync(join(root, file)))
-  return before?.text === text ? before : readPage(file, text, components, how)
+  return before?.text === text ? before : parsePage(file, text, components, how)
 }
 
 /** Returns the headings of a page in document order, with their anchors. */
@@ -112,6 +112,6 @@ function findAnchors(page: Page, components: Map<string, Component>): string[] {
   return found
 }
 
-function namesIn(text: string): string[] {
+function quotedStringsIn(text: string): string[] {
   return [...text.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(([, name = '']) => name)
 }

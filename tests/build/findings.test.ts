@@ -7,7 +7,7 @@ import {mdxPages} from '../../src/build/mdxPages.ts'
 import {siteInDev} from '../../src/build/siteInDev.ts'
 import {check} from '../../src/check/index.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {recordOf, tagsOf} from '../../src/site/page/tags.ts'
+import {recordOf, tagsOf} from '../../src/site/page/tagNodes.ts'
 import {readSite} from '../../src/site/readSite.ts'
 
 /** A record that a page names. */

@@ -6,7 +6,7 @@ import {unified} from 'unified'
 import {expect, test} from 'vitest'
 import {layOut} from '../../src/build/layOut.ts'
 import {sections} from '../../src/build/sections.ts'
-import {holderOf} from '../../src/site/readComponents.ts'
+import {containerOf} from '../../src/site/readComponents.ts'
 import {components} from '../check/siteWith.ts'
 
 /** What a page becomes: its pieces, those that stand in an element or a tag in brackets behind that. */
@@ -45,7 +45,7 @@ test.each([
 ])('%s', (_, page, shape) => {
   const names = {
     componentOf: (name: string) => components.get(name),
-    holderOf: (name: string) => holderOf(name, components),
+    holderOf: (name: string) => containerOf(name, components),
   }
   expect(shapeOf(page, layOut(names))).toBe(shape)
 })

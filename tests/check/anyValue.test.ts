@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {type Document, isCollection, isScalar, parseDocument} from 'yaml'
-import {find} from '../../src/check/find.ts'
-import {siteWith} from '../../src/site/siteWith.ts'
+import {runStages} from '../../src/check/runStages.ts'
+import {withFileText} from '../../src/site/withFileText.ts'
 import {site as whole} from './caseSite.ts'
 
 /** The site of the cases with the home page alone, which shows records of several kinds. */
@@ -36,8 +36,8 @@ const files = new Set([...site.content.keys()].map((name) => `content/${name}`))
 test.each([...site.content.values()])('the check bears anything in the place of a value of $name', ({name, text}) => {
   for (const path of pathsIn(parseDocument(text).contents))
     for (const value of left) {
-      const changed = siteWith(site, `content/${name}`, withValue(text, path, value))
-      const run = () => find({site: changed, today: '2026-11-22', launch: true, files})
+      const changed = withFileText(site, `content/${name}`, withValue(text, path, value))
+      const run = () => runStages({site: changed, today: '2026-11-22', launch: true, files})
       expect(run, `${path.join('.')} as ${JSON.stringify(value)}`).not.toThrow()
     }
 })

@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import type {Finding} from '../../src/check/finding.ts'
-import {type DataOf, type Message, type MessageId, messages} from '../../src/check/messages/index.ts'
-import {apply} from '../../src/site/text/edit.ts'
-import {linesOf, placeOf} from '../../src/site/text/places.ts'
+import {type Message, type MessageData, type MessageId, messages} from '../../src/check/messages/index.ts'
+import {applyEdits} from '../../src/site/text/edit.ts'
+import {linesOf, positionAt} from '../../src/site/text/positions.ts'
 import {textsOfSite} from './caseSite.ts'
 import {cases, findingsOf} from './cases.ts'
 
@@ -16,13 +16,13 @@ test.each(found)('$stage: $name', ({stage, findings, texts, expected}) => {
 })
 
 function written({file, from, id, fix, severity}: Finding, text: string): string[] {
-  const {line} = placeOf(text, from)
+  const {line} = positionAt(text, from)
   const told = `> ${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}`
-  return fix ? [told, `> fix: ${linesOf(apply(text, [...fix]))[line - 1]?.text.trim()}`.trimEnd()] : [told]
+  return fix ? [told, `> fix: ${linesOf(applyEdits(text, [...fix]))[line - 1]?.text.trim()}`.trimEnd()] : [told]
 }
 
 /** Data for the messages that no case has: those of whole files, of words, and of what can’t be read at all. */
-const others: {[Id in MessageId]?: DataOf<Id>[]} = {
+const others: {[Id in MessageId]?: MessageData<Id>[]} = {
   'language.spelling': [
     {word: 'teech', suggested: ['teach']},
     {word: 'Okonjo', suggested: []},
@@ -82,8 +82,8 @@ const others: {[Id in MessageId]?: DataOf<Id>[]} = {
 
 const all = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, lines: string[]] => {
   const write = (data: unknown) => {
-    const {say, todo} = (messages[id] as (data: unknown) => Message)(data)
-    return [`  ${say}`, ...(todo ? [`    ${todo}`] : [])]
+    const {problem, instruction} = (messages[id] as (data: unknown) => Message)(data)
+    return [`  ${problem}`, ...(instruction ? [`    ${instruction}`] : [])]
   }
   const own = found.flatMap(({findings}) => findings).filter((finding) => finding.id === id)
   return [id, [...firstOfEach(own.map(({data}) => data)), ...(others[id] ?? [])].flatMap(write)]

@@ -27,9 +27,9 @@ export const cases: readonly Case[] = readdirSync(folder).flatMap((file) => {
 
 /** All that is found in the site of a case. */
 export function findingsOf({name, texts}: Case): Finding[] {
-  const before = name.endsWith('(git)') ? (file: string) => textsOfSite.get(file) : undefined
+  const committedText = name.endsWith('(git)') ? (file: string) => textsOfSite.get(file) : undefined
   const changed = siteAfter(site, Object.fromEntries(texts))
-  return check({...changed, before}, {today: '2026-01-01', launch: name.endsWith('(launch)')})
+  return check({...changed, committedText}, {today: '2026-01-01', launch: name.endsWith('(launch)')})
 }
 
 function readCase(stage: string, text: string): Case {

@@ -77,7 +77,7 @@ test.each([
 ])('S14.12 %j: a name that is taken is nowhere the new one', (names, taken) => {
   const findings = check({...site, pageFiles: [...site.pageFiles, ...names]}, {today: '2026-01-01'})
   expect(findings.map(({id}) => id).join()).toMatch(/files\.(?:not-a-page|page-name|folder-name)/)
-  expect(findings.map((each) => messageOf(each).todo).join()).not.toMatch(`: ${taken}`)
+  expect(findings.map((each) => messageOf(each).instruction).join()).not.toMatch(`: ${taken}`)
 })
 
 describe('the files of content/', () => {

@@ -1,21 +1,23 @@
 import {expect, test} from 'vitest'
-import {legalChanges, writeLegal} from '../../src/site/content/legal.ts'
+import {formatLegalFile, legalChanges} from '../../src/site/content/legal.ts'
+import {fileText} from '../../src/site/fileText.ts'
 import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
-import {siteWith} from '../../src/site/siteWith.ts'
-import {textOf} from '../../src/site/texts.ts'
+import {withFileText} from '../../src/site/withFileText.ts'
 import {reported} from './caseSite.ts'
 
-const project: SiteFiles = {...readSite(process.cwd()), before: undefined}
+const project: SiteFiles = {...readSite(process.cwd()), committedText: undefined}
 const [page, details] = ['pages/terms.mdx', 'content/site.yaml']
-const terms = textOf(project, page)
+const terms = fileText(project, page)
 const {now} = legalChanges(project) ?? {}
-const kept = siteWith(project, 'content/legal.yaml', now ? writeLegal(now) : '')
+const kept = withFileText(project, 'content/legal.yaml', now ? formatLegalFile(now) : '')
 
 /** What is found about legal words that had not changed, and then were changed like that. */
 function foundAfter({words, date}: {words?: (text: string) => string; date?: string}, launch = false): string[] {
-  const reworded = words ? siteWith(kept, page, words(terms)) : kept
-  const site = textOf(kept, details)
-  const changed = date ? siteWith(reworded, details, site.replace(/^updated: .*$/m, `updated: "${date}"`)) : reworded
+  const reworded = words ? withFileText(kept, page, words(terms)) : kept
+  const site = fileText(kept, details)
+  const changed = date
+    ? withFileText(reworded, details, site.replace(/^updated: .*$/m, `updated: "${date}"`))
+    : reworded
   return reported(changed, {launch, today: '2032-01-01'}).filter((each) => each.includes('legal'))
 }
 

@@ -22,8 +22,9 @@ const page = textsOfSite.get('pages/services.mdx') ?? ''
 
 /** The site with words added to a page, which git knows without them. */
 export function withWords(words: string): SiteFiles {
-  const before = (file: string, text: string) => (textsOfSite.get(file) === text ? undefined : textsOfSite.get(file))
-  return {...siteAfter(site, {'pages/services.mdx': `${page}\n${words}\n`}), before}
+  const committedText = (file: string, text: string) =>
+    textsOfSite.get(file) === text ? undefined : textsOfSite.get(file)
+  return {...siteAfter(site, {'pages/services.mdx': `${page}\n${words}\n`}), committedText}
 }
 
 /** The site with questions and their answers, each a record. */

@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
-import {writeAnnotation, writeReport} from '../../src/check/report.ts'
-import {textOf} from '../../src/site/texts.ts'
+import {formatAnnotation, formatReport} from '../../src/check/report.ts'
+import {fileText} from '../../src/site/fileText.ts'
 import {site, siteAfter, textsOfSite} from './caseSite.ts'
 
 /** The first report on a page with other words, with git or without. */
-function reportOn(words: string, write = writeReport, isKnown = false): string {
+function reportOn(words: string, write = formatReport, isKnown = false): string {
   const changed = siteAfter(site, {'pages/services.mdx': ['Every track is free.', words]})
-  const before = isKnown ? (file: string) => textsOfSite.get(file) : undefined
-  const [finding] = check({...changed, before}, {today: '2026-01-01'})
-  return finding ? write(finding, textOf(changed, finding.file)) : ''
+  const committedText = isKnown ? (file: string) => textsOfSite.get(file) : undefined
+  const [finding] = check({...changed, committedText}, {today: '2026-01-01'})
+  return finding ? write(finding, fileText(changed, finding.file)) : ''
 }
 
 test('a report says where, what is wrong, and what to write', () => {
@@ -31,8 +31,8 @@ test('advice is called that', () => {
 })
 
 test('S14.8 what stood there is called that, or shown beside what is new', () => {
-  expect(reportOn('Every track is **free.', writeReport, true)).toContain('Write again: Every track is free.')
-  expect(reportOn('See [what we teach young people](/zebra).', writeReport, true)).toContain(
+  expect(reportOn('Every track is **free.', formatReport, true)).toContain('Write again: Every track is free.')
+  expect(reportOn('See [what we teach young people](/zebra).', formatReport, true)).toContain(
     'Before your change it said: Every track is free.',
   )
 })
@@ -47,7 +47,7 @@ test('of a long line the part round the mark is shown', () => {
 })
 
 test('in a pull request it is a line for GitHub', () => {
-  expect(reportOn('See [us](/servces).', writeAnnotation)).toBe(
+  expect(reportOn('See [us](/servces).', formatAnnotation)).toBe(
     '::error file=pages/services.mdx,line=22,col=10::There is no page /servces. Did you mean /services? Write: See [us](/services). [refs.no-page]',
   )
 })

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {withNewAddresses} from '../../src/site/content/routes.ts'
+import {appendNewRoutes} from '../../src/site/content/routes.ts'
 import type {SiteFiles} from '../../src/site/readSite.ts'
-import {siteWith} from '../../src/site/siteWith.ts'
+import {withFileText} from '../../src/site/withFileText.ts'
 import {reported, site, siteAfter, textsOfSite} from './caseSite.ts'
 
 const list = '- address: /\n- address: /services\n'
@@ -12,7 +12,7 @@ const found = (routes: string, changed: SiteFiles = site) =>
   reported(siteAfter(changed, {'content/routes.yaml': routes})).filter((each) => / (?:refs|yaml)\./.test(each))
 
 const page = textsOfSite.get('pages/services.mdx') ?? ''
-const renamed = siteAfter(siteWith(site, 'pages/services.mdx', undefined), {'pages/our-services.mdx': page})
+const renamed = siteAfter(withFileText(site, 'pages/services.mdx', undefined), {'pages/our-services.mdx': page})
 
 test('S2.28 nothing is found while every page is listed, and every listed address is a page', () => {
   expect(found(list)).toEqual([])
@@ -27,9 +27,9 @@ test('S2.28 a new page is advised to join the list', () => {
 test('S2.28 pages join the list by addresses that can stay', () => {
   const file = readContentFile('routes.yaml', Buffer.from(list))
   const names = ['new.mdx', 'index.mdx', '[...404].mdx', 'about copy.mdx', 'About-Us.mdx']
-  expect(withNewAddresses(file, names)).toEqual({text: `${list}- address: /new\n`, added: ['/new']})
+  expect(appendNewRoutes(file, names)).toEqual({text: `${list}- address: /new\n`, added: ['/new']})
   const broken = readContentFile('routes.yaml', Buffer.from('- address: ['))
-  expect(withNewAddresses(broken, ['new.mdx']).added).toEqual([])
+  expect(appendNewRoutes(broken, ['new.mdx']).added).toEqual([])
 })
 
 test('S2.28 a page that is gone is missed under its address until that leads elsewhere', () => {

@@ -96,7 +96,7 @@ test('nothing is written unless the last question was answered', () => {
 })
 
 test('a title that a page cannot have is asked for again', () => {
-  const taken = String(readSite(copy.folder).addresses.get('/about')?.frontmatter.values.get('title')?.value)
+  const taken = String(readSite(copy.folder).pagesByAddress.get('/about')?.frontmatter.values.get('title')?.value)
   const {output} = run(['page', 'a-page'], ['{x}', taken, '*bold*', 'Fish \\& chips', '2027', 'What happens in 2027.'])
   expect(output).toContain('Curly brackets')
   expect(output).toContain('/about has the same title')

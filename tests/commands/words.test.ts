@@ -1,17 +1,17 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {found} from '../../src/check/finding.ts'
+import {createFinding} from '../../src/check/finding.ts'
 import {isName} from '../../src/commands/check/isName.ts'
 import {checkPlainLanguage} from '../../src/commands/check/plainLanguage.ts'
 import {readSpelling} from '../../src/commands/check/spelling.ts'
-import {readPage} from '../../src/site/page/page.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
 import {readSite} from '../../src/site/readSite.ts'
-import {placeOf} from '../../src/site/text/places.ts'
+import {positionAt} from '../../src/site/text/positions.ts'
 
 const advice = (words: string) => {
   const text = `---\ntitle: A\ndescription: B.\n---\n\n${words}\n`
-  const found = checkPlainLanguage(readPage('pages/a.mdx', text, new Map()))
-  return found.map((each) => `${placeOf(text, each.from).line} ${each.id} ${JSON.stringify(each.data)}`)
+  const found = checkPlainLanguage(parsePage('pages/a.mdx', text, new Map()))
+  return found.map((each) => `${positionAt(text, each.from).line} ${each.id} ${JSON.stringify(each.data)}`)
 }
 
 test('a sentence of more than 25 words is reported at its line', () => {
@@ -62,8 +62,8 @@ test.each([
   ['the first word after a full stop', 'Come in. Teh room is free.', 'Teh', false],
 ])('%s: a name or not', (_what, sentence, word, expected) => {
   const site = readSite(join(import.meta.dirname, '../check/site'))
-  const page = readPage('pages/a.mdx', sentence, new Map())
+  const page = parsePage('pages/a.mdx', sentence, new Map())
   const range = {from: sentence.indexOf(word), to: sentence.indexOf(word) + word.length}
-  const finding = found('language.spelling', page.file, range, {word, suggested: []})
+  const finding = createFinding('language.spelling', page.file, range, {word, suggested: []})
   expect(isName({...finding, severity: 'advice'}, {...site, pages: [page]})).toBe(expected)
 })

@@ -28,7 +28,7 @@ import skills from '../../content/skills.yaml'
 import team from '../../content/team.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
-import {inWords} from '../../src/site/text/numberWords.ts'
+import {spellNumber} from '../../src/site/text/spellNumber.ts'
 
 /** What a component shows, without the styles that it brings. */
 const markupOf = (element: ReactElement) => renderToStaticMarkup(element).replace(/<style.*?<\/style>/gs, '')
@@ -191,7 +191,7 @@ test.each([
 })
 
 test('a count says how many records there are, in words, with a capital where one is asked for', () => {
-  const words = inWords(tracks.length)
+  const words = spellNumber(tracks.length)
   expect(markupOf(<Count of="tracks" />)).toBe(words)
   expect(markupOf(<Count of="tracks" letter="capital" />)).toBe(words.replace(/^./, (letter) => letter.toUpperCase()))
 })

@@ -1,23 +1,23 @@
 import {describe, expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
-import {find} from '../../src/check/find.ts'
 import {messageOf} from '../../src/check/report.ts'
+import {runStages} from '../../src/check/runStages.ts'
 import {stages} from '../../src/check/stages.ts'
+import {fileText} from '../../src/site/fileText.ts'
 import {readSite} from '../../src/site/readSite.ts'
-import {siteWith} from '../../src/site/siteWith.ts'
-import {apply} from '../../src/site/text/edit.ts'
-import {placeOf} from '../../src/site/text/places.ts'
-import {textOf} from '../../src/site/texts.ts'
+import {applyEdits} from '../../src/site/text/edit.ts'
+import {positionAt} from '../../src/site/text/positions.ts'
+import {withFileText} from '../../src/site/withFileText.ts'
 
 const site = {...readSite(process.cwd()), before: undefined}
-const labels = textOf(site, 'content/labels.yaml')
+const labels = fileText(site, 'content/labels.yaml')
 
 /** What is found in a file with one line in other words. */
 function foundWith(file: string, number: number, line: string) {
-  const text = textOf(site, file).split('\n').with(number, line).join('\n')
-  return check(siteWith(site, file, text), {today: '2026-01-01', files: [file]}).map((finding) => ({
-    line: placeOf(text, finding.from).line,
-    written: apply(text, [...(finding.fix ?? [])]).split('\n')[number],
+  const text = fileText(site, file).split('\n').with(number, line).join('\n')
+  return check(withFileText(site, file, text), {today: '2026-01-01', files: [file]}).map((finding) => ({
+    line: positionAt(text, finding.from).line,
+    written: applyEdits(text, [...(finding.fix ?? [])]).split('\n')[number],
     ...messageOf(finding),
   }))
 }
@@ -60,12 +60,12 @@ test.each([
   ['content/labels.yaml', 'Other words {number}, {email}'],
   ['content/toasts.yaml', 'Other words'],
 ])('the lines of %s that are marked fixed are, and no others', (file, words) => {
-  const lines = textOf(site, file).split('\n')
+  const lines = fileText(site, file).split('\n')
   const text = lines.map((line) => line.replace(/^(\w+| {2}(?:title|description)): .*/, `$1: "${words}"`)).join('\n')
-  const changed = siteWith(site, file, text)
-  const findings = find({site: changed, today: '2026-01-01', launch: false, files: new Set([file])}, stages)
-  const fixed = findings.filter((each) => messageOf(each).say.includes('are fixed'))
-  expect(fixed.map(({from}) => lines[placeOf(text, from).line - 1])).toEqual(
+  const changed = withFileText(site, file, text)
+  const findings = runStages({site: changed, today: '2026-01-01', launch: false, files: new Set([file])}, stages)
+  const fixed = findings.filter((each) => messageOf(each).problem.includes('are fixed'))
+  expect(fixed.map(({from}) => lines[positionAt(text, from).line - 1])).toEqual(
     lines.filter((line) => line.endsWith('# fixed')),
   )
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import type {Editable, Verb} from '../../src/edit/protocol.ts'
-import {readAs} from '../../src/site/page/readAs.ts'
+import {parsePageCached} from '../../src/site/page/parsePageCached.ts'
 import {anyOf, at, counter, expectTakenBack, outcome, parts, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords} from './awkward.ts'
 
@@ -22,7 +22,7 @@ test('moving, deleting, splitting, joining or adding a block leaves every other 
       if (how === 'remove') expect(isWithin(after, before)).toBe(true)
       if (how === 'add') expect(isWithin(before, after)).toBe(true)
       if (how === 'join' || how === 'split') expect(lettersOf(draft.text)).toBe(lettersOf(page.text))
-      expect(readAs(page.file, draft.text, site.components).defects).toEqual([])
+      expect(parsePageCached(page.file, draft.text, site.components).defects).toEqual([])
       expectTakenBack(draft)
     }),
     {numRuns: tries * 0.1, seed},

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {draftInPage} from '../../src/edit/page/draftInPage.ts'
-import type {Page} from '../../src/site/page/page.ts'
-import {readAs} from '../../src/site/page/readAs.ts'
-import {siteWith} from '../../src/site/siteWith.ts'
+import type {Page} from '../../src/site/page/parsePage.ts'
+import {parsePageCached} from '../../src/site/page/parsePageCached.ts'
+import {withFileText} from '../../src/site/withFileText.ts'
 import {anyOf, at, blocks, counter, type Inlines, outcome, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords, edited} from './awkward.ts'
 
@@ -25,10 +25,10 @@ test('text saved after somebody else changed the page goes into its own block or
       const {page, block} = at(blocks, which)
       let now = {text: page.text, at: block.span.start as number | undefined}
       for (const each of [first, second]) now = changed(now, page, block, each)
-      const after = readAs(page.file, now.text, site.components)
+      const after = parsePageCached(page.file, now.text, site.components)
       if (after.defects.length > 0) return
       const to = edited(block.inlines, {how: 'type', at: 0.5, words})
-      const draft = draftInPage(siteWith(site, page.file, now.text), {do: 'inline', span: block.span, to})
+      const draft = draftInPage(withFileText(site, page.file, now.text), {do: 'inline', span: block.span, to})
       counts.add(outcome(draft, now.text))
       // Copying the block and then changing the original looks the same as adding a block above it.
       const isCopied = first.how === 'copy' || second.how === 'copy'

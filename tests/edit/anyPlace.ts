@@ -7,7 +7,7 @@ import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Editable} from '../../src/edit/protocol.ts'
 import type {Refused} from '../../src/edit/refused.ts'
 import {readSite} from '../../src/site/readSite.ts'
-import {siteWith} from '../../src/site/siteWith.ts'
+import {withFileText} from '../../src/site/withFileText.ts'
 
 // Environment variables: EDITS is the number of edits in all; the same SEED generates the same edits again.
 export const tries = Number(process.env.EDITS ?? 500)
@@ -33,7 +33,7 @@ Words with ![a coin](/icon-512.png "A title") in them, and [![a link](/icon-512.
 `
 
 /** The real site, with the page of pictures added. */
-export const site = siteWith(readSite(join(import.meta.dirname, '../..')), 'pages/pictures.mdx', pictures)
+export const site = withFileText(readSite(join(import.meta.dirname, '../..')), 'pages/pictures.mdx', pictures)
 
 export type Inlines = Extract<Editable, {kind: 'inline'}>
 

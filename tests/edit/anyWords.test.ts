@@ -8,8 +8,8 @@ import type {Editable} from '../../src/edit/protocol.ts'
 import {draftInContent} from '../../src/edit/yaml/draftInContent.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
 import {readYaml} from '../../src/site/content/readYaml.ts'
-import type {Page} from '../../src/site/page/page.ts'
-import {readAs} from '../../src/site/page/readAs.ts'
+import type {Page} from '../../src/site/page/parsePage.ts'
+import {parsePageCached} from '../../src/site/page/parsePageCached.ts'
 import {anyOf, at, blocks, counter, expectTakenBack, outcome, pages, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords, edited, edits} from './awkward.ts'
 import {asRead, keptIn, shownAsTyped, shownBy} from './shown.ts'
@@ -32,7 +32,7 @@ test('text typed into a block appears on the page as typed, and no other byte ch
       if (draft.refused) return
       expectSameOutside(page.text, draft, block.span)
       const typed = shownAsTyped(to, keptIn(nodeFrom(page, block.span, block.where), page.text))
-      const after = readAs(page.file, draft.text, site.components)
+      const after = parsePageCached(page.file, draft.text, site.components)
       expect(shownBy(nodeFrom(after, draft, block.where), draft.text)).toEqual(typed)
       expect(after.defects).toEqual([])
       expectTakenBack(draft)
@@ -53,7 +53,7 @@ test('text typed into an attribute or the frontmatter of a page reads back as ty
       counts.add(outcome(draft, before))
       if (draft.refused) return
       expectSameOutside(before, draft, span)
-      const after = readAs(span.file, draft.text, site.components)
+      const after = parsePageCached(span.file, draft.text, site.components)
       expect(after.defects).toEqual([])
       const now = editablesOfPage(after, site).find(
         (each) => each.span.start === draft.start && each.span.end === draft.end,

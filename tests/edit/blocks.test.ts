@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Block, Piece, Span} from '../../src/edit/protocol.ts'
-import {readPage} from '../../src/site/page/page.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
 import {components, plain} from '../check/siteWith.ts'
 import {words} from './openCopy.ts'
 
@@ -11,7 +11,7 @@ const file = 'pages/page.mdx'
 
 /** Changes the first block that starts with `prefix`; returns the new Markdown, or `refused: ` and the reason. */
 function change(source: string, prefix: string, make: (span: Span) => BlockChange): string {
-  const page = readPage(file, `${top}${source}\n`, components)
+  const page = parsePage(file, `${top}${source}\n`, components)
   const site = {...plain, components, pages: [page]}
   const all = editablesOfPage(page, site).filter(({kind}) => kind === 'inline' || kind === 'block')
   const found = all.find(({span}) => page.text.slice(span.start, span.end).startsWith(prefix))

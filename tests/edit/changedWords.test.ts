@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {changedWords} from '../../src/edit/changedWords.ts'
 import type {Change} from '../../src/edit/protocol.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {readPage} from '../../src/site/page/page.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
 import {components, plain} from '../check/siteWith.ts'
 
 const page = 'pages/page.mdx'
@@ -13,7 +13,7 @@ const typed: Change = {do: 'inline', span, to: []}
 /** Returns the words that are listed when the Markdown of a page changes from `old` to `now`. */
 function wordsOfPage(old: string, now: string, change = typed) {
   const [before, text] = [`${top}${old}\n`, `${top}${now}\n`]
-  const site = {...plain, components, pages: [readPage(page, before, components)]}
+  const site = {...plain, components, pages: [parsePage(page, before, components)]}
   const start = text.indexOf('Moved')
   return changedWords(site, {file: page, before, text, start, end: start + 1, what: ''}, change)
 }
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('a change of a title lists its words without the key and the quotation marks', () => {
-  const site = {...plain, components, pages: [readPage(page, `${top}One.\n`, components)]}
+  const site = {...plain, components, pages: [parsePage(page, `${top}One.\n`, components)]}
   const text = `${top.replace('A title', '"Money: from zero"')}One.\n`
   expect(changedWords(site, {file: page, before: `${top}One.\n`, text, start: 0, end: 0, what: ''}, typed)).toEqual({
     before: 'A title',
@@ -78,7 +78,7 @@ test('a tag that shows another record lists the titles of both records, not thei
   const records = '- id: one\n  value: "100"\n  label: a\n- id: two\n  value: "200"\n  label: b\n'
   const content = new Map([['facts.yaml', readContentFile('facts.yaml', Buffer.from(records))]])
   const [before, text] = ['one', 'two'].map((id) => `${top}<Fact fact="${id}" />\n`)
-  const site = {...plain, components, content, pages: [readPage(page, before ?? '', components)]}
+  const site = {...plain, components, content, pages: [parsePage(page, before ?? '', components)]}
   expect(changedWords(site, {file: page, before, text: text ?? '', start: 0, end: 0, what: ''}, typed)).toEqual({
     before: '100',
     after: '200',

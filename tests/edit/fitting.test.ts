@@ -5,7 +5,7 @@ import type {Piece} from '../../src/edit/protocol.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
 import {importLine} from '../../src/site/page/importLine.ts'
-import {readPage} from '../../src/site/page/page.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
 import {components, plain} from '../check/siteWith.ts'
 import {words} from './openCopy.ts'
 
@@ -21,7 +21,7 @@ const names = [...Object.keys(written), ...components.keys()]
 
 /** Returns the names of the pieces that can be added below the first block that starts with `says`. */
 function fitsBelow(source: string, says: string): string[] {
-  const page = readPage(
+  const page = parsePage(
     file,
     `---\ntitle: A title\ndescription: A description.\n---\n\n${importsFor(source)}# A title\n\n${source}\n`,
     components,
@@ -39,13 +39,13 @@ const named = (is: (component: NonNullable<ReturnType<typeof components.get>>) =
   [...components.values()].filter(is).map(({name}) => name)
 
 test('a component for use inside a sentence is not offered as a block', () => {
-  const inSentences = named(({is}) => is === 'words')
+  const inSentences = named(({role}) => role === 'words')
   expect(inSentences).toContain('Fact')
   expect(fitsBelow('One.', 'One.').filter((name) => inSentences.includes(name))).toEqual([])
 })
 
 test('every block is offered below a paragraph that is in no component', () => {
-  const blocks = named(({is}) => is !== 'words')
+  const blocks = named(({role}) => role !== 'words')
   expect(fitsBelow('One.', 'One.')).toEqual(['paragraph', 'heading', 'list', ...blocks])
 })
 
@@ -67,7 +67,7 @@ test('below a card another card is offered, but neither text nor a grid of cards
 })
 
 test('a page that has an opening section is not offered a second one', () => {
-  const openings = named(({is}) => is === 'opening')
+  const openings = named(({role}) => role === 'opening')
   expect(openings).not.toEqual([])
   const [opening] = openings
   const fits = fitsBelow(`<${opening}>\n\nOne.\n\n</${opening}>\n\nTwo.`, 'Two.')

@@ -1,16 +1,16 @@
 import {execFileSync} from 'node:child_process'
 import {check} from '../../src/check/check.ts'
 import {messageOf} from '../../src/check/report.ts'
+import {fileText} from '../../src/site/fileText.ts'
 import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
-import {siteWith} from '../../src/site/siteWith.ts'
-import {linesOf, placeOf} from '../../src/site/text/places.ts'
-import {textOf} from '../../src/site/texts.ts'
+import {linesOf, positionAt} from '../../src/site/text/positions.ts'
+import {withFileText} from '../../src/site/withFileText.ts'
 
 function found(site: SiteFiles, today: string): string[] {
   return check(site, {today}).map((finding) => {
-    const text = textOf(site, finding.file)
-    const typed = linesOf(text)[placeOf(text, finding.from).line - 1]?.text.trim()
-    return `${finding.file} ${finding.severity} ${finding.id}\n  ${typed}\n  ${messageOf(finding).say}`
+    const text = fileText(site, finding.file)
+    const typed = linesOf(text)[positionAt(text, finding.from).line - 1]?.text.trim()
+    return `${finding.file} ${finding.severity} ${finding.id}\n  ${typed}\n  ${messageOf(finding).problem}`
   })
 }
 
@@ -35,9 +35,9 @@ export function foundInHistory(commits: number): string[] {
       ...now.pages.map(({file}) => file),
       ...[...now.content.keys()].map((name) => `content/${name}`),
     ])
-    const site = [...files, ...texts.keys()].reduce((each, file) => siteWith(each, file, texts.get(file)), now)
-    const before = (file: string, text: string) => (known.get(file) === text ? undefined : known.get(file))
-    for (const each of found({...site, before}, today)) all.set(each, `${commit.slice(0, 8)} ${each}`)
+    const site = [...files, ...texts.keys()].reduce((each, file) => withFileText(each, file, texts.get(file)), now)
+    const committedText = (file: string, text: string) => (known.get(file) === text ? undefined : known.get(file))
+    for (const each of found({...site, committedText}, today)) all.set(each, `${commit.slice(0, 8)} ${each}`)
   }
   return [...all.values()]
 }

@@ -13,7 +13,7 @@ test.each([
 ])('%s is read letter for letter', (_how, bytes, legacy) => {
   const read = decode(bytes)
   expect(read.text.replace(/^\ufeff/, '')).toBe(words)
-  expect(read.legacy).toBe(legacy)
+  expect(read.isLegacy).toBe(legacy)
 })
 
 test('the signs of Windows are read as they were typed', () => {
@@ -37,5 +37,5 @@ test.each([
   ['bytes of no letters', Buffer.from([0x41, 0xff, 0x00, 0xfe])],
 ])('%s is no text, and nobody writes over it', (_what, bytes) => {
   expect(decode(bytes)).toMatchObject({text: '', legacy: false})
-  expect(decode(bytes).foreign).toBeTruthy()
+  expect(decode(bytes).nonTextKind).toBeTruthy()
 })

@@ -2,12 +2,12 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {filesBelow, isLitter} from '../../src/site/filesBelow.ts'
+import {filesBelow, isJunkFile} from '../../src/site/filesBelow.ts'
 import {litter} from '../litter.ts'
 
 test.each(litter)('%s is left out', (name) => {
-  expect(isLitter(name)).toBe(true)
-  expect(isLitter(`guides/${name}`)).toBe(true)
+  expect(isJunkFile(name)).toBe(true)
+  expect(isJunkFile(`guides/${name}`)).toBe(true)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'desktop.mdx',
   'thumbs.jpg',
 ])('%s is let be', (name) => {
-  expect(isLitter(name)).toBe(false)
+  expect(isJunkFile(name)).toBe(false)
 })
 
 test('what lies in a folder that a program left behind is left out too', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {addressOf} from '../../src/site/address.ts'
-import {folderOf, pagesAbove, pagesIn} from '../../src/site/folders.ts'
+import {ancestorPages, listingFolderOf, pagesIn} from '../../src/site/folders.ts'
 import {siteWith} from '../check/siteWith.ts'
 
 const addresses = (pages: {file: string}[]) => pages.map(({file}) => addressOf(file))
@@ -28,10 +28,10 @@ test('a folder in a folder is in the list by its own page, or with its pages whe
 
 test('the pages above a page are those that are there', () => {
   const site = siteWith({'guides/index': {}, 'guides/money/isa': {}, 'tips/one': {}})
-  const page = (name: string) => site.addresses.get(name) ?? expect.fail(name)
-  expect(addresses(pagesAbove(page('/guides/money/isa'), site))).toEqual(['/guides'])
-  expect(folderOf(page('/guides/money/isa'), site)).toBe('guides')
-  expect(pagesAbove(page('/tips/one'), site)).toEqual([])
-  expect(folderOf(page('/tips/one'), site)).toBe('tips')
-  expect(folderOf(page('/services'), site)).toBeUndefined()
+  const page = (name: string) => site.pagesByAddress.get(name) ?? expect.fail(name)
+  expect(addresses(ancestorPages(page('/guides/money/isa'), site))).toEqual(['/guides'])
+  expect(listingFolderOf(page('/guides/money/isa'), site)).toBe('guides')
+  expect(ancestorPages(page('/tips/one'), site)).toEqual([])
+  expect(listingFolderOf(page('/tips/one'), site)).toBe('tips')
+  expect(listingFolderOf(page('/services'), site)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import {mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {whyNoHistory, workBase} from '../../src/site/git.ts'
+import {findMergeBase, missingHistoryReason} from '../../src/site/git.ts'
 
 let root: string
 beforeEach(() => {
@@ -34,7 +34,7 @@ test('work starts at the newest commit that it has in common with main here or e
   const others = commit('What others did, and was fetched')
   git('update-ref', 'refs/remotes/origin/main', 'HEAD')
   commit('What we did')
-  expect(workBase(root)).toEqual({commit: others})
+  expect(findMergeBase(root)).toEqual({commit: others})
 })
 
 test('work starts at a local main that is ahead of the one elsewhere', () => {
@@ -44,13 +44,13 @@ test('work starts at a local main that is ahead of the one elsewhere', () => {
   const merged = commit('What others did')
   git('checkout', '--quiet', '-b', 'work')
   commit('What we did')
-  expect(workBase(root)).toEqual({commit: merged})
+  expect(findMergeBase(root)).toEqual({commit: merged})
 })
 
 test('without a main branch it says which base to name', () => {
   git('init', '--quiet', '--initial-branch=trunk')
   commit('Begin')
-  expect(workBase(root).reason).toContain('There is no branch called main')
+  expect(findMergeBase(root).reason).toContain('There is no branch called main')
 })
 
 test('of a shallow clone it says how to get the rest of the history', () => {
@@ -62,17 +62,17 @@ test('of a shallow clone it says how to get the rest of the history', () => {
   execFileSync('git', ['checkout', '--quiet', '-b', 'work'], {cwd: clone})
   execFileSync('git', ['branch', '--quiet', '-D', 'main'], {cwd: clone})
   execFileSync('git', ['update-ref', '-d', 'refs/remotes/origin/main'], {cwd: clone})
-  const {reason} = workBase(clone)
+  const {reason} = findMergeBase(clone)
   rmSync(clone, {recursive: true})
   expect(reason).toContain('git fetch --unshallow')
 })
 
 test('of a folder that is no clone it says that it has no history', () => {
-  expect(whyNoHistory(root)).toContain('no history')
+  expect(missingHistoryReason(root)).toContain('no history')
 })
 
 test('of a folder without a commit it says that nothing is committed', () => {
   begin()
   writeFileSync(join(root, 'page.mdx'), 'A page.\n')
-  expect(whyNoHistory(root)).toContain('Nothing is committed')
+  expect(missingHistoryReason(root)).toContain('Nothing is committed')
 })

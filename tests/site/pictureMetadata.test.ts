@@ -33,19 +33,19 @@ const withPosition: [name: string, bytes: Buffer][] = [
 
 describe.each(withPosition)('%s', (_, bytes) => {
   test('says where it was taken', () => {
-    expect(readMetadata(bytes).hasPosition).toBe(true)
+    expect(readMetadata(bytes).hasLocation).toBe(true)
   })
 
   test('S12.7 says so no more without its metadata, and has its size', () => {
     const bare = withoutMetadata(bytes)
-    expect(readMetadata(bare)).toEqual({orientation: 1, hasPosition: false})
+    expect(readMetadata(bare)).toEqual({orientation: 1, hasLocation: false})
     expect(bare.includes('Maker of one')).toBe(false)
     expect(imageSize(bare)).toMatchObject({width: 32, height: 16})
   })
 })
 
 test('a photo without a position says nothing of a place', () => {
-  expect(readMetadata(photo(1, false)).hasPosition).toBe(false)
+  expect(readMetadata(photo(1, false)).hasLocation).toBe(false)
 })
 
 test.each([1, 3, 6, 8])('a photo of orientation %i keeps it without its metadata', (orientation) => {
@@ -54,7 +54,7 @@ test.each([1, 3, 6, 8])('a photo of orientation %i keeps it without its metadata
     pngWith([['eXIf', exif(orientation, true)]]),
     webpWith(exif(orientation, true), xmp),
   ])
-    expect(readMetadata(withoutMetadata(bytes))).toEqual({orientation, hasPosition: false})
+    expect(readMetadata(withoutMetadata(bytes))).toEqual({orientation, hasLocation: false})
 })
 
 test('the coded picture of a JPEG stays as it is, and so does its colour profile', () => {

@@ -1,10 +1,10 @@
-import {apply, type Component, type Edit, groupBy, lineStart, type Page, readPage} from '../../site/index.ts'
-import {mendCharacters} from './characters.ts'
-import {curlMarks} from './curlyMarks.ts'
-import {mendImports} from './imports.ts'
-import {sameWords} from './sameWords.ts'
-import {breakSentences} from './sentences.ts'
-import {joinSigns} from './tagSpaces.ts'
+import {applyEdits, type Component, type Edit, groupBy, lineStart, type Page, parsePage} from '../../site/index.ts'
+import {breakSentences} from './breakSentences.ts'
+import {curlPageQuotes} from './curlPageQuotes.ts'
+import {fixCharacters} from './fixCharacters.ts'
+import {fixImports} from './fixImports.ts'
+import {hasSameWords} from './hasSameWords.ts'
+import {removeSpacesBeforePunctuation} from './spacesAfterTags.ts'
 
 type Step = {
   name: string
@@ -27,16 +27,16 @@ const steps: Step[] = [
     name: 'signs and quotes that had a meaning of their own',
     edits: (page) => page.defects.flatMap(({fix}) => (fix ? [[...fix]] : [])),
   },
-  {name: 'invisible characters', edits: (page) => byLine(page, mendCharacters(page))},
+  {name: 'invisible characters', edits: (page) => byLine(page, fixCharacters(page))},
   {
     name: 'straight quotation marks and apostrophes',
     edits(page, _, isSound) {
-      const groups = curlMarks(page)
+      const groups = curlPageQuotes(page)
       return groups.length > 0 && isSound(page) ? groups : []
     },
   },
-  {name: 'spaces before a sign', edits: joinSigns},
-  {name: 'import lines', edits: (page, components, isSound) => [mendImports(page, components, isSound)]},
+  {name: 'spaces before a sign', edits: removeSpacesBeforePunctuation},
+  {name: 'import lines', edits: (page, components, isSound) => [fixImports(page, components, isSound)]},
   {name: 'one sentence a line', edits: breakSentences},
 ]
 
@@ -52,12 +52,12 @@ export function fixPage(
 ): {text: string; done: string[]} {
   let text = source.replace(/^\uFEFF/, '')
   const done = text === source ? [] : ['the invisible mark at its start']
-  let page = readPage(file, text, components)
+  let page = parsePage(file, text, components)
   for (const {name, edits} of steps) {
     const groups = edits(page, components, isSound).filter((group) => group.length > 0)
     text = tryAll(file, text, groups, components)
     if (text === page.text) continue
-    page = readPage(file, text, components)
+    page = parsePage(file, text, components)
     done.push(name)
   }
   return {text, done}
@@ -71,15 +71,15 @@ function byLine({text}: Page, edits: Edit[]): Edit[][] {
 /** Applies all groups of edits at once or, if that would change the words, each group that does not. */
 function tryAll(file: string, text: string, groups: Edit[][], components: Map<string, Component>): string {
   if (groups.length === 0) return text
-  const all = apply(text, groups.flat())
-  if (sameWords(file, text, all, components)) return all
+  const all = applyEdits(text, groups.flat())
+  if (hasSameWords(file, text, all, components)) return all
   if (groups.length === 1) return text
   // From last to first, so that the offsets of the other groups stay valid.
   const last = (group: Edit[]) => Math.max(...group.map((edit) => edit.start))
   let result = text
   for (const group of [...groups].sort((a, b) => last(b) - last(a))) {
-    const next = apply(result, group)
-    if (sameWords(file, result, next, components)) result = next
+    const next = applyEdits(result, group)
+    if (hasSameWords(file, result, next, components)) result = next
   }
   return result
 }

@@ -1,10 +1,10 @@
-import {apply, readYaml, schemas, withoutOddCharacters} from '../../site/index.ts'
-import {curlRecords} from './curlRecords.ts'
+import {applyEdits, readYaml, schemas, withoutOddCharacters} from '../../site/index.ts'
+import {curlRecordQuotes} from './curlRecordQuotes.ts'
 
 /** Applies all safe fixes to a file of `content/` without changing its words; `done` names the fixes. */
 export function fixRecords(name: string, text: string): {text: string; done: string[]} {
   const spaced = withPlainCharacters(name, text)
-  const curled = apply(spaced, curlRecords(name, spaced, readYaml(spaced)))
+  const curled = applyEdits(spaced, curlRecordQuotes(name, spaced, readYaml(spaced)))
   const done = [
     ...(spaced === text ? [] : ['special spaces and invisible characters']),
     ...(curled === spaced ? [] : ['straight quotation marks and apostrophes']),
@@ -19,10 +19,10 @@ function withPlainCharacters(name: string, text: string): string {
   const issuesOf = (document: typeof before) => schemas.get(name)?.safeParse(document.toJS()).error?.issues.length ?? 0
   if (plain === text || !schemas.has(name) || after.errors.length > 0) return text
   if (before.errors.length > 0) return plain
-  return shown(before) === shown(after) && issuesOf(after) <= issuesOf(before) ? plain : text
+  return visibleText(before) === visibleText(after) && issuesOf(after) <= issuesOf(before) ? plain : text
 }
 
 /** Serialises all values with ordinary spaces, to compare what visitors see. */
-function shown(document: ReturnType<typeof readYaml>): string {
+function visibleText(document: ReturnType<typeof readYaml>): string {
   return withoutOddCharacters(JSON.stringify(document.toJS())).replace(/\s+/g, ' ')
 }

@@ -3,85 +3,87 @@ import type {Messages} from './message.ts'
 /** Messages on misnamed, missing and copied files, and on files whose content does not match their extension. */
 export const files = {
   'files.not-a-page': ({name, meant}: {name: string; meant?: string | undefined}) => ({
-    say: `${name} is not a page: the file name of a page ends in .mdx`,
-    todo: meant ? `Rename it to ${meant}, then run: npm run fix` : 'Move it out of the folder pages.',
+    problem: `${name} is not a page: the file name of a page ends in .mdx`,
+    instruction: meant ? `Rename it to ${meant}, then run: npm run fix` : 'Move it out of the folder pages.',
   }),
   'files.page-name': ({meant, isTaken}: {meant: string; isTaken: boolean}) => ({
-    say: 'The file name of a page becomes its web address, so it can have only small letters, numbers and hyphens.',
-    todo: isTaken
+    problem: 'The file name of a page becomes its web address, so it can have only small letters, numbers and hyphens.',
+    instruction: isTaken
       ? `There is already a page called ${meant}: compare the two, or choose another name.`
       : `Rename it to: ${meant}`,
   }),
   'files.copy': ({original}: {original: string}) => ({
-    say: `This looks like a copy of ${original}.`,
-    todo: 'Compare the two, move anything you need into the original, and delete this file.',
+    problem: `This looks like a copy of ${original}.`,
+    instruction: 'Compare the two, move anything you need into the original, and delete this file.',
   }),
   'files.folder-name': ({name, meant, isTaken}: {name: string; meant: string; isTaken: boolean}) => ({
-    say: `The folder name ${name} is part of a web address, so it can have only small letters, numbers and hyphens.`,
-    todo: isTaken ? `Move its pages to ${meant}, which is there already.` : `Rename the folder to: ${meant}`,
+    problem: `The folder name ${name} is part of a web address, so it can have only small letters, numbers and hyphens.`,
+    instruction: isTaken ? `Move its pages to ${meant}, which is there already.` : `Rename the folder to: ${meant}`,
   }),
   'files.folder-index': (_: {name: string}) => ({
-    say: 'A folder can’t be called index, because that is the name of a folder’s own page.',
-    todo: 'Choose another name for the folder.',
+    problem: 'A folder can’t be called index, because that is the name of a folder’s own page.',
+    instruction: 'Choose another name for the folder.',
   }),
   'files.address-used': ({address, use}: {address: string; use: string}) => ({
-    say: `The address ${address} is already used for ${use}.`,
-    todo: 'Choose another name.',
+    problem: `The address ${address} is already used for ${use}.`,
+    instruction: 'Choose another name.',
   }),
   'files.same-address': ({address, other}: {address: string; other: string}) => ({
-    say: `${other} has the same web address, ${address}.`,
-    todo: 'Delete one of the two, or rename this one.',
+    problem: `${other} has the same web address, ${address}.`,
+    instruction: 'Delete one of the two, or rename this one.',
   }),
   'files.folder-without-page': ({folder}: {folder: string}) => ({
-    say: `There is no page at /${folder}, so visitors who shorten an address of this folder find nothing.`,
-    todo: `Create it with: npm run new page ${folder}`,
+    problem: `There is no page at /${folder}, so visitors who shorten an address of this folder find nothing.`,
+    instruction: `Create it with: npm run new page ${folder}`,
   }),
   'files.folder-of-draft': ({folder, file}: {folder: string; file: string}) => ({
-    say: `The page /${folder} is a draft, but pages in its folder are published.`,
-    todo: `Delete the line draft: true at the top of ${file}, or make those pages drafts too.`,
+    problem: `The page /${folder} is a draft, but pages in its folder are published.`,
+    instruction: `Delete the line draft: true at the top of ${file}, or make those pages drafts too.`,
   }),
   'files.lost-page': ({what}: {what: string}) => ({
-    say: `The ${what} is missing.`,
-    todo: 'Restore the file from an earlier version.',
+    problem: `The ${what} is missing.`,
+    instruction: 'Restore the file from an earlier version.',
   }),
   'files.picture-in-pages': ({meant}: {meant: string}) => ({
-    say: 'A page can show a picture only if it is in the folder public.',
-    todo: `Move this one there as ${meant.slice(1)}, and write on the page: ![What it shows](${meant})`,
+    problem: 'A page can show a picture only if it is in the folder public.',
+    instruction: `Move this one there as ${meant.slice(1)}, and write on the page: ![What it shows](${meant})`,
   }),
   'files.picture': ({name, why}: {name: string; why: string}) => ({
-    say: `${name} ${why}`,
-    todo: 'Save the original picture as JPEG or PNG, and put that file in the folder public.',
+    problem: `${name} ${why}`,
+    instruction: 'Save the original picture as JPEG or PNG, and put that file in the folder public.',
   }),
   'files.picture-ending': ({name, format, meant}: {name: string; format: string; meant: string}) => ({
-    say: `${name} is a ${format} picture with the wrong ending, so some programs can’t show it.`,
-    todo: `Rename it to ${meant}, here and on the pages that show it.`,
+    problem: `${name} is a ${format} picture with the wrong ending, so some programs can’t show it.`,
+    instruction: `Rename it to ${meant}, here and on the pages that show it.`,
   }),
   'files.picture-position': ({name}: {name: string}) => ({
-    say: `Anyone who saves ${name} can see where it was taken.`,
-    todo: 'Run npm run fix, which removes the location and leaves the picture unchanged.',
+    problem: `Anyone who saves ${name} can see where it was taken.`,
+    instruction: 'Run npm run fix, which removes the location and leaves the picture unchanged.',
   }),
   'files.lost-icon': (_: {name: string}) => ({
-    say: 'This picture is missing, and browsers and phones use it as the icon of the site.',
-    todo: 'Restore it from an earlier version, or run: npm run new pictures',
+    problem: 'This picture is missing, and browsers and phones use it as the icon of the site.',
+    instruction: 'Restore it from an earlier version, or run: npm run new pictures',
   }),
   'files.foreign': ({what}: {what: string}) => ({
-    say: `This file is ${what}, whatever its name says.`,
-    todo: 'Restore the file from an earlier version, and copy the words into it.',
+    problem: `This file is ${what}, whatever its name says.`,
+    instruction: 'Restore the file from an earlier version, and copy the words into it.',
   }),
   'files.encoding': (_: Record<string, never>) => ({
-    say: 'An old program saved this file, so visitors would see � in place of characters like ’ and £.',
-    todo: 'Run npm run fix, or save the file again as UTF-8.',
+    problem: 'An old program saved this file, so visitors would see � in place of characters like ’ and £.',
+    instruction: 'Run npm run fix, or save the file again as UTF-8.',
   }),
   'files.empty': (_: Record<string, never>) => ({
-    say: 'This file is empty, but the site needs it.',
-    todo: 'Restore it from an earlier version.',
+    problem: 'This file is empty, but the site needs it.',
+    instruction: 'Restore it from an earlier version.',
   }),
   'files.lost-content': ({reader}: {reader: string}) => ({
-    say: `This file is missing, but ${reader} needs it.`,
-    todo: 'Restore it from an earlier version, or give it its old name again.',
+    problem: `This file is missing, but ${reader} needs it.`,
+    instruction: 'Restore it from an earlier version, or give it its old name again.',
   }),
   'files.unread': ({meant}: {meant?: string | undefined}) => ({
-    say: `The site does not use this file.${meant ? ` Did you mean ${meant}?` : ''}`,
-    todo: meant ? `Rename it to ${meant}, or delete it if that file exists.` : 'Move it out of the folder content.',
+    problem: `The site does not use this file.${meant ? ` Did you mean ${meant}?` : ''}`,
+    instruction: meant
+      ? `Rename it to ${meant}, or delete it if that file exists.`
+      : 'Move it out of the folder content.',
   }),
 } satisfies Messages

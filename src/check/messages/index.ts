@@ -28,4 +28,4 @@ export type {Message} from './message.ts'
 export type MessageId = keyof typeof messages
 
 /** The data that a finding with this id carries. */
-export type DataOf<Id extends MessageId> = Parameters<(typeof messages)[Id]>[0]
+export type MessageData<Id extends MessageId> = Parameters<(typeof messages)[Id]>[0]

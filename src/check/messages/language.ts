@@ -1,4 +1,4 @@
-import {listed} from '../../site/index.ts'
+import {joinList} from '../../site/index.ts'
 import type {Messages} from './message.ts'
 
 interface Word {
@@ -12,23 +12,23 @@ const keep = (word: string) => `If it is right as it is, add "${word}" to “wor
 /** Messages on spelling and readability, which `npm run check -- --words` reports. */
 export const language = {
   'language.spelling': ({word, suggested}: Word) => ({
-    say: `“${word}” is not in the dictionary.`,
-    todo: `Correct it${suggested.length > 0 ? `: it may be ${listed(suggested)}` : ''}. ${keep(word)}`,
+    problem: `“${word}” is not in the dictionary.`,
+    instruction: `Correct it${suggested.length > 0 ? `: it may be ${joinList(suggested)}` : ''}. ${keep(word)}`,
   }),
   'language.not-british': ({word, suggested}: Word) => ({
-    say: `“${word}” is not how we write it in British English.`,
-    todo: `Write: ${listed(suggested)}. ${keep(word)}`,
+    problem: `“${word}” is not how we write it in British English.`,
+    instruction: `Write: ${joinList(suggested)}. ${keep(word)}`,
   }),
   'language.no-dictionary': ({reason}: {reason: string}) => ({
-    say: 'The spelling could not be checked, because .cspell.json can’t be read.',
-    todo: reason,
+    problem: 'The spelling could not be checked, because .cspell.json can’t be read.',
+    instruction: reason,
   }),
   'language.long-sentence': ({words, longest}: {words: number; longest: number}) => ({
-    say: `This sentence has ${words} words.`,
-    todo: `Make two of it: up to ${longest} are easy to read.`,
+    problem: `This sentence has ${words} words.`,
+    instruction: `Make two of it: up to ${longest} are easy to read.`,
   }),
   'language.reading-age': ({age}: {age: number}) => ({
-    say: `This page needs a reading age of ${age}.`,
-    todo: 'Use shorter sentences and shorter words.',
+    problem: `This page needs a reading age of ${age}.`,
+    instruction: 'Use shorter sentences and shorter words.',
   }),
 } satisfies Messages

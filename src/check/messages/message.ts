@@ -1,7 +1,7 @@
 /** A message: `say` is one sentence on what is wrong, `todo` is what to do, shown only if there is no fix. */
 export interface Message {
-  say: string
-  todo?: string
+  problem: string
+  instruction?: string
 }
 
 /** The messages of a stage by id, such as `refs.no-page`; each is a function of the data of its findings. */

@@ -3,90 +3,90 @@ import type {Messages} from './message.ts'
 /** Messages on the site as a whole, and on what must be corrected before a launch. */
 export const site = {
   'site.unused': ({id}: {id: string}) => ({
-    say: `No page shows ${id}.`,
-    todo: 'Show it on a page, or delete this record.',
+    problem: `No page shows ${id}.`,
+    instruction: 'Show it on a page, or delete this record.',
   }),
   'site.shown-twice': ({id, meant}: {id: string; meant?: string | undefined}) => ({
-    say: `${id} is already shown here.${meant ? ` No page shows ${meant}.` : ''}`,
-    todo: 'Write the id of another record, or delete this line.',
+    problem: `${id} is already shown here.${meant ? ` No page shows ${meant}.` : ''}`,
+    instruction: 'Write the id of another record, or delete this line.',
   }),
   'site.odd-card': ({name, usual}: {name: string; usual: string}) => ({
-    say: `This is <${name}>, but the cards beside it are <${usual}>.`,
-    todo: `Use <${usual}> here, or move it to other cards of its kind.`,
+    problem: `This is <${name}>, but the cards beside it are <${usual}>.`,
+    instruction: `Use <${usual}> here, or move it to other cards of its kind.`,
   }),
   'site.past': ({day, count}: {day: string; count: number}) => ({
-    say:
+    problem:
       count > 1
         ? `${count} dates in this file are in the past but still shown as coming up; the first was ${day}.`
         : `This date, ${day}, is in the past but still shown as coming up.`,
-    todo: 'Write the next date, or remove it from the page.',
+    instruction: 'Write the next date, or remove it from the page.',
   }),
   'site.announcement-over': (_: Record<string, never>) => ({
-    say: 'This announcement is over, so no page shows it.',
-    todo: 'Correct the day, or delete the announcement. If none is left, write: []',
+    problem: 'This announcement is over, so no page shows it.',
+    instruction: 'Correct the day, or delete the announcement. If none is left, write: []',
   }),
   'site.phone-of-nobody': (_: Record<string, never>) => ({
-    say: 'This number is reserved for films and examples, so nobody answers it.',
-    todo: 'Look up the real one.',
+    problem: 'This number is reserved for films and examples, so nobody answers it.',
+    instruction: 'Look up the real one.',
   }),
   'site.short-phone': ({digits}: {digits: number}) => ({
-    say: `A phone number that starts with 0 has 10 or 11 digits, but this one has ${digits}.`,
-    todo: 'Look it up, or call it.',
+    problem: `A phone number that starts with 0 has 10 or 11 digits, but this one has ${digits}.`,
+    instruction: 'Look it up, or call it.',
   }),
   'site.not-yet': (_: Record<string, never>) => ({
-    say: 'This date is in the future.',
-    todo: 'Write the date when it happened.',
+    problem: 'This date is in the future.',
+    instruction: 'Write the date when it happened.',
   }),
   'site.day-over': ({last}: {last: string}) => ({
-    say: 'This date is in the past.',
-    todo: `Write a later one, but no later than ${last}.`,
+    problem: 'This date is in the past.',
+    instruction: `Write a later one, but no later than ${last}.`,
   }),
   'site.day-too-far': ({last}: {last: string}) => ({
-    say: 'This date is more than a year ahead.',
-    todo: `Write one that is no later than ${last}.`,
+    problem: 'This date is more than a year ahead.',
+    instruction: `Write one that is no later than ${last}.`,
   }),
   'site.links-alike': ({words, line}: {words: string; line: number}) => ({
-    say: `A screen reader says “${words}” for the link in line ${line} too, which leads somewhere else.`,
-    todo: 'Write what this link is about.',
+    problem: `A screen reader says “${words}” for the link in line ${line} too, which leads somewhere else.`,
+    instruction: 'Write what this link is about.',
   }),
   'site.unreached': ({address}: {address: string}) => ({
-    say: 'No page or menu links to this page, so visitors won’t find it.',
-    todo: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
+    problem: 'No page or menu links to this page, so visitors won’t find it.',
+    instruction: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
   }),
   'site.lone-order': (_: Record<string, never>) => ({
-    say: 'A page can have an order only if it is in a folder.',
-    todo: 'Delete this line, or move the page into a folder.',
+    problem: 'A page can have an order only if it is in a folder.',
+    instruction: 'Delete this line, or move the page into a folder.',
   }),
   'site.legal-date': ({month}: {month: string}) => ({
-    say: 'The words of the legal pages have changed, but their date has not.',
-    todo: `If the meaning has changed, write "${month}" here and run: npm run fix. If not, run: npm run fix -- --legal`,
+    problem: 'The words of the legal pages have changed, but their date has not.',
+    instruction: `If the meaning has changed, write "${month}" here and run: npm run fix. If not, run: npm run fix -- --legal`,
   }),
   'site.legal-words': (_: Record<string, never>) => ({
-    say: 'The date of the legal pages has changed, but their words have not.',
-    todo: 'Write the old date again, or run: npm run fix -- --legal',
+    problem: 'The date of the legal pages has changed, but their words have not.',
+    instruction: 'Write the old date again, or run: npm run fix -- --legal',
   }),
   'site.legal-both': (_: Record<string, never>) => ({
-    say: 'The legal pages have new words and a new date, which have yet to be noted together.',
-    todo: 'Run: npm run fix',
+    problem: 'The legal pages have new words and a new date, which have yet to be noted together.',
+    instruction: 'Run: npm run fix',
   }),
   'site.date-gone': ({tag}: {tag: string}) => ({
-    say: 'This page no longer says when it was last changed.',
-    todo: `Write <${tag} /> below its introduction, or delete the line that imports it.`,
+    problem: 'This page no longer says when it was last changed.',
+    instruction: `Write <${tag} /> below its introduction, or delete the line that imports it.`,
   }),
   'site.lost-invented': ({name, where}: {name: string; where: string}) => ({
-    say: `“${name}” is no longer in ${where}.`,
-    todo: 'Delete it here, or copy how it is written there now.',
+    problem: `“${name}” is no longer in ${where}.`,
+    instruction: 'Delete it here, or copy how it is written there now.',
   }),
   'site.invented': ({name, question}: {name: string; question: string}) => ({
-    say: `“${name}” is invented, and must be true before the launch. ${question}`,
-    todo: 'Confirm or correct it here, then delete it from content/invented.yaml.',
+    problem: `“${name}” is invented, and must be true before the launch. ${question}`,
+    instruction: 'Confirm or correct it here, then delete it from content/invented.yaml.',
   }),
   'site.placeholder': ({name}: {name: string}) => ({
-    say: `${name} is invented, and must be real before the launch.`,
-    todo: `Write the real one, then delete ${name} from the list under placeholders.`,
+    problem: `${name} is invented, and must be real before the launch.`,
+    instruction: `Write the real one, then delete ${name} from the list under placeholders.`,
   }),
   'site.still-invented': ({name}: {name: string}) => ({
-    say: `${name} still looks invented, although it is no longer on the list under placeholders.`,
-    todo: 'Write the real one.',
+    problem: `${name} still looks invented, although it is no longer on the list under placeholders.`,
+    instruction: 'Write the real one.',
   }),
 } satisfies Messages

@@ -1,9 +1,9 @@
 import type {Stage} from '../stage.ts'
+import {accidentalQuotations} from './shape/accidentalQuotations.ts'
 import {headingsOfPage} from './shape/headings.ts'
-import {insideTags} from './shape/inside.ts'
 import {linesOfPage} from './shape/lines.ts'
 import {listsOfPage} from './shape/lists.ts'
-import {quotes} from './shape/quotes.ts'
+import {checkNesting} from './shape/nesting.ts'
 
 /** Checks the structure of a page: headings, lists, tables, and what its components contain. */
 export const shape: Stage = {
@@ -14,10 +14,10 @@ export const shape: Stage = {
       // The structure of a page with a broken tag is unknown.
       if (!files.has(page.file) || page.defects.length > 0) continue
       yield* headingsOfPage(page, site)
-      yield* insideTags(page, site)
+      yield* checkNesting(page, site)
       yield* listsOfPage(page, site)
       yield* linesOfPage(page)
-      yield* quotes(page)
+      yield* accidentalQuotations(page)
     }
   },
 }

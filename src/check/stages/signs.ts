@@ -1,11 +1,11 @@
-import type {Found} from '../finding.ts'
-import type {Scope, Stage} from '../stage.ts'
+import type {StageFinding} from '../finding.ts'
+import type {CheckContext, Stage} from '../stage.ts'
 import {oddCharactersIn} from './signs/characters.ts'
-import {heldPlaces} from './signs/heldPlaces.ts'
-import {linesRun} from './signs/lines.ts'
-import {signsIn} from './signs/match.ts'
-import {nodesShown} from './signs/nodes.ts'
-import {unitsOfFrontmatter, unitsOfPage, unitsOfRecords} from './signs/units.ts'
+import {leftoverPlaceholders} from './signs/leftoverPlaceholders.ts'
+import {listItemsInParagraph} from './signs/listItemsInParagraph.ts'
+import {matchPatterns} from './signs/matchPatterns.ts'
+import {strayFormatting} from './signs/strayFormatting.ts'
+import {unitsOfFrontmatter, unitsOfPage, unitsOfRecords} from './signs/textUnits.ts'
 
 /** Finds characters that visitors would see by mistake: unprocessed Markdown, and leftovers of other programs. */
 export const signs: Stage = {
@@ -18,21 +18,21 @@ export const signs: Stage = {
   },
 }
 
-function* signsOf({site, files}: Scope): Iterable<Found> {
+function* signsOf({site, files}: CheckContext): Iterable<StageFinding> {
   for (const page of site.pages) {
     if (!files.has(page.file)) continue
     yield* oddCharactersIn(page.file, page.text, page.hasByteOrderMark)
-    yield* nodesShown(page, site)
-    yield* heldPlaces(page, site)
-    for (const unit of unitsOfFrontmatter(page)) yield* signsIn(unit)
+    yield* strayFormatting(page, site)
+    yield* leftoverPlaceholders(page, site)
+    for (const unit of unitsOfFrontmatter(page)) yield* matchPatterns(unit)
     for (const unit of unitsOfPage(page)) {
-      yield* linesRun(unit, page.text)
-      yield* signsIn(unit)
+      yield* listItemsInParagraph(unit, page.text)
+      yield* matchPatterns(unit)
     }
   }
   for (const [name, {text}] of site.content) {
     if (!files.has(`content/${name}`)) continue
     yield* oddCharactersIn(`content/${name}`, text)
-    for (const unit of unitsOfRecords(site, name)) yield* signsIn(unit)
+    for (const unit of unitsOfRecords(site, name)) yield* matchPatterns(unit)
   }
 }

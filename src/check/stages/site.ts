@@ -1,12 +1,12 @@
 import type {Stage} from '../stage.ts'
-import {launchList} from './site/launch.ts'
+import {checkLaunch} from './site/launch.ts'
 import {legalDates} from './site/legal.ts'
-import {pagesBeside} from './site/pages.ts'
-import {recordsShown} from './site/records.ts'
+import {checkSitePages} from './site/pages.ts'
+import {checkRecordUse} from './site/records.ts'
 import {valuesOfRecords} from './site/values.ts'
 
 /** Ids of findings that are advice now, but errors if the site is about to be published. */
-const isDueAtLaunch = /^site\.(?:past|announcement-over|legal-\w+)$/
+const launchErrorId = /^site\.(?:past|announcement-over|legal-\w+)$/
 
 /** Finds unused records, pages that nothing links to, past dates, and what must be corrected before a launch. */
 export const site: Stage = {
@@ -15,14 +15,14 @@ export const site: Stage = {
   needsSoundSite: true,
   *run(scope) {
     const all = [
-      ...recordsShown(scope),
+      ...checkRecordUse(scope),
       ...valuesOfRecords(scope),
-      ...pagesBeside(scope.site),
+      ...checkSitePages(scope.site),
       ...legalDates(scope),
-      ...launchList(scope),
+      ...checkLaunch(scope),
     ]
     for (const finding of all) {
-      const isDue = scope.launch && isDueAtLaunch.test(finding.id)
+      const isDue = scope.launch && launchErrorId.test(finding.id)
       if (scope.files.has(finding.file)) yield isDue ? {...finding, severity: 'error'} : finding
     }
   },

@@ -1,6 +1,6 @@
-import type {Found} from '../finding.ts'
+import type {StageFinding} from '../finding.ts'
 import type {Stage} from '../stage.ts'
-import {spoiltIn} from './syntax/spoilt.ts'
+import {mojibakeOnPage} from './syntax/mojibakeOnPage.ts'
 
 /** Reports MDX that can’t be parsed or is not allowed in a page, and wrongly decoded characters. */
 export const syntax: Stage = {
@@ -10,8 +10,8 @@ export const syntax: Stage = {
     for (const page of site.pages) {
       if (!files.has(page.file)) continue
       for (const {id, from, to, data, fix} of page.defects)
-        yield {id: `syntax.${id}`, file: page.file, from, to, data, ...(fix && {fix})} as Found
-      yield* spoiltIn(page)
+        yield {id: `syntax.${id}`, file: page.file, from, to, data, ...(fix && {fix})} as StageFinding
+      yield* mojibakeOnPage(page)
     }
   },
 }

@@ -1,8 +1,8 @@
 import {z} from 'zod'
 import {frontmatterKeys, schemas} from '../../site/index.ts'
-import type {Found} from '../finding.ts'
-import type {Scope, Stage} from '../stage.ts'
-import {mistakesIn} from './yaml/mistakesIn.ts'
+import type {StageFinding} from '../finding.ts'
+import type {CheckContext, Stage} from '../stage.ts'
+import {yamlFindings} from './yaml/yamlFindings.ts'
 
 /** A schema for the field names of frontmatter; the schema stage checks the values. */
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
@@ -12,19 +12,19 @@ const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) 
 export const yaml: Stage = {
   name: 'yaml',
   severity: 'error',
-  *run({site, files}: Scope): Iterable<Found> {
-    for (const [name, {text, foreign}] of site.content) {
+  *run({site, files}: CheckContext): Iterable<StageFinding> {
+    for (const [name, {text, nonTextKind}] of site.content) {
       const schema = schemas.get(name)
       // The files stage reports an empty file.
-      if (schema && !foreign && text.trim() !== '' && files.has(`content/${name}`))
-        yield* mistakesIn(`content/${name}`, text, 0, schema)
+      if (schema && !nonTextKind && text.trim() !== '' && files.has(`content/${name}`))
+        yield* yamlFindings(`content/${name}`, text, 0, schema)
     }
     for (const {
       file,
       text,
       frontmatter: {yaml},
     } of site.pages)
-      if (yaml && files.has(file)) yield* mistakesIn(file, withLineEnds(yaml), text.indexOf(yaml), frontmatter)
+      if (yaml && files.has(file)) yield* yamlFindings(file, withLineEnds(yaml), text.indexOf(yaml), frontmatter)
   },
 }
 

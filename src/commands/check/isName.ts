@@ -1,9 +1,9 @@
 import type {Finding} from '../../check/index.ts'
-import {lineStart, type SiteFiles, textOf} from '../../site/index.ts'
+import {fileText, lineStart, type SiteFiles} from '../../site/index.ts'
 
 /** Whether an unknown word is a name or in another script, so that its spelling should not be reported. */
 export function isName({id, file, from}: Finding, site: SiteFiles): boolean {
-  const text = textOf(site, file)
+  const text = fileText(site, file)
   const word = /^[\p{L}\p{M}’'-]+/u.exec(text.slice(from))?.[0] ?? ''
   if (/\p{L}/u.test(word) && !/^[\p{Script=Latin}\p{M}’'-]+$/u.test(word)) return true
   // Words that British English spells differently are always reported.

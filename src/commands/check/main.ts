@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {check, type Finding, wordsOf, writeAnnotation, writeReport} from '../../check/index.ts'
-import {decode, placeOf, readSite, type SiteFiles} from '../../site/index.ts'
+import {check, type Finding, formatAnnotation, formatReport, reportSentences} from '../../check/index.ts'
+import {decode, positionAt, readSite, type SiteFiles} from '../../site/index.ts'
 import {askedFor} from '../askedFor.ts'
 import {isName} from './isName.ts'
 import {whatLaunchingChanges} from './launching.ts'
@@ -30,9 +30,9 @@ export async function main(words: string[]): Promise<number> {
         2,
       ),
     )
-  else if (options.github) for (const each of findings) console.log(writeAnnotation(each, textOf(each.file)))
+  else if (options.github) for (const each of findings) console.log(formatAnnotation(each, textOf(each.file)))
   else {
-    for (const each of findings) console.log(`${writeReport(each, textOf(each.file))}\n`)
+    for (const each of findings) console.log(`${formatReport(each, textOf(each.file))}\n`)
     console.log(summary(errors.length, findings.length - errors.length, site.pages.length))
     if (launch) console.log(whatLaunchingChanges(site.content))
   }
@@ -49,7 +49,7 @@ async function spellingOf(root: string, site: SiteFiles): Promise<Finding[]> {
 /** Returns a finding in the form of `--json`. */
 function forMachines(finding: Finding, text: string) {
   const {id, file, severity, from, fix} = finding
-  return {id, file, ...placeOf(text, from), severity, words: wordsOf(finding, text), fix}
+  return {id, file, ...positionAt(text, from), severity, words: reportSentences(finding, text), fix}
 }
 
 /** Returns a cached reader of the project's files, which returns `''` for missing files. */

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit'
-import {type Finding, found} from '../../check/index.ts'
+import {createFinding, type Finding} from '../../check/index.ts'
 import type {Page} from '../../site/index.ts'
 
 /** Maximum words of an easy sentence: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
@@ -21,13 +21,13 @@ export function checkPlainLanguage(page: Page): Finding[] {
       if (words.length <= longest) continue
       const range = {from: offset, to: offset + text.length}
       const data = {words: words.length, longest}
-      findings.push({...found('language.long-sentence', page.file, range, data), severity: 'advice'})
+      findings.push({...createFinding('language.long-sentence', page.file, range, data), severity: 'advice'})
     }
   })
   const age = readingAge(all)
   if (all.length >= 5 && age > oldest) {
     const from = page.frontmatter.end
-    findings.push({...found('language.reading-age', page.file, {from, to: from}, {age}), severity: 'advice'})
+    findings.push({...createFinding('language.reading-age', page.file, {from, to: from}, {age}), severity: 'advice'})
   }
   return findings
 }

@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {type Finding, found, replace} from '../../check/index.ts'
-import {distance, offsetAt, readYaml, type SiteFiles, textOf} from '../../site/index.ts'
+import {createFinding, type Finding, replaceRange} from '../../check/index.ts'
+import {editDistance, fileText, offsetAt, readYaml, type SiteFiles} from '../../site/index.ts'
 
 /** Configuration of the spelling checker, with the site's own list of correct words. */
 const list = '.cspell.json'
@@ -14,7 +14,7 @@ export async function checkSpelling(root: string, site: SiteFiles, files: string
   const lines = stdout.split('\n').filter((line) => line.includes(' - '))
   return lines.length === 0 && stderr.trim()
     ? [explainFailure(root, stderr.trim())]
-    : lines.flatMap((line) => readSpelling(line, (file) => textOf(site, file), uses))
+    : lines.flatMap((line) => readSpelling(line, (file) => fileText(site, file), uses))
 }
 
 /** Runs the spelling checker; ignores its exit code, as it fails when it finds unknown words. */
@@ -41,7 +41,7 @@ function explainFailure(root: string, reason: string): Finding {
     : text
       ? (reason.split('\n')[0] ?? reason)
       : 'Bring the file back from an earlier version.'
-  return {...found('language.no-dictionary', list, {from, to: from}, {reason: todo}), severity: 'error'}
+  return {...createFinding('language.no-dictionary', list, {from, to: from}, {reason: todo}), severity: 'error'}
 }
 
 /**
@@ -69,7 +69,7 @@ export function readSpelling(
   const several = /^\p{Lu}/u.test(word) ? [] : suggested.slice(0, 3)
   const data = {word, suggested: meant ? [meant] : several}
   // An unknown word may be correct, so only words with a defined replacement are fixed automatically.
-  return [{...found(id, file, range, data, own ? replace(range, own) : undefined), severity: 'advice'}]
+  return [{...createFinding(id, file, range, data, own ? replaceRange(range, own) : undefined), severity: 'advice'}]
 }
 
 /** Returns the suggestion that is nearest, or equally near and much more frequent on the site; else `undefined`. */
@@ -86,7 +86,7 @@ function likeliest(word: string, suggested: string[], uses: (word: string) => nu
 /** Edit distance of two words, slightly less for swapped letters, the most frequent typo. */
 function distanceOf(word: string, other: string): number {
   const isSwap = [...word.toLowerCase()].sort().join() === [...other.toLowerCase()].sort().join()
-  return distance(word.toLowerCase(), other.toLowerCase()) - (isSwap ? 0.5 : 0)
+  return editDistance(word.toLowerCase(), other.toLowerCase()) - (isSwap ? 0.5 : 0)
 }
 
 /** Counts words in pages and records. */

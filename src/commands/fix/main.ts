@@ -6,12 +6,12 @@ import {
   filesBelow,
   isDraft,
   legalChanges,
-  listNewAddresses,
   type Page,
-  picturesWithPosition,
+  picturesWithLocation,
   readSite,
-  siteWith,
+  saveNewRoutes,
   today,
+  withFileText,
   withoutMetadata,
 } from '../../site/index.ts'
 import {askedFor} from '../askedFor.ts'
@@ -34,19 +34,19 @@ export function main(words: string[]): number {
   if (!wanted) return 1
   const site = readSite(root)
   const isSound = ({file, text}: Page) =>
-    check(siteWith(site, file, text), {today: today(), files: [file]}).every(({severity}) => severity === 'advice')
+    check(withFileText(site, file, text), {today: today(), files: [file]}).every(({severity}) => severity === 'advice')
   const legal = legalChanges(site)
   const wasCurrent = legal !== undefined && !legal.words && !legal.updated
   let fixedFiles = 0
   for (const name of wanted) {
     const path = join(root, 'pages', name)
-    const {text, legacy, foreign} = decode(readFileSync(path))
-    if (foreign) {
-      console.log(`pages/${name}: left as it is, because it is ${foreign}. Now run: npm run check`)
+    const {text, isLegacy, nonTextKind} = decode(readFileSync(path))
+    if (nonTextKind) {
+      console.log(`pages/${name}: left as it is, because it is ${nonTextKind}. Now run: npm run check`)
       continue
     }
     const fixed = fixPage(`pages/${name}`, text, site.components, isSound)
-    const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
+    const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)
     fixedFiles++
@@ -54,24 +54,24 @@ export function main(words: string[]): number {
   }
   for (const name of site.contentNames.filter((each) => each.endsWith('.yaml'))) {
     const path = join(root, 'content', name)
-    const {text, legacy, foreign} = decode(readFileSync(path))
+    const {text, isLegacy, nonTextKind} = decode(readFileSync(path))
     // The check reports files that are not text.
-    if (foreign) continue
+    if (nonTextKind) continue
     const fixed = fixRecords(name, text)
-    const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
+    const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)
     fixedFiles++
     console.log(`content/${name}: ${done.join(', ')}`)
   }
   // Skipped if particular pages were named.
-  for (const address of wanted === names ? picturesWithPosition(site) : []) {
+  for (const address of wanted === names ? picturesWithLocation(site) : []) {
     const path = join(root, 'public', address)
     writeFileSync(path, withoutMetadata(readFileSync(path)))
     fixedFiles++
     console.log(`public${address}: removed where it was taken, and what else the camera wrote into it`)
   }
-  const listed = listNewAddresses(
+  const listed = saveNewRoutes(
     root,
     site.pages.filter((page) => !isDraft(page)).map(({file}) => file),
   )

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util'
-import {listed, nearest} from '../../site/index.ts'
+import {joinList, nearest} from '../../site/index.ts'
 
 export const usage = `npm run fix -- [pages]
   pages     of the folder pages/, like about.mdx; without a name, all of them
@@ -18,7 +18,7 @@ export function readOptions(words: string[], names: string[]): string[] {
 function unknown(word: string, name: string, names: string[]): never {
   const meant = nearest(name.replace(/\.\w+$/, ''), names.map(withoutEnd))
   throw new Error(
-    `There is no page ${word}. ${meant ? `Did you mean ${meant}.mdx?` : `The pages are ${listed(names, 'and')}.`}`,
+    `There is no page ${word}. ${meant ? `Did you mean ${meant}.mdx?` : `The pages are ${joinList(names, 'and')}.`}`,
   )
 }
 

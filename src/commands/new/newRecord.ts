@@ -1,18 +1,18 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
-import {check, type Finding, wordsOf, writeReport} from '../../check/index.ts'
+import {check, type Finding, formatReport, reportSentences} from '../../check/index.ts'
 import {addRecord, answersIn, fileOf, none, type Question, questionsFor, readId} from '../../edit/add/record.ts'
 import {placesIn} from '../../edit/yaml/recordEditables.ts'
 import {
   componentsShowing,
-  curly,
+  curlQuotes,
+  fileText,
   readContentFile,
   readSite,
   type SiteFiles,
-  siteWith,
-  textOf,
   today,
+  withFileText,
 } from '../../site/index.ts'
 import {type Ask, askUntil} from './ask.ts'
 
@@ -21,10 +21,10 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
   const file = fileOf(kind)
   const path = join(root, 'content', file)
   // Ignores the committed texts, which lack the new record, so the check would suggest removing it.
-  const {before: _, ...site} = readSite(root)
+  const {committedText: _, ...site} = readSite(root)
   const [broken, ...more] = errorsIn(site, file)
   if (broken) {
-    const reports = [broken, ...more].map((each) => writeReport(each, textOf(site, each.file)))
+    const reports = [broken, ...more].map((each) => formatReport(each, fileText(site, each.file)))
     console.error(`Nothing can be added to content/${file} yet:\n\n${reports.join('\n\n')}`)
     return 1
   }
@@ -45,13 +45,13 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
 
   for (;;) {
     const changed = addRecord(kind, id, answers, text)
-    const [error] = errorsIn(siteWith(site, `content/${file}`, changed), file)
+    const [error] = errorsIn(withFileText(site, `content/${file}`, changed), file)
     if (!error) {
       writeFileSync(path, changed)
       break
     }
     // Two answers contradict each other, which only a check of the whole record finds.
-    console.log(`  ${wordsOf(error, changed).join(' ')}`)
+    console.log(`  ${reportSentences(error, changed).join(' ')}`)
     const fields = fieldsAt(error, changed)
     const again = questions.filter(({field}) => fields.includes(field))
     for (const question of again) answers.set(question.field, await askField(ask, question, last))
@@ -80,7 +80,9 @@ function askField(ask: Ask, question: Question, answers: Record<string, string>)
   const hint = last === undefined ? `${free}, like ${example}` : `${free} (${last.replaceAll('\n', separator)})`
   return askUntil(ask, `${field}, ${must}${hint}: `, (words) =>
     read(
-      schema instanceof z.ZodArray && words ? curly(words).replaceAll(separator, '\n') : curly(words) || (last ?? ''),
+      schema instanceof z.ZodArray && words
+        ? curlQuotes(words).replaceAll(separator, '\n')
+        : curlQuotes(words) || (last ?? ''),
     ),
   )
 }

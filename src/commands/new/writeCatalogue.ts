@@ -22,7 +22,7 @@ export function writeCatalogue(root: string): string {
 }
 
 /** Leaves out containers of items, which the build adds automatically. */
-const isForPages = ({holds}: Component) => holds !== 'items'
+const isForPages = ({childKind}: Component) => childKind !== 'items'
 
 function writeComponent(component: Component, all: Components): string[] {
   return [

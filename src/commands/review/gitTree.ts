@@ -1,15 +1,15 @@
 import {copyFileSync, existsSync, mkdirSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {ask, whyNoHistory, workBase} from '../../site/index.ts'
+import {findMergeBase, missingHistoryReason, runGit} from '../../site/index.ts'
 
 /** Resolves a name to a commit; by default where this branch left `main`. Throws an error that explains what to do. */
 export function commitOf(project: string, name?: string): string {
-  const {commit, reason} = name === undefined ? workBase(project) : {}
+  const {commit, reason} = name === undefined ? findMergeBase(project) : {}
   if (reason) throw new Error(reason)
-  const {said, words} = ask(project, ['rev-parse', '--verify', '--quiet', `${name ?? commit}^{commit}`])
-  if (said) return words
+  const {isOk, output} = runGit(project, ['rev-parse', '--verify', '--quiet', `${name ?? commit}^{commit}`])
+  if (isOk) return output
   const unknown = `“${name}” is not a branch, tag or commit of this repository. Fetch it first, or name another.`
-  throw new Error(whyNoHistory(project) ?? unknown)
+  throw new Error(missingHistoryReason(project) ?? unknown)
 }
 
 /** A snapshot of the project's files, without tests and packages. */
@@ -25,9 +25,9 @@ export interface Tree {
  */
 export function readTree(project: string, commit: string | undefined, scratch: string): Tree {
   const git = (words: string[], env = {}) => {
-    const answer = ask(project, words, {env})
-    if (!answer.said) throw new Error(answer.words)
-    return answer.words
+    const answer = runGit(project, words, {env})
+    if (!answer.isOk) throw new Error(answer.output)
+    return answer.output
   }
   const [index, objects] = ['index', 'objects'].map((name) => resolve(project, git(['rev-parse', '--git-path', name])))
   const env = {

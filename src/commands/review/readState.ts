@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {addressOf, isDraft, movedAddresses, readSite, type SiteFiles, shownRecords} from '../../site/index.ts'
+import {addressOf, isDraft, readSite, recordIdsOnPage, redirectsOf, type SiteFiles} from '../../site/index.ts'
 import {type Line, targets} from './lines.ts'
 import {readDocument} from './readDocument.ts'
 
@@ -22,13 +22,15 @@ export interface State {
 /** Reads a state from its documents; if it did not build, from its files, without text added by components. */
 export function readState(folder: string, isBuilt: boolean): State {
   const site = readSite(folder)
-  const redirects = new Map(movedAddresses(site.content).map(({address, to}) => [address, to]))
+  const redirects = new Map(redirectsOf(site.content).map(({address, to}) => [address, to]))
   const pages = isBuilt ? readDocuments(join(folder, 'dist'), redirects) : readFiles(site)
   const shown = site.pages.map((page): [string, string[]] => {
-    const records = Object.entries(shownRecords(page, site)).flatMap(([file, ids]) => ids.map((id) => `${file}: ${id}`))
+    const records = Object.entries(recordIdsOnPage(page, site)).flatMap(([file, ids]) =>
+      ids.map((id) => `${file}: ${id}`),
+    )
     return [documentOf(page.file), [...records, ...messagesIn(pages.get(documentOf(page.file)) ?? [])]]
   })
-  const records = [...site.content].filter(([name]) => site.contentReaders.has(name) && name !== 'routes.yaml')
+  const records = [...site.content].filter(([name]) => site.contentImporters.has(name) && name !== 'routes.yaml')
   return {
     pages,
     drafts: new Set(site.pages.filter(isDraft).map(({file}) => documentOf(file))),

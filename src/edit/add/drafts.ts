@@ -1,4 +1,4 @@
-import {readContentFile, type SiteFiles, siteWith, withNewAddresses} from '../../site/index.ts'
+import {appendNewRoutes, readContentFile, type SiteFiles, withFileText} from '../../site/index.ts'
 import {draftOfBlocks} from '../blocks/draftOfBlocks.ts'
 import type {FileDraft} from '../draft.ts'
 import type {Change, ShownBelow} from '../protocol.ts'
@@ -47,7 +47,7 @@ function shownBelow(
   id: string,
   {span, component}: ShownBelow,
 ): FileDraft | Refused {
-  const page = draftOfBlocks(siteWith(site, draft.file, draft.text), {
+  const page = draftOfBlocks(withFileText(site, draft.file, draft.text), {
     do: 'add',
     below: span,
     piece: {component, with: {[record]: id}},
@@ -72,7 +72,7 @@ export function draftOfPage(
   }
   const text = writePage(file, fields)
   const routes = site.content.get('routes.yaml')
-  const listed = routes && withNewAddresses(routes, [file])
+  const listed = routes && appendNewRoutes(routes, [file])
   const also =
     routes && listed && listed.added.length > 0
       ? [{file: 'content/routes.yaml', before: routes.text, text: listed.text}]

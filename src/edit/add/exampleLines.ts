@@ -1,4 +1,4 @@
-import {type Component, type Prop, recordKinds} from '../../site/index.ts'
+import {type Component, type Prop, recordFileByKind} from '../../site/index.ts'
 
 /** Returns a better value for a prop than its documented example, or `undefined`. */
 type Preferred = (prop: Prop) => string | undefined
@@ -36,5 +36,5 @@ function expand(line: string, all: Map<string, Component>, preferred: Preferred)
 
 function valueFor({name, example, values}: Prop): string {
   // Not the id of an existing record: that record may be deleted later.
-  return example ?? values?.[0] ?? (recordKinds.has(name) ? `id-of-a-${name}` : '…')
+  return example ?? values?.[0] ?? (recordFileByKind.has(name) ? `id-of-a-${name}` : '…')
 }

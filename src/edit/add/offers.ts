@@ -1,4 +1,12 @@
-import {componentsShowing, headingsOf, nameOf, neverDrafts, type SiteFiles, tagsOf, today} from '../../site/index.ts'
+import {
+  alwaysPublished,
+  componentsShowing,
+  headingsOf,
+  type SiteFiles,
+  shortTitleOf,
+  tagsOf,
+  today,
+} from '../../site/index.ts'
 import type {NewBlock, NewKind, Target} from '../protocol.ts'
 import {boxFor} from '../yaml/recordEditables.ts'
 import {answersIn, fileOf, kinds, nameOfKind, namerOf, questionsFor} from './record.ts'
@@ -44,10 +52,10 @@ export function titleOf(name: string, {components}: SiteFiles): string {
 
 /** Lists the components that can be added to pages, the most used first. */
 export function newBlocks(site: SiteFiles): NewBlock[] {
-  const tags = site.pages.filter(({file}) => !neverDrafts.includes(file)).flatMap(tagsOf)
+  const tags = site.pages.filter(({file}) => !alwaysPublished.includes(file)).flatMap(tagsOf)
   const uses = (name: string) => tags.filter((tag) => tag.name === name).length
   return [...site.components.values()]
-    .filter(({holds}) => holds !== 'items')
+    .filter(({childKind}) => childKind !== 'items')
     .sort((one, other) => uses(other.name) - uses(one.name))
     .map(({name, purpose, props}) => {
       const shows = kinds.find((kind) => props.some((prop) => prop.name === kind))
@@ -77,11 +85,11 @@ export function newKinds(site: SiteFiles): NewKind[] {
 
 /** Lists every page of the site with its headings, as link targets. */
 export function targetsIn(site: SiteFiles): Target[] {
-  return [...site.addresses]
+  return [...site.pagesByAddress]
     .filter(([address]) => !address.includes('['))
     .map(([to, page]) => ({
       to,
-      name: nameOf(page, site),
+      name: shortTitleOf(page, site),
       headings: headingsOf(page)
         .filter(({node}) => node.depth > 1)
         .map(({text, anchor}) => ({to: `${to}#${anchor}`, name: text})),

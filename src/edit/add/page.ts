@@ -1,17 +1,17 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {toString as wordsIn} from 'mdast-util-to-string'
-import {check, wordsOf} from '../../check/index.ts'
+import {check, reportSentences} from '../../check/index.ts'
 import {
   addressOf,
   asYaml,
+  fileText,
   importLine,
   nodesOf,
-  plainName,
   type SiteFiles,
-  siteWith,
-  textOf,
+  slugify,
   today,
+  withFileText,
 } from '../../site/index.ts'
 import type {Reading} from './record.ts'
 
@@ -25,7 +25,7 @@ export function readAddress(root: string, words: string): Reading<string> {
     .replace(/^\/?(pages\/)?/, '')
     .replace(/\.mdx$/i, '')
     .split('/')
-    .map(plainName)
+    .map(slugify)
     .filter(Boolean)
     .join('/')
   if (!name) return {wrong: 'A page needs a name of letters from a to z, or numbers.'}
@@ -42,10 +42,10 @@ export function readWords(
   fields: {title: string; description: string},
   what: 'title' | 'description',
 ): Reading<string> {
-  const now = siteWith(site, file, writePage(file, fields))
+  const now = withFileText(site, file, writePage(file, fields))
   const [error] = check(now, {today: today(), files: [file]}).filter(({severity}) => severity === 'error')
-  if (error) return {wrong: wordsOf(error, textOf(now, file)).join(' ')}
-  const page = now.addresses.get(addressOf(file))
+  if (error) return {wrong: reportSentences(error, fileText(now, file)).join(' ')}
+  const page = now.pagesByAddress.get(addressOf(file))
   const [shown] = page ? nodesOf(page, what === 'title' ? 'heading' : 'paragraph') : []
   return shown && wordsIn(shown) === fields[what]
     ? {answer: fields[what]}

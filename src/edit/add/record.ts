@@ -1,16 +1,16 @@
 import {stringify} from 'yaml'
 import {z} from 'zod'
-import {readTyped} from '../../check/index.ts'
+import {parseFieldValue} from '../../check/index.ts'
 import {
   type ContentFile,
   choicesOf,
+  describeExpected,
   exampleOf,
-  fieldsOf,
-  mustOf,
-  plainName,
-  recordKinds,
+  fieldNamesOf,
+  recordFileByKind,
   schemaAt,
   schemas,
+  slugify,
 } from '../../site/index.ts'
 
 /** A parsed answer, or the reason why it is invalid. */
@@ -33,7 +33,7 @@ export interface Question {
 export const none = '-'
 
 /** The kinds of record that can be added. Kinds with a fixed set of ids are excluded: all their records exist. */
-export const kinds = [...recordKinds]
+export const kinds = [...recordFileByKind]
   .filter(([, file]) => !choicesOf(schemaAt(schemas.get(file), [0, 'id'])))
   .map(([kind]) => kind)
 
@@ -51,7 +51,7 @@ export function questionsFor(kind: string): Question[] {
       return {
         field: path.join('.'),
         schema,
-        must: mustOf(schema),
+        must: describeExpected(schema),
         optional,
         example: Array.isArray(example) ? example.join('\n') : String(example),
         read: (words) =>
@@ -67,7 +67,7 @@ function readAnswer(words: string, path: string[], schema: z.ZodType | undefined
     const read = items.map((each) => readAnswer(each.trim(), path, schemaAt(schema, [0])))
     return read.find((each) => 'wrong' in each) ?? {answer: read.map((each) => 'answer' in each && each.answer)}
   }
-  const read = schema ? readTyped(words, String(path.at(-1)), schema) : {value: words}
+  const read = schema ? parseFieldValue(words, String(path.at(-1)), schema) : {value: words}
   return 'wrong' in read ? read : {answer: read.value}
 }
 
@@ -100,7 +100,7 @@ export function addRecord(kind: string, id: string, answers: Map<string, unknown
 
 /** Turns typed text into an id, or returns why it can’t be used. */
 export function readId(words: string, {name, records}: ContentFile): Reading<string> {
-  const id = plainName(words)
+  const id = slugify(words)
   if (!id) return {wrong: 'It needs a name of letters from a to z, or numbers.'}
   const isTaken = records.some((record) => record.id === id)
   return isTaken ? {wrong: `${id} is in content/${name} already.`} : {answer: id}
@@ -108,14 +108,14 @@ export function readId(words: string, {name, records}: ContentFile): Reading<str
 
 /** Makes an id from the first text of a new record, with a number appended if the id is taken. */
 export function freeId(kind: string, answers: Record<string, string>, {records}: ContentFile): string {
-  const made = plainName(namerOf(kind)(answers)) || kind
+  const made = slugify(namerOf(kind)(answers)) || kind
   const ids = [made, ...records.map((_, index) => `${made}-${index + 2}`)]
   return ids.find((id) => !records.some((record) => record.id === id)) ?? made
 }
 
 /** Returns the content file of a kind of record. Throws for an unknown kind. */
 export function fileOf(kind: string): string {
-  const file = recordKinds.get(kind)
+  const file = recordFileByKind.get(kind)
   if (!file) throw new Error(`There is no kind of record called ${kind}. There are: page, ${kinds.join(', ')}.`)
   return file
 }
@@ -134,7 +134,7 @@ interface Part {
 
 /** Lists the fields of a schema, including nested fields; a list of objects has its fields once per required item. */
 function partsOf(block: z.ZodType | undefined, above: string[] = [], isInOptional = false): Part[] {
-  return fieldsOf(block).flatMap((name): Part[] => {
+  return fieldNamesOf(block).flatMap((name): Part[] => {
     const schema = schemaAt(block, [name])
     const path = [...above, name]
     const optional = isInOptional || (block instanceof z.ZodObject && block.shape[name] instanceof z.ZodOptional)
@@ -159,7 +159,7 @@ function filledIn(
   answers: Map<string, unknown>,
   above: string[] = [],
 ): Record<string, unknown> | undefined {
-  const filled = fieldsOf(block).map((name) => {
+  const filled = fieldNamesOf(block).map((name) => {
     const schema = schemaAt(block, [name])
     const path = [...above, name]
     if (schema instanceof z.ZodObject) return [name, filledIn(schema, answers, path)]

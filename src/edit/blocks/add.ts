@@ -1,4 +1,4 @@
-import {type Page, recordKinds, type SiteFiles} from '../../site/index.ts'
+import {type Page, recordFileByKind, type SiteFiles} from '../../site/index.ts'
 import {exampleLines} from '../add/exampleLines.ts'
 import type {Draft} from '../draft.ts'
 import {withChildren, without} from '../page/tree.ts'
@@ -45,7 +45,7 @@ export function sourceOf(piece: Piece, unit: Unit, page: Page, site: SiteFiles):
 
 /** Returns the id of the first record that a component could show, as a default. */
 function recordFor(name: string, site: SiteFiles): string | undefined {
-  const file = recordKinds.get(name)
+  const file = recordFileByKind.get(name)
   return file ? site.content.get(file)?.records[0]?.id : undefined
 }
 

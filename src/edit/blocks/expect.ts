@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast'
-import {type Component, type Page, readAs} from '../../site/index.ts'
+import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {nodeAt, sameTree} from '../page/tree.ts'
 import {withImports} from '../page/withImports.ts'
@@ -16,7 +16,7 @@ export function expectTree(
   components: Map<string, Component>,
   expected: (before: Root, after: Root) => [Root, Root],
 ): Draft | Refused {
-  const now = readAs(page.file, draft.text, components)
+  const now = parsePageCached(page.file, draft.text, components)
   const [one, other] = expected(page.tree, now.tree)
   if (now.defects.length > 0 || !sameTree(one, other))
     return refuse('shown', 'What stands above or below would be read differently then. Change it in the file.')
@@ -27,7 +27,7 @@ export function expectTree(
 export function renumbered(page: Page, text: string, {parent}: Unit, components: Map<string, Component>): string {
   const before = nodeAt(page.tree, parent)
   if (before?.type !== 'list' || !before.ordered || !countsOn(before, page.text)) return text
-  const now = nodeAt(readAs(page.file, text, components).tree, parent)
+  const now = nodeAt(parsePageCached(page.file, text, components).tree, parent)
   if (now?.type !== 'list') return text
   let result = text
   for (const [index, item] of [...now.children.entries()].reverse()) {

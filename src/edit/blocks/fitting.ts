@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast'
-import {insideTags} from '../../check/index.ts'
-import {isTag, neverDrafts, type Page, readPage, type SiteFiles} from '../../site/index.ts'
+import {checkNesting} from '../../check/index.ts'
+import {alwaysPublished, isTagNode, type Page, parsePage, type SiteFiles} from '../../site/index.ts'
 import {nodeAt, withChildren} from '../page/tree.ts'
 import type {Piece, Span} from '../protocol.ts'
 import {draftOfEntries} from '../yaml/draftOfEntries.ts'
@@ -19,7 +19,7 @@ export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[
   const fitsHere = usualAt(page, unit, site)
   return pieces.map((piece) => {
     const lines = sourceOf(piece, unit, page, site)
-    const isWords = 'component' in piece && site.components.get(piece.component)?.is === 'words'
+    const isWords = 'component' in piece && site.components.get(piece.component)?.role === 'words'
     const isUsual = !('component' in piece) || fitsHere(piece.component)
     return lines !== undefined && !isWords && isUsual && misplaced(pageWith(page, unit, lines, site), site) <= before
   })
@@ -27,7 +27,7 @@ export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[
 
 /** Adds lines below a unit. Parses only these lines: parsing the whole page for every piece would take a second. */
 function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: SiteFiles): Page {
-  const added = readPage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree.children
+  const added = parsePage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree.children
   return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
 }
 
@@ -37,10 +37,10 @@ function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: Si
  */
 function usualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: string) => boolean {
   const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
-  const parentTag = above.findLast((node) => node && isTag(node))
-  const parentName = (parentTag && isTag(parentTag) && parentTag.name) || ''
+  const parentTag = above.findLast((node) => node && isTagNode(node))
+  const parentName = (parentTag && isTagNode(parentTag) && parentTag.name) || ''
   const all = holdersIn(site.pages)
-  const usual = holdersIn(site.pages.filter(({file}) => file === page.file || !neverDrafts.includes(file)))
+  const usual = holdersIn(site.pages.filter(({file}) => file === page.file || !alwaysPublished.includes(file)))
   return (component) => {
     const holders = usual.get(component)
     if (!holders) return !all.has(component)
@@ -53,7 +53,7 @@ function usualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: strin
 function holdersIn(pages: Page[]): Map<string, string[]> {
   const holders = new Map<string, string[]>()
   const walk = (node: Nodes, holder: string) => {
-    const name = (isTag(node) && node.name) || ''
+    const name = (isTagNode(node) && node.name) || ''
     if (name) holders.set(name, [...(holders.get(name) ?? []), holder])
     if ('children' in node) for (const child of node.children) walk(child, name || holder)
   }
@@ -63,5 +63,5 @@ function holdersIn(pages: Page[]): Map<string, string[]> {
 
 /** Counts the check’s findings on what the components of a page contain and what contains them. */
 function misplaced(page: Page, site: SiteFiles): number {
-  return [...insideTags(page, site)].length
+  return [...checkNesting(page, site)].length
 }

@@ -1,5 +1,5 @@
 import {endsSentence} from '../../check/index.ts'
-import {type Component, type Page, readAs} from '../../site/index.ts'
+import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {wordsOf} from '../inline/shown.ts'
 import {inlinesOf} from '../inline/tokens.ts'
@@ -36,7 +36,7 @@ export function joinBlock(
     withChildren(other, unit.parent, (children) => without(children, unit.index - 1, 1)),
   ])
   if (draft.refused) return draft
-  const joined = wordBlockAt(readAs(page.file, draft.text, components).tree, previousPath, draft.text)
+  const joined = wordBlockAt(parsePageCached(page.file, draft.text, components).tree, previousPath, draft.text)
   const words = joined?.tokens && wordsOf(inlinesOf(joined.tokens))
   return words === `${above} ${below}` ? draft : refuse('shown', 'Markdown would read the two otherwise as one.')
 }

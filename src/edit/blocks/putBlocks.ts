@@ -1,5 +1,5 @@
 import type {Root} from 'mdast'
-import {type Component, type Page, readAs} from '../../site/index.ts'
+import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {tidy} from '../inline/tidy.ts'
 import type {Token} from '../inline/tokens.ts'
@@ -44,7 +44,7 @@ export function putBlocks(
       withChildren(other, unit.parent, (children) => without(children, unit.index, parts.length + kept)),
     ])
     if (draft.refused) continue
-    const {tree} = readAs(page.file, draft.text, components)
+    const {tree} = parsePageCached(page.file, draft.text, components)
     const first = own && kept ? wordBlockAt(tree, own.block.path, draft.text) : undefined
     if (own && kept && !(first?.where === own.block.where && showsInlines(first, own.before, old))) continue
     const last = lastShown(tree, draft.text, {...unit, index}, blocks, old)

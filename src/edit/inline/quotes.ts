@@ -1,4 +1,4 @@
-import {curly, thing} from '../../site/index.ts'
+import {curlQuotes, objectReplacementCharacter} from '../../site/index.ts'
 import type {Token} from './tokens.ts'
 import {matched} from './write.ts'
 
@@ -24,8 +24,8 @@ export function bendQuotes(old: Token[], typed: Token[]): Token[] {
 /** Maps each token to its character as `npm run fix` would write it. */
 function certainCharacters(typed: Token[]): Map<Token, string> {
   const shown = typed.flatMap((token) => (token.is === 'sign' || token.is === 'kept' ? [token] : []))
-  const characters = shown.map((token) => (token.is === 'sign' ? token.sign : thing))
-  const words = curly(characters.join(''))
+  const characters = shown.map((token) => (token.is === 'sign' ? token.sign : objectReplacementCharacter))
+  const words = curlQuotes(characters.join(''))
   let at = 0
   return new Map(
     shown.map((token, index) => {

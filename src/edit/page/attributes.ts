@@ -1,10 +1,10 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx'
 import {
   addressOf,
-  foldersAbove,
+  ancestorFolders,
   type Page,
-  readAs,
-  recordKinds,
+  parsePageCached,
+  recordFileByKind,
   type SiteFiles,
   startOf,
   tagsOf,
@@ -50,7 +50,7 @@ function innerOf(attribute: MdxJsxAttribute, text: string) {
 export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Value {
   const prop = site.components.get(tag.name)?.props.find((each) => each.name === name)
   if (prop?.values) return {as: 'choice', choices: prop.values}
-  const file = recordKinds.get(name)
+  const file = recordFileByKind.get(name)
   if (file) {
     const nameIt = namerOf(name)
     const records = (site.content.get(file)?.records ?? []).map(({id, value}) => [id, nameIt(value)] as const)
@@ -59,7 +59,7 @@ export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Va
   if (name === 'folder')
     return {
       as: 'choice',
-      choices: [...new Set(site.pages.flatMap((page) => foldersAbove(addressOf(page.file).slice(1))))],
+      choices: [...new Set(site.pages.flatMap((page) => ancestorFolders(addressOf(page.file).slice(1))))],
     }
   if (name === 'to') return {as: 'page'}
   if (name === 'id') return {as: 'form', must: prop?.help ?? 'a name in small letters', example: 'get-involved'}
@@ -79,7 +79,7 @@ export function writeAttribute(page: Page, place: AttributePlace, words: string,
   wanted[place.number] = `${place.tag.name} ${place.name} ${JSON.stringify(words)}`
   for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
-    const now = readAs(page.file, text, site.components)
+    const now = parsePageCached(page.file, text, site.components)
     if (now.defects.length > page.defects.length) continue
     if (
       JSON.stringify(attributesIn(now)) !== JSON.stringify(wanted) ||

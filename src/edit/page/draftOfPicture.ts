@@ -1,4 +1,4 @@
-import {type Page, pictureFormat, plainName, readAs, type SiteFiles, withoutMetadata} from '../../site/index.ts'
+import {type Page, parsePageCached, pictureFormat, type SiteFiles, slugify, withoutMetadata} from '../../site/index.ts'
 import {expectTree} from '../blocks/expect.ts'
 import {type Unit, unitAround, unitsOf} from '../blocks/units.ts'
 import {type Draft, type FileDraft, writeAt} from '../draft.ts'
@@ -16,7 +16,7 @@ export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'pi
   const page = pageToEdit(site, change.span.file)
   if ('refused' in page) return page
   const bytes = withoutMetadata(Buffer.from(change.bytes, 'base64'))
-  const address = freeAddress(site, plainName(change.name) || 'picture', pictureFormat(bytes) ?? '')
+  const address = freeAddress(site, slugify(change.name) || 'picture', pictureFormat(bytes) ?? '')
   if (!isPicture(`public${address}`))
     return refuse('value', 'This file can’t be shown as a picture. Save it as JPEG or PNG, then add that.')
   const shows = tidyWords('', change.shows)
@@ -51,7 +51,7 @@ function freeAddress({publicFiles}: SiteFiles, name: string, ending: string): st
 
 /** Sets the alternative text of the picture with the given index. */
 function named(site: SiteFiles, page: Page, number: number, shows: string, {text}: Draft): Draft | Refused {
-  const now = readAs(page.file, text, site.components)
+  const now = parsePageCached(page.file, text, site.components)
   const place = picturesOf(now)[number]
   return place && now.defects.length === 0 ? writePicture(now, place, shows, site) : lost()
 }

@@ -1,4 +1,4 @@
-import {neverDrafts, type Page, readYaml, type SiteFiles} from '../../site/index.ts'
+import {alwaysPublished, type Page, readYaml, type SiteFiles} from '../../site/index.ts'
 import type {Value} from '../protocol.ts'
 import {type ScalarPlace, scalarsOf} from '../yaml/scalars.ts'
 
@@ -10,7 +10,7 @@ export function frontmatterOf(page: Page): {start: number; end: number; places: 
   const end = start + yaml.length
   const places = scalarsOf(readYaml(yaml), start)
   // Offers the missing `draft` field, so that a published page can be made a draft again.
-  if (!neverDrafts.includes(page.file) && !places.some(({key}) => key === '/draft'))
+  if (!alwaysPublished.includes(page.file) && !places.some(({key}) => key === '/draft'))
     places.push({start: end, end, key: '/draft', path: ['draft'], value: '', type: undefined, isMissing: true})
   return {start, end, places: places.map((place) => ({...place, key: `frontmatter${place.key}`}))}
 }
@@ -25,6 +25,6 @@ export function frontmatterValue(page: Page, key: string, site: SiteFiles): Valu
   if (key === 'drawing') return {as: 'choice', choices: site.drawings}
   if (key === 'order') return {as: 'number', least: 1, step: 1}
   if (key === 'layout') return {as: 'choice', choices: ['prose']}
-  if (key === 'draft') return {as: 'choice', choices: neverDrafts.includes(page.file) ? [] : ['true']}
+  if (key === 'draft') return {as: 'choice', choices: alwaysPublished.includes(page.file) ? [] : ['true']}
   return {as: 'words'}
 }

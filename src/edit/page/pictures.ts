@@ -1,4 +1,4 @@
-import {endOf, nodesOf, type Page, readAs, type SiteFiles, startOf} from '../../site/index.ts'
+import {endOf, nodesOf, type Page, parsePageCached, type SiteFiles, startOf} from '../../site/index.ts'
 import type {Draft, FileDraft} from '../draft.ts'
 import {isPicture} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
@@ -44,7 +44,7 @@ export function writePicture(page: Page, place: PicturePlace, words: string, sit
   const attempts = [words, words.replace(/[\\[\]]/g, '\\$&'), words.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
   for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
-    const now = readAs(page.file, text, site.components)
+    const now = parsePageCached(page.file, text, site.components)
     if (now.defects.length > page.defects.length || !sameBut(page, now, place.number)) continue
     const after = picturesOf(now)[place.number]
     if (after?.text === words) return {text, start: after.start, end: after.end}

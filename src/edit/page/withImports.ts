@@ -1,5 +1,5 @@
-import {mendImports} from '../../check/index.ts'
-import {apply, type Component, readAs} from '../../site/index.ts'
+import {fixImports} from '../../check/index.ts'
+import {applyEdits, type Component, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {type Refused, refuse} from '../refused.ts'
 import {sameTree} from './tree.ts'
@@ -11,11 +11,11 @@ export function withImports(
   components: Map<string, Component>,
   which: 'added' | 'added and removed',
 ): Draft | Refused {
-  const now = readAs(file, draft.text, components)
-  const edits = mendImports(now, components, () => which === 'added and removed')
+  const now = parsePageCached(file, draft.text, components)
+  const edits = fixImports(now, components, () => which === 'added and removed')
   if (edits.length === 0) return draft
-  const text = apply(draft.text, edits)
-  const after = readAs(file, text, components)
+  const text = applyEdits(draft.text, edits)
+  const after = parsePageCached(file, text, components)
   if (after.defects.length > 0 || !sameTree(now.tree, after.tree))
     return refuse('shown', 'The import lines of this page are not as usual. Run npm run fix, then try again.')
   const shift = text.length - draft.text.length

@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast'
-import {type Component, type Page, readAs, readPage} from '../../site/index.ts'
+import {type Component, type Page, parsePage, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {bendQuotes} from '../inline/quotes.ts'
 import {shownAs} from '../inline/shown.ts'
@@ -52,7 +52,7 @@ export function writeInlines(
     tried.add(written)
     const text = page.text.slice(0, block.inner.start) + written + page.text.slice(block.inner.end)
     if (!looksRight(page, block, written, shown, components)) continue
-    const now = readAs(page.file, text, components)
+    const now = parsePageCached(page.file, text, components)
     if (now.defects.length > page.defects.length || !sameTree(page.tree, now.tree, block.path)) continue
     const after = wordBlockAt(now.tree, block.path, text)
     if (after && shows(after, shown)) return {text, start: after.start, end: after.end}
@@ -67,7 +67,7 @@ function looksRight(page: Page, block: WordBlock, written: string, shown: string
   if (start === undefined || end === undefined) return true
   const indent = /[ \t]*$/.exec(page.text.slice(0, start))?.[0] ?? ''
   const text = `${top}${indent}${page.text.slice(start, block.inner.start)}${written}${page.text.slice(block.inner.end, end)}`
-  const after = wordBlockAt(readPage(page.file, text, components).tree, path, text)
+  const after = wordBlockAt(parsePage(page.file, text, components).tree, path, text)
   return after !== undefined && shows(after, shown)
 }
 

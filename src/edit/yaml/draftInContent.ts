@@ -1,5 +1,5 @@
-import {readTyped} from '../../check/index.ts'
-import {recordKinds, type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
+import {parseFieldValue} from '../../check/index.ts'
+import {recordFileByKind, type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
 import {namerOf} from '../add/record.ts'
 import {type FileDraft, writeAt} from '../draft.ts'
 import type {Change} from '../protocol.ts'
@@ -12,8 +12,8 @@ import {tidyWords, writeScalar} from './writeScalar.ts'
 export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refused {
   const now = site.content.get(file.replace('content/', ''))
   if (!now) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
-  if (now.foreign) return refuse('place', `${file} is ${now.foreign}, whatever its name says.`)
-  if (now.legacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
+  if (now.nonTextKind) return refuse('place', `${file} is ${now.nonTextKind}, whatever its name says.`)
+  if (now.isLegacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 
@@ -43,7 +43,7 @@ export function namesOf(
   // People count from 1.
   const field = fieldPath.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
   if (id === undefined) return {what: field, key: String(path[0])}
-  const [kind] = [...recordKinds].find(([, each]) => each === name) ?? []
+  const [kind] = [...recordFileByKind].find(([, each]) => each === name) ?? []
   const record = site.content.get(name)?.records.find((each) => each.id === id)
   return {what: `${field} of ${(kind && record && namerOf(kind)(record.value)) || id}`, id}
 }
@@ -52,7 +52,7 @@ export function namesOf(
 function typedValue(name: string, place: ScalarPlace, typed: string): string | number {
   const schema = schemaAt(schemas.get(name), place.path)
   const words = tidyWords(place.value, typed)
-  const read = schema && readTyped(words, String(place.path.at(-1)), schema)
+  const read = schema && parseFieldValue(words, String(place.path.at(-1)), schema)
   const meant = read && 'value' in read ? read.value : words
   const value = typeof meant === 'string' || typeof meant === 'number' ? meant : words
   // A multi-line value may end with a line break.

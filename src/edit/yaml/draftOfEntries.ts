@@ -1,4 +1,4 @@
-import {isOptionalAt, isTag, readYaml, recordOf, type SiteFiles, schemas, siteWith} from '../../site/index.ts'
+import {isOptionalAt, isTagNode, readYaml, recordOf, type SiteFiles, schemas, withFileText} from '../../site/index.ts'
 import type {BlockChange} from '../blocks/draftOfBlocks.ts'
 import {removeUnit} from '../blocks/remove.ts'
 import {unitsOf} from '../blocks/units.ts'
@@ -70,13 +70,13 @@ function withoutTags(site: SiteFiles, draft: FileDraft, file: string, id: string
       const current = now.pages.find((each) => each.file === page.file) ?? page
       const units = unitsOf(current.tree, current.text)
       const unit = units.find(({node}) => {
-        const record = isTag(node) ? recordOf(node) : undefined
+        const record = isTagNode(node) ? recordOf(node) : undefined
         return record?.file === file && record.id === id
       })
       if (!unit) break
       const without = removeUnit(current, units, unit, site.components)
       if (without.refused) return without
-      now = siteWith(now, page.file, without.text)
+      now = withFileText(now, page.file, without.text)
     }
     const text = now.pages.find((each) => each.file === page.file)?.text
     if (text !== undefined && text !== page.text) also.push({file: page.file, before: page.text, text})

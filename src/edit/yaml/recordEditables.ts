@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {choicesOf, exampleOf, isOptionalAt, mustOf, readYaml, schemaAt, schemas} from '../../site/index.ts'
+import {choicesOf, describeExpected, exampleOf, isOptionalAt, readYaml, schemaAt, schemas} from '../../site/index.ts'
 import type {Editable, Value, Verb} from '../protocol.ts'
 import {spansOf} from '../span.ts'
 import {type Entry, entriesOf} from './entries.ts'
@@ -88,5 +88,5 @@ export function boxFor(schema: z.ZodType | undefined): Value {
   }
   // A schema that accepts any two words has no fixed format.
   if (!schema || schema.safeParse('a b').success) return {as: 'words'}
-  return {as: 'form', must: mustOf(schema), example: String(exampleOf(schema))}
+  return {as: 'form', must: describeExpected(schema), example: String(exampleOf(schema))}
 }

@@ -6,9 +6,9 @@ import {readYaml} from './readYaml.ts'
 export interface ContentFile {
   name: string
   text: string
-  legacy: boolean
+  isLegacy: boolean
   /** For a file that is not plain text, its human-readable kind: `a Word document`. */
-  foreign?: string
+  nonTextKind?: string
   document: Document
   /** Records of a list; `offset` is the position of the id in the text. */
   records: {id: string; offset: number; value: Record<string, unknown>}[]
@@ -20,7 +20,7 @@ export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
   return {...parse(name, text), ...how}
 }
 
-function parse(name: string, text: string): Omit<ContentFile, 'legacy' | 'foreign'> {
+function parse(name: string, text: string): Omit<ContentFile, 'isLegacy' | 'nonTextKind'> {
   const document = readYaml(text)
   const records: ContentFile['records'] = []
   if (isSeq(document.contents)) {
@@ -34,7 +34,7 @@ function parse(name: string, text: string): Omit<ContentFile, 'legacy' | 'foreig
 }
 
 /** Returns every string under a key of that name, at any depth, with its offset. */
-export function textsUnder(file: ContentFile, key: string): {value: string; offset: number}[] {
+export function stringsUnderKey(file: ContentFile, key: string): {value: string; offset: number}[] {
   const found: {value: string; offset: number}[] = []
   visit(file.document, {
     Pair(_, pair) {

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {isLitter} from '../filesBelow.ts'
+import {isJunkFile} from '../filesBelow.ts'
 import {type Code, readCode} from '../readCode.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 
@@ -11,30 +11,31 @@ export interface ContentFolder {
   /** Names of all files and folders in `content/`. */
   contentNames: string[]
   /** Paths of the code files that import each YAML file; components for use on pages come last. */
-  contentReaders: Map<string, string[]>
+  contentImporters: Map<string, string[]>
 }
 
 /** Reads `content/`, which may be missing. */
 export function readContentFolder(root: string, code = readCode(root)): ContentFolder {
   const folder = join(root, 'content')
-  const contentNames = existsSync(folder) ? readdirSync(folder).filter((name) => !isLitter(name)) : []
+  const contentNames = existsSync(folder) ? readdirSync(folder).filter((name) => !isJunkFile(name)) : []
   const names = contentNames.filter((name) => name.endsWith('.yaml'))
   return {
     content: new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(folder, name)))])),
     contentNames,
-    contentReaders: readersOf(code),
+    contentImporters: importersOf(code),
   }
 }
 
-function importedBy(text: string): string[] {
+function importedContentFiles(text: string): string[] {
   return [...text.matchAll(/ from '[./]*\/content\/([\w-]+\.yaml)'/g)].map(([, file = '']) => file)
 }
 
-function readersOf(code: Code): Map<string, string[]> {
+function importersOf(code: Code): Map<string, string[]> {
   // Deeper paths first: components for use on pages, which staff know, are at the top level.
   const names = [...code.keys()].sort((one, other) => other.split('/').length - one.split('/').length)
   const readers = new Map<string, string[]>()
   for (const name of names)
-    for (const file of importedBy(code.get(name) ?? '')) readers.set(file, [...(readers.get(file) ?? []), name])
+    for (const file of importedContentFiles(code.get(name) ?? ''))
+      readers.set(file, [...(readers.get(file) ?? []), name])
   return readers
 }

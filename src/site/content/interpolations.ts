@@ -1,7 +1,7 @@
-import type {Page} from '../page/page.ts'
+import type {Page} from '../page/parsePage.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {nearest} from '../text/nearest.ts'
-import {inWords} from '../text/numberWords.ts'
+import {spellNumber} from '../text/spellNumber.ts'
 import type {ContentFolder} from './contentFolder.ts'
 
 type Content = ContentFolder['content']
@@ -16,7 +16,7 @@ export function interpolate<T>(value: T, content: Content): T
 export function interpolate(value: unknown, content: Content): unknown {
   if (typeof value === 'string')
     return value.replace(pattern, (typed, kind: string, name: string) =>
-      typed.includes(' ') ? typed : (shownFor(kind, name, content) ?? typed),
+      typed.includes(' ') ? typed : (interpolationValue(kind, name, content) ?? typed),
     )
   if (Array.isArray(value)) return value.map((each) => interpolate(each, content))
   if (typeof value !== 'object' || value === null) return value
@@ -24,23 +24,27 @@ export function interpolate(value: unknown, content: Content): unknown {
 }
 
 /** Whether a text contains a fact or count in braces. */
-export function isInterpolated(words: string): boolean {
+export function hasInterpolation(words: string): boolean {
   return /\{(?:fact|[cC]ount):/.test(words)
 }
 
 /** Whether any frontmatter or content file contains `{kind:id}`. */
-export function isNamed(kind: string, id: string, {content, pages}: Pick<SiteFiles, 'content' | 'pages'>): boolean {
+export function isReferencedInBraces(
+  kind: string,
+  id: string,
+  {content, pages}: Pick<SiteFiles, 'content' | 'pages'>,
+): boolean {
   const texts = [...pages.map(({frontmatter}) => frontmatter.yaml), ...[...content.values()].map(({text}) => text)]
   return texts.some((text) => text.includes(`{${kind}:${id}}`))
 }
 
 /** Frontmatter values of a page by key, with facts and counts filled in. */
-export function saidAtTop({frontmatter: {values}}: Pick<Page, 'frontmatter'>, content: Content) {
+export function frontmatterValues({frontmatter: {values}}: Pick<Page, 'frontmatter'>, content: Content) {
   return interpolate(Object.fromEntries([...values].map(([key, {value}]) => [key, value])), content)
 }
 
 /** Finds every `{kind:name}` in a text, with the names that are valid for its kind. */
-export function bracesIn(text: string, content: Content) {
+export function interpolationsIn(text: string, content: Content) {
   return [...text.matchAll(pattern)].map(({index, 0: typed, 1: kind = '', 2: name = ''}) => {
     const meant = kinds.includes(kind) ? kind : nearest(kind, kinds)
     return {index, typed, kind: meant, name, names: namesOf(meant ?? '', content)}
@@ -52,9 +56,9 @@ function namesOf(kind: string, content: Content): string[] {
   return [...content.values()].flatMap(({name, records}) => (records.length > 0 ? [name.replace('.yaml', '')] : []))
 }
 
-function shownFor(kind: string, name: string, content: Content): string | undefined {
+function interpolationValue(kind: string, name: string, content: Content): string | undefined {
   if (!kinds.includes(kind) || !namesOf(kind, content).includes(name)) return undefined
   if (kind === 'fact') return String(content.get('facts.yaml')?.records.find(({id}) => id === name)?.value.value)
-  const words = inWords(content.get(`${name}.yaml`)?.records.length ?? 0)
+  const words = spellNumber(content.get(`${name}.yaml`)?.records.length ?? 0)
   return kind === 'Count' ? words.charAt(0).toUpperCase() + words.slice(1) : words
 }

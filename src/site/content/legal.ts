@@ -1,56 +1,58 @@
 import {createHash} from 'node:crypto'
 import {isDraft} from '../drafts.ts'
-import type {Page} from '../page/page.ts'
+import type {Page} from '../page/parsePage.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {textsUnder} from './contentFile.ts'
+import {stringsUnderKey} from './contentFile.ts'
 
 /** The file that stores a hash of the legal pages' text as of their last date. */
 export const legalFile = 'legal.yaml'
 
 /** The month of the legal pages' last change (`2024-12`), and a hash of their text. */
-interface Legal {
+interface LegalVersion {
   updated: string
   words: string
 }
 
 /** The component that marks a page as a legal page. */
-export const dateTag = 'LastUpdated'
+export const lastUpdatedComponent = 'LastUpdated'
 
 /** Returns the legal pages, which are those that show their date. */
 function legalPages(site: SiteFiles): SiteFiles['pages'] {
-  return site.pages.filter((page) => !isDraft(page) && page.outline.tags.some(({name}) => name === dateTag))
+  return site.pages.filter(
+    (page) => !isDraft(page) && page.outline.tags.some(({name}) => name === lastUpdatedComponent),
+  )
 }
 
 /** Date and hash of the legal pages now; `undefined` if there are none. */
-export function legalNow(site: SiteFiles): Legal | undefined {
+export function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
   const pages = legalPages(site)
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
   if (pages.length === 0 || !updated) return undefined
-  const words = pages.map(wordsOf).sort().join('\n')
+  const words = pages.map(comparableText).sort().join('\n')
   return {updated: updated.value, words: createHash('sha256').update(words).digest('hex').slice(0, 16)}
 }
 
 /** The address of an internal link, in Markdown or in a tag's attribute. */
-const ownAddress = /(?<=\]\(|="|^\[[^\]\n]+\]: )(?:#|\/(?!\/))[^\s")]*(?=[)"]| "|$)/gm
+const internalAddress = /(?<=\]\(|="|^\[[^\]\n]+\]: )(?:#|\/(?!\/))[^\s")]*(?=[)"]| "|$)/gm
 
 /** The words and numbers of a page; changes of internal addresses, line breaks and punctuation do not count. */
-function wordsOf({text, frontmatter}: Page): string {
+function comparableText({text, frontmatter}: Page): string {
   const body = text
     .slice(frontmatter.end)
     .replace(/^import .*$/gm, '')
-    .replace(ownAddress, '')
+    .replace(internalAddress, '')
   return (body.match(/[\p{L}\p{N}\p{Sc}%]+/gu) ?? []).join(' ')
 }
 
 /** Whether the text or the date changed since the file was written; `undefined` if there are no legal pages. */
-export function legalChanges(site: SiteFiles): {now: Legal; words: boolean; updated: boolean} | undefined {
-  const now = legalNow(site)
+export function legalChanges(site: SiteFiles): {now: LegalVersion; words: boolean; updated: boolean} | undefined {
+  const now = currentLegalVersion(site)
   if (!now) return undefined
-  const differs = (field: keyof Legal) => textsUnderIn(site, legalFile, field)[0]?.value !== now[field]
+  const differs = (field: keyof LegalVersion) => textsUnderIn(site, legalFile, field)[0]?.value !== now[field]
   return {now, words: differs('words'), updated: differs('updated')}
 }
 
-export function writeLegal({updated, words}: Legal): string {
+export function formatLegalFile({updated, words}: LegalVersion): string {
   return `# What the legal pages said when \`updated\` of site.yaml was set: so their words can't change without their date.
 # npm run fix writes this, and npm run fix -- --legal where only one of the two changed. There is nothing to change by hand.
 
@@ -61,5 +63,5 @@ words: "${words}"
 
 function textsUnderIn(site: SiteFiles, name: string, key: string) {
   const file = site.content.get(name)
-  return file ? textsUnder(file, key) : []
+  return file ? stringsUnderKey(file, key) : []
 }

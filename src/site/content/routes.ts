@@ -6,7 +6,7 @@ import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 
 /** The list of every address that the site ever had. */
-export const listName = 'routes.yaml'
+export const routesFile = 'routes.yaml'
 
 /** An entry of the list of addresses. */
 export interface Route {
@@ -32,17 +32,17 @@ export function routesOf({document}: ContentFile): Route[] {
 }
 
 /** Appends the missing addresses of page files (relative to `pages/`) to the list, and returns them. */
-export function listNewAddresses(root: string, pageFiles: string[]): string[] {
-  const path = join(root, 'content', listName)
+export function saveNewRoutes(root: string, pageFiles: string[]): string[] {
+  const path = join(root, 'content', routesFile)
   if (!existsSync(path)) return []
-  const file = readContentFile(listName, readFileSync(path))
-  const {text, added} = withNewAddresses(file, pageFiles)
+  const file = readContentFile(routesFile, readFileSync(path))
+  const {text, added} = appendNewRoutes(file, pageFiles)
   if (added.length > 0) writeFileSync(path, text)
   return added
 }
 
 /** Returns the list's text with the missing addresses of pages appended, and these addresses. */
-export function withNewAddresses(file: ContentFile, pageFiles: string[]): {text: string; added: string[]} {
+export function appendNewRoutes(file: ContentFile, pageFiles: string[]): {text: string; added: string[]} {
   if (file.document.errors.length > 0) return {text: file.text, added: []}
   const listed = new Set(routesOf(file).map(({address}) => address))
   const added = pageFiles
@@ -56,12 +56,12 @@ export function withNewAddresses(file: ContentFile, pageFiles: string[]): {text:
 }
 
 /** Returns every address whose page was moved or removed, and the address that replaces it. */
-export function movedAddresses(content: ContentFolder['content']): {address: string; to: string}[] {
-  const file = content.get(listName)
+export function redirectsOf(content: ContentFolder['content']): {address: string; to: string}[] {
+  const file = content.get(routesFile)
   return file ? routesOf(file).flatMap(({address, to}) => (to ? [{address, to: to.value}] : [])) : []
 }
 
 /** Returns the address that a former address redirects to; `undefined` if it has no redirect. */
-export function movedTo(address: string, content: ContentFolder['content']): string | undefined {
-  return movedAddresses(content).find((moved) => moved.address === address)?.to
+export function redirectTarget(address: string, content: ContentFolder['content']): string | undefined {
+  return redirectsOf(content).find((moved) => moved.address === address)?.to
 }

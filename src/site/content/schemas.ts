@@ -14,7 +14,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
 )
 
 /** File of each kind of record, by its attribute on pages: `cohorts.yaml` for `cohort="…"`. */
-export const recordKinds: ReadonlyMap<string, string> = new Map(
+export const recordFileByKind: ReadonlyMap<string, string> = new Map(
   [...schemas].flatMap(([file, schema]) => {
     const kind = schema instanceof z.ZodArray && schema.element instanceof z.ZodType && schema.element.meta()?.title
     return kind ? [[kind, file] as const] : []

@@ -6,28 +6,28 @@ export interface Range {
   to: number
 }
 
-type Nothing = Record<string, never>
+type NoData = Record<string, never>
 
 /** Every kind of defect (unreadable, or valid MDX that pages may not contain) with the data that its message needs. */
 export interface Defects {
   'not-text': {kind: string}
-  'no-frontmatter': Nothing
-  'words-above-frontmatter': Nothing
-  fence: Nothing
-  conflict: Nothing
-  'import-damaged': Nothing
+  'no-frontmatter': NoData
+  'words-above-frontmatter': NoData
+  fence: NoData
+  conflict: NoData
+  'import-damaged': NoData
   'import-twice': {name: string}
   'import-other': {source: string}
-  'import-beside-words': Nothing
+  'import-beside-words': NoData
   'command-word': {word: string}
-  'exported-code': Nothing
+  'exported-code': NoData
   'code-open': {marks: string}
-  note: Nothing
-  'web-code': Nothing
+  note: NoData
+  'web-code': NoData
   'angle-address': {address: string}
   'angle-mail': {mail: string}
   'chat-link': {address: string}
-  'chat-name': Nothing
+  'chat-name': NoData
   'angle-alone': {typed: string}
   'angle-words': {typed: string}
   braces: {typed: string}
@@ -35,7 +35,7 @@ export interface Defects {
   html: {name: string}
   'html-active': {name: string}
   'component-case': {typed: string; meant: string}
-  'tag-nameless': Nothing
+  'tag-nameless': NoData
   'tag-sign': {name: string; sign: string}
   'tag-angle': {name: string}
   'tag-end': {name: string}
@@ -50,7 +50,7 @@ export interface Defects {
   'tag-unclosed': {name: string}
   'tag-unopened': {name: string}
   'tags-apart': {name: string}
-  unreadable: Nothing
+  unreadable: NoData
 }
 
 export type DefectId = keyof Defects
@@ -69,7 +69,7 @@ interface Remedy {
   /** Ranges to blank; by default the defect's own range. */
   blank?: readonly Range[]
   /** Text that replaces the defect's range; a shorthand for `fix`. */
-  write?: string
+  replacement?: string
   fix?: readonly Edit[]
 }
 
@@ -77,9 +77,9 @@ export function defect<Id extends DefectId>(
   id: Id,
   {from, to}: Range,
   data: Defects[Id],
-  {blank = [{from, to}], write, fix}: Remedy = {},
+  {blank = [{from, to}], replacement, fix}: Remedy = {},
 ): Defect {
-  const edits = fix ?? (write === undefined ? undefined : [{start: from, end: to, text: write}])
+  const edits = fix ?? (replacement === undefined ? undefined : [{start: from, end: to, text: replacement}])
   return {id, from, to, data, blank, ...(edits && {fix: edits})} as Defect
 }
 

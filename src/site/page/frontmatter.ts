@@ -1,5 +1,5 @@
 import {isMap, isScalar, parseDocument} from 'yaml'
-import {type Line, linesOf} from '../text/places.ts'
+import {type Line, linesOf} from '../text/positions.ts'
 import {type Defect, type DefectId, defect, insertion} from './defects.ts'
 import {frontmatterKeys} from './frontmatterKeys.ts'
 
@@ -68,7 +68,8 @@ function findFences(lines: Line[]): Fences | Defect {
   } else if (isField(opening.text)) {
     defects.push(report('fence', opening, {fix: insertion(opening.start, '---\n')}))
     top--
-  } else if (opening.text.length < 12 && isField(text(top + 1))) defects.push(report('fence', opening, {write: '---'}))
+  } else if (opening.text.length < 12 && isField(text(top + 1)))
+    defects.push(report('fence', opening, {replacement: '---'}))
   else return report('no-frontmatter', opening)
   if (isFence(text(top + 1)) && isField(text(top + 2))) {
     const again = lines[++top] as Line
@@ -93,7 +94,7 @@ function findFences(lines: Line[]): Fences | Defect {
         }
       }
       if (line && isDamaged(line.text))
-        return {first, last, isClosed: true, defects: [report('fence', line, {write: '---'})]}
+        return {first, last, isClosed: true, defects: [report('fence', line, {replacement: '---'})]}
       if (line && !/^(?:import\b|#|<|---)/.test(line.text)) continue
       const above = lines.slice(0, last).findLast((each) => each.text.trim() !== '') ?? opening
       return {

@@ -1,14 +1,14 @@
 /** Relative path from a page's file to `components/`, ending in a slash: `../components/`, `../../components/`. */
-export function wayToComponents(file: string): string {
+export function pathToComponents(file: string): string {
   return `${'../'.repeat(file.split('/').length - 1)}components/`
 }
 
 /** The import statement of a component in the page `file`. */
 export function importLine(name: string, file: string): string {
-  return `import {${name}} from '${wayToComponents(file)}${name}.tsx'`
+  return `import {${name}} from '${pathToComponents(file)}${name}.tsx'`
 }
 
 /** Returns the names of the components that a page's text imports. */
-export function importedIn(text: string): string[] {
+export function importedComponents(text: string): string[] {
   return [...text.matchAll(/^import \{(\w+)\} from /gm)].map(([, name = '']) => name)
 }

@@ -1,25 +1,25 @@
 import type {Nodes, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
-import type {Page} from './page.ts'
+import type {Page} from './parsePage.ts'
 
-const walked = new WeakMap<Root, Nodes[]>()
+const nodesCache = new WeakMap<Root, Nodes[]>()
 
 /** Returns a page's nodes of the given kinds, in document order; the tree is walked only once per page. */
 export function nodesOf<Kind extends Nodes['type']>(page: Page, ...kinds: Kind[]): Extract<Nodes, {type: Kind}>[] {
-  let nodes = walked.get(page.tree)
+  let nodes = nodesCache.get(page.tree)
   if (!nodes) {
     const all: Nodes[] = []
     visit(page.tree, (node) => {
       all.push(node)
     })
-    walked.set(page.tree, all)
+    nodesCache.set(page.tree, all)
     nodes = all
   }
   return nodes.filter((node): node is Extract<Nodes, {type: Kind}> => (kinds as string[]).includes(node.type))
 }
 
 /** Returns the source and start offset of each text node of a page. */
-export function wordsOf(page: Page): {source: string; from: number}[] {
+export function textNodesOf(page: Page): {source: string; from: number}[] {
   return nodesOf(page, 'text').map((node) => {
     const from = startOf(node)
     return {source: sourceOf(page.text, node), from}

@@ -10,10 +10,10 @@ export interface Tag extends Range {
   kind: 'open' | 'close' | 'empty'
   attributes: {name: string; value: string | true}[]
   /** The first mistake inside the tag. */
-  slip?: Slip
+  error?: TagError
 }
 
-interface Slip {
+interface TagError {
   id: Extract<DefectId, `tag-${string}` | 'tag-attribute' | 'closing-tag-full'>
   at: number
   /** The attribute or character in question. */
@@ -21,7 +21,7 @@ interface Slip {
 }
 
 /** Returns the tag in canonical form. */
-export function writeTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | 'attributes'>): string {
+export function formatTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | 'attributes'>): string {
   if (kind === 'close') return `</${name}>`
   const all = attributes.map(({name: own, value}) => (value === true ? ` ${own}` : ` ${own}="${value}"`))
   return `<${name}${all.join('')}${kind === 'empty' ? ' />' : '>'}`
@@ -37,7 +37,7 @@ const value = String.raw`(?<value>[^"'“”„‟″«»‘’‚‛′=<>\n]+?
 const ends = String.raw`(?=\s*\/?>|\s+[\w-]+\s*=|\s*(?:\n|$))`
 
 /** Patterns of an attribute: first the valid forms, then malformed forms with the id of their defect. */
-const forms: [form: RegExp, slip?: Slip['id']][] = [
+const attributePatterns: [form: RegExp, slip?: TagError['id']][] = [
   [
     new RegExp(
       String.raw`${name}\s*=\s*(?<mark>["'])(?<value>(?:(?!\k<mark>|\w=["'])[^\n>])*)(?<!\w=)\k<mark>(?![\w"'])`,
@@ -75,8 +75,8 @@ export function readTag(text: string, from: number, components: Components): Tag
     to: opening.lastIndex,
     attributes: [],
   }
-  const fail = (id: Slip['id'], at: number, typed: string) => {
-    tag.slip ??= {id, at, typed}
+  const fail = (id: TagError['id'], at: number, typed: string) => {
+    tag.error ??= {id, at, typed}
   }
   const stray = groups.before ?? groups.after ?? (groups.angles ? '<' : undefined)
   if (stray) fail('tag-sign', from, stray)
@@ -91,10 +91,10 @@ export function readTag(text: string, from: number, components: Components): Tag
     const [end] = matchAt(/\/?\s*>/y, text, at) ?? []
     if (end) {
       if (end !== '>' && tag.kind === 'close') fail('closing-tag-full', at, '/')
-      if (end !== '>' || (tag.kind === 'close' && tag.attributes.length > 0 && isLone(tag.name, components)))
-        tag.kind = tag.kind === 'close' && !isLone(tag.name, components) ? 'close' : 'empty'
+      if (end !== '>' || (tag.kind === 'close' && tag.attributes.length > 0 && isChildless(tag.name, components)))
+        tag.kind = tag.kind === 'close' && !isChildless(tag.name, components) ? 'close' : 'empty'
       tag.to = at + end.length
-      if (!tag.slip && text[tag.to] === '>') fail('tag-sign', tag.to++, '>')
+      if (!tag.error && text[tag.to] === '>') fail('tag-sign', tag.to++, '>')
       return tag
     }
     if (tag.kind === 'close') fail('closing-tag-full', at, '')
@@ -108,9 +108,9 @@ function readAttribute(
   text: string,
   at: number,
   tag: Tag,
-  fail: (...slip: [Slip['id'], number, string]) => void,
+  fail: (...slip: [TagError['id'], number, string]) => void,
 ): number {
-  for (const [form, slip] of forms) {
+  for (const [form, slip] of attributePatterns) {
     const groups = matchAt(form, text, at)?.groups
     if (!groups) continue
     const own = groups.name ?? ''
@@ -142,16 +142,16 @@ function endAtLastAttribute(tag: Tag, whole: number, text: string): Tag {
   const attributes = tag.attributes.filter(({value: own}) => own !== true)
   const [slash] = matchAt(/\s*\//y, text, whole) ?? []
   const kind = slash && tag.kind === 'open' ? 'empty' : tag.kind
-  return {...tag, kind, attributes, to: whole + (slash?.length ?? 0), slip: {id: 'tag-end', at: whole, typed: ''}}
+  return {...tag, kind, attributes, to: whole + (slash?.length ?? 0), error: {id: 'tag-end', at: whole, typed: ''}}
 }
 
 /** Whether a component has no children. */
-export function isLone(own: string, components: Components): boolean {
+export function isChildless(own: string, components: Components): boolean {
   return components.get(own)?.children === 'none'
 }
 
 /** Returns the corrected tag; `undefined` where the component leaves doubt. `partner` is the paired tag's name. */
-export function tagAsMeant(tag: Tag, components: Components, partner?: string): string | undefined {
+export function correctTag(tag: Tag, components: Components, partner?: string): string | undefined {
   const typed = tag.name || partner || nameByAttribute(tag, components)
   const name = components.has(typed) ? typed : nearest(typed, components.keys())
   const props = components.get(name ?? '')?.props
@@ -165,8 +165,8 @@ export function tagAsMeant(tag: Tag, components: Components, partner?: string): 
     names.size === attributes.length &&
     attributes.every((each) => each.value !== '' && props.some((prop) => prop.name === each.name)) &&
     needed.every((prop) => names.has(prop.name))
-  const kind = tag.kind === 'open' && partner === undefined && isLone(name, components) ? 'empty' : tag.kind
-  return isWhole ? writeTag({name, kind, attributes}) : undefined
+  const kind = tag.kind === 'open' && partner === undefined && isChildless(name, components) ? 'empty' : tag.kind
+  return isWhole ? formatTag({name, kind, attributes}) : undefined
 }
 
 /** Returns the name of the only component that requires the first attribute (`<track="essentials" />`), else ''. */

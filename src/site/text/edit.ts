@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 /** Returns the text with the edits applied; they must not overlap. */
-export function apply(text: string, edits: Edit[]): string {
+export function applyEdits(text: string, edits: Edit[]): string {
   let result = text
   for (const {start, end, text: words} of [...edits].sort((a, b) => b.start - a.start)) {
     result = result.slice(0, start) + words + result.slice(end)

@@ -1,7 +1,7 @@
-import {asItLooks} from './characters.ts'
+import {normaliseLookalikes} from './characters.ts'
 
 /** Edit distance of two words: letters inserted, deleted, replaced, or swapped with their neighbour. */
-export function distance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let above: number[] = []
   let row = Array.from({length: to.length + 1}, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
@@ -27,7 +27,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     const [short, long] = a.length < b.length ? [a, b] : [b, a]
     const contained = (short.length > 3 && long.startsWith(short)) || (short.length > 5 && long.endsWith(short))
     const kin = stem(a).length > 2 && stem(a) === stem(b)
-    const score = Math.min(distance(a, b), kin ? 1 : contained ? 2 : Infinity)
+    const score = Math.min(editDistance(a, b), kin ? 1 : contained ? 2 : Infinity)
     if (score <= Math.max(1, Math.min(a.length, b.length) / 3) && score < (best?.score ?? Infinity)) {
       best = {word: each, score}
     }
@@ -36,7 +36,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 }
 
 /** Like `nearest`, but numbers in the names must be equal: 250 is not a misspelt 25. */
-export function nearestNumbered(word: string, known: Iterable<string>): string | undefined {
+export function nearestWithSameNumbers(word: string, known: Iterable<string>): string | undefined {
   const numbers = (name: string) => name.match(/\d+/g)?.join() ?? ''
   return nearest(
     word,
@@ -45,17 +45,17 @@ export function nearestNumbered(word: string, known: Iterable<string>): string |
 }
 
 /** Like `nearest`, for values of a closed list: short words need an exact match, as chat is not a misspelt chart. */
-export function nearestValue(word: string, known: Iterable<string>): string | undefined {
+export function nearestChoice(word: string, known: Iterable<string>): string | undefined {
   const meant = nearest(word, known)
   const plain = (text: string) =>
-    asItLooks(text)
+    normaliseLookalikes(text)
       .toLowerCase()
       .replace(/[^a-z0-9]|s$/g, '')
-  return meant && (word.length >= shortestSlip || plain(word) === plain(meant)) ? meant : undefined
+  return meant && (word.length >= minTypoLength || plain(word) === plain(meant)) ? meant : undefined
 }
 
 /** Length below which one changed letter usually makes a different word. */
-const shortestSlip = 6
+const minTypoLength = 6
 
 /** Removes inflections: `sav` for saving, saves and save. */
 function stem(word: string): string {

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {toString as textOf} from 'mdast-util-to-string'
 import {describe, expect, test} from 'vitest'
 import {fixPage} from '../../../src/check/fix/fixPage.ts'
-import {readPage} from '../../../src/site/page/page.ts'
+import {parsePage} from '../../../src/site/page/parsePage.ts'
 import {readComponents} from '../../../src/site/readComponents.ts'
 import {pieces, tensOf} from '../ordinary.ts'
 
@@ -86,7 +86,7 @@ describe('each safe mend', () => {
 
 /** The words that a visitor reads, without their line breaks. */
 function words(text: string): string {
-  const page = readPage('pages/page.mdx', text, components)
+  const page = parsePage('pages/page.mdx', text, components)
   const children = page.tree.children.filter((node) => node.type !== 'mdxjsEsm')
   return textOf({...page.tree, children})
     .replace(/\u200b/g, '')

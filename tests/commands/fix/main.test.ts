@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {copyProject} from '../../../src/commands/copyProject.ts'
-import {legalChanges, writeLegal} from '../../../src/site/content/legal.ts'
+import {formatLegalFile, legalChanges} from '../../../src/site/content/legal.ts'
 import {readMetadata} from '../../../src/site/pictureMetadata.ts'
 import {readSite} from '../../../src/site/readSite.ts'
 import {photo} from '../../pictureFiles.ts'
@@ -24,7 +24,7 @@ const fix = () => copy.run('src/commands/run.mjs', ['fix']).stdout
 beforeAll(() => {
   copy.write(page, `${terms}\nIt's so.\n`)
   const {now} = legalChanges(readSite(copy.folder)) ?? {}
-  if (now) copy.write('content/legal.yaml', writeLegal(now))
+  if (now) copy.write('content/legal.yaml', formatLegalFile(now))
   const more = "\n- id: one-more\n  kind: information\n  title: It's on\n  description: Come in.\n"
   copy.write(toasts, messages + more)
   // In part as UTF-8 and in part as Windows did.
@@ -53,6 +53,6 @@ test('saves records as UTF-8 that an old Windows program saved', () => {
 
 test('S12.7 takes out of a photo where it was taken, and keeps the way up that it is shown', () => {
   expect(said).toContain('public/team.jpg: ')
-  expect(readMetadata(readFileSync(picture))).toEqual({orientation: 6, hasPosition: false})
+  expect(readMetadata(readFileSync(picture))).toEqual({orientation: 6, hasLocation: false})
   expect(fix()).not.toContain('team.jpg')
 })

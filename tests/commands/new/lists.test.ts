@@ -4,9 +4,9 @@ import {expect, test} from 'vitest'
 import {derivedFiles} from '../../../src/build/derivedFiles.ts'
 import {check} from '../../../src/check/check.ts'
 import {writeCatalogue} from '../../../src/commands/new/writeCatalogue.ts'
-import {recordKinds} from '../../../src/site/content/schemas.ts'
+import {recordFileByKind} from '../../../src/site/content/schemas.ts'
 import {readSite} from '../../../src/site/readSite.ts'
-import {siteWith} from '../../../src/site/siteWith.ts'
+import {withFileText} from '../../../src/site/withFileText.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -24,7 +24,7 @@ test('the editor’s settings name the schema of each file of content/', () => {
 const site = readSite(root)
 /** The id of a record of that kind, which a component can show. */
 function firstFor(component: string, kind: string): string {
-  const records = site.content.get(recordKinds.get(kind) ?? '')?.records ?? []
+  const records = site.content.get(recordFileByKind.get(kind) ?? '')?.records ?? []
   const isShare = site.components.get(component)?.props.some((prop) => prop.name === kind && prop.isShare)
   return records.find(({value}) => !isShare || String(value.value).endsWith('%'))?.id ?? ''
 }
@@ -39,7 +39,7 @@ test.each(examples.map((match) => [match[1] ?? '', match[2] ?? '']))(
     const named = example.replace(/(\w+)="id-of-a-\w+"/g, (_, kind) => `${kind}="${firstFor(name, kind)}"`)
     const text = `---\ntitle: Example page\ndescription: An example.\n---\n\n${named}`
     const file = 'pages/example.mdx'
-    const errors = check(siteWith(site, file, text), {today: '2025-01-18', files: [file]})
+    const errors = check(withFileText(site, file, text), {today: '2025-01-18', files: [file]})
     // An example is a part of a page: it has not always the one # heading, nor the place or the folder that it leads to.
     const wrong = errors.filter(({severity, id}) => severity === 'error' && !partOfPage.includes(id))
     expect(wrong).toEqual([])

@@ -7,7 +7,7 @@ import {chromium} from 'playwright'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 import {copyProject, type ProjectCopy} from '../../../src/commands/copyProject.ts'
 import {browserArguments, findBrowser} from '../../../src/commands/findBrowser.ts'
-import {ask} from '../../../src/site/git.ts'
+import {runGit} from '../../../src/site/git.ts'
 
 /** A project with a repository of its own, and a folder in which its reviews work. */
 let copy: ProjectCopy
@@ -43,7 +43,7 @@ afterAll(() => {
 })
 
 function git(...words: string[]): string {
-  return ask(copy.folder, words).words
+  return runGit(copy.folder, words).output
 }
 
 function edit(file: string, from: string | RegExp, to: string) {

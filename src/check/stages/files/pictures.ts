@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {pictureFormat, pictureSize, readMetadata, type SiteFiles} from '../../../site/index.ts'
-import {type Found, found} from '../../finding.ts'
+import {createFinding, type StageFinding} from '../../finding.ts'
 
 /** The file extensions of each picture format that browsers show, the usual extension first. */
 const endings: Record<string, string[]> = {
@@ -25,7 +25,7 @@ const others: {begins: RegExp; why: string}[] = [
 const top = {from: 0, to: 0}
 
 /** Finds damaged and misnamed pictures in `public/`, pictures whose metadata has a location, and missing icons. */
-export function* picturesOfSite(site: SiteFiles): Iterable<Found> {
+export function* picturesOfSite(site: SiteFiles): Iterable<StageFinding> {
   for (const address of site.publicFiles) {
     const ending = (/\.(\w+)$/.exec(address)?.[1] ?? '').toLowerCase()
     const path = join(site.root, 'public', address)
@@ -35,21 +35,22 @@ export function* picturesOfSite(site: SiteFiles): Iterable<Found> {
   for (const [name, text] of site.code)
     if (name.startsWith('src/document/'))
       for (const [, icon = ''] of text.matchAll(/\bfile: '([\w-]+\.(?:svg|png|ico))'/g))
-        if (!site.publicFiles.has(`/${icon}`)) yield found('files.lost-icon', `public/${icon}`, top, {name: icon})
+        if (!site.publicFiles.has(`/${icon}`))
+          yield createFinding('files.lost-icon', `public/${icon}`, top, {name: icon})
 }
 
-function* wrongPicture(address: string, ending: string, bytes: Buffer, site: SiteFiles): Iterable<Found> {
+function* wrongPicture(address: string, ending: string, bytes: Buffer, site: SiteFiles): Iterable<StageFinding> {
   const [file, name] = [`public${address}`, address.slice(1)]
   const format = pictureFormat(bytes)
   if (format === undefined) {
     const why = others.find(({begins}) => begins.test(bytes.toString('latin1', 0, 1000)))?.why
-    yield found('files.picture', file, top, {name, why: why ?? 'is no picture, whatever its name says.'})
+    yield createFinding('files.picture', file, top, {name, why: why ?? 'is no picture, whatever its name says.'})
   } else if (!endings[format]?.includes(ending))
-    yield found('files.picture-ending', file, top, {
+    yield createFinding('files.picture-ending', file, top, {
       name,
       format: format.toUpperCase(),
       meant: name.replace(/\w+$/, endings[format]?.[0] ?? format),
     })
-  else if (!pictureSize(site.root, address)) yield found('files.picture', file, top, {name, why: 'is damaged.'})
-  else if (readMetadata(bytes).hasPosition) yield found('files.picture-position', file, top, {name})
+  else if (!pictureSize(site.root, address)) yield createFinding('files.picture', file, top, {name, why: 'is damaged.'})
+  else if (readMetadata(bytes).hasLocation) yield createFinding('files.picture-position', file, top, {name})
 }

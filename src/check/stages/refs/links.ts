@@ -1,36 +1,36 @@
 import type {Definition, Link} from 'mdast'
 import {isScalar, visit} from 'yaml'
 import type {ContentFile, Page, SiteFiles} from '../../../site/index.ts'
-import {type Found, found, type Range, replace} from '../../finding.ts'
-import {rangeIn, rangeOf} from '../../ranges.ts'
+import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
+import {lastRangeOf, rangeOf} from '../../ranges.ts'
 import type {WrongTarget} from './path.ts'
 import {wrongTarget} from './target.ts'
 
 /** Checks the targets of a page’s links, and of the `to` attributes of its components. */
-export function* linksOfPage(page: Page, site: SiteFiles): Iterable<Found> {
-  for (const node of page.outline.links) yield* ofLink(node, page, site)
-  for (const node of page.outline.definitions) yield* ofLink(node, page, site)
+export function* linksOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
+  for (const node of page.outline.links) yield* checkLink(node, page, site)
+  for (const node of page.outline.definitions) yield* checkLink(node, page, site)
   for (const tag of page.outline.tags)
     for (const attribute of tag.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to' || typeof attribute.value !== 'string')
         continue
       if (!site.components.has(tag.name ?? '')) continue
-      const range = rangeIn(page.text, rangeOf(attribute), attribute.value)
+      const range = lastRangeOf(page.text, rangeOf(attribute), attribute.value)
       yield* findingFor(wrongTarget(attribute.value, site, page), page.file, range)
     }
 }
 
-function* ofLink(node: Link | Definition, page: Page, site: SiteFiles): Iterable<Found> {
+function* checkLink(node: Link | Definition, page: Page, site: SiteFiles): Iterable<StageFinding> {
   const whole = rangeOf(node)
   const isBare = page.text[whole.from] !== '['
   // Markdown adds a scheme to a bare address: http:// to `www.gov.uk`, mailto: to an email address.
-  if (!isBare) yield* findingFor(wrongTarget(node.url, site, page), page.file, rangeIn(page.text, whole, node.url))
+  if (!isBare) yield* findingFor(wrongTarget(node.url, site, page), page.file, lastRangeOf(page.text, whole, node.url))
   else if (!node.url.startsWith('mailto:'))
     yield* findingFor(wrongTarget(node.url.replace(/^http:/, 'https:'), site, page), page.file, whole)
 }
 
 /** Checks the link targets in a YAML file: every field named `to`. */
-export function* linksOfRecords({name, text, document}: ContentFile, site: SiteFiles): Iterable<Found> {
+export function* linksOfRecords({name, text, document}: ContentFile, site: SiteFiles): Iterable<StageFinding> {
   const fields: {value: string; range: Range}[] = []
   visit(document, {
     Pair(_, {key, value}) {
@@ -40,11 +40,11 @@ export function* linksOfRecords({name, text, document}: ContentFile, site: SiteF
     },
   })
   for (const {value, range} of fields)
-    yield* findingFor(wrongTarget(value, site), `content/${name}`, rangeIn(text, range, value))
+    yield* findingFor(wrongTarget(value, site), `content/${name}`, lastRangeOf(text, range, value))
 }
 
-function* findingFor(wrong: WrongTarget | undefined, file: string, range: Range): Iterable<Found> {
+function* findingFor(wrong: WrongTarget | undefined, file: string, range: Range): Iterable<StageFinding> {
   if (!wrong) return
-  const fix = wrong.to === undefined ? undefined : replace(range, wrong.to)
-  yield found(wrong.id as 'refs.nowhere', file, range, wrong.data as {typed: string}, fix)
+  const fix = wrong.to === undefined ? undefined : replaceRange(range, wrong.to)
+  yield createFinding(wrong.id as 'refs.nowhere', file, range, wrong.data as {typed: string}, fix)
 }

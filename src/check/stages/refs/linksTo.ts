@@ -1,4 +1,4 @@
-import {placeOf, type SiteFiles, startOf, textsUnder} from '../../../site/index.ts'
+import {positionAt, type SiteFiles, startOf, stringsUnderKey} from '../../../site/index.ts'
 
 /** Lists where pages and records link to an address: `pages/terms.mdx, line 80`. */
 export function linksTo(address: string, site: SiteFiles): string[] {
@@ -12,14 +12,14 @@ function onPages(leads: (to: string) => boolean, {pages}: SiteFiles): string[] {
     const tags = outline.tags.filter(({attributes}) =>
       attributes.some(({value}) => typeof value === 'string' && leads(value)),
     )
-    return [...links, ...tags].map((node) => `${file}, line ${placeOf(text, startOf(node)).line}`)
+    return [...links, ...tags].map((node) => `${file}, line ${positionAt(text, startOf(node)).line}`)
   })
 }
 
 function inRecords(leads: (to: string) => boolean, {content}: SiteFiles): string[] {
   return [...content.values()].flatMap((file) =>
-    textsUnder(file, 'to')
+    stringsUnderKey(file, 'to')
       .filter(({value}) => leads(value) && file.name !== 'routes.yaml')
-      .map(({offset}) => `content/${file.name}, line ${placeOf(file.text, offset).line}`),
+      .map(({offset}) => `content/${file.name}, line ${positionAt(file.text, offset).line}`),
   )
 }

@@ -4,34 +4,34 @@ import {
   isDraft,
   licensesAddress,
   nearest,
-  nearestNumbered,
+  nearestWithSameNumbers,
   type Page,
-  type PageTag,
-  readAs,
+  parsePageCached,
   recordOf,
   type SiteFiles,
+  type TagNode,
 } from '../../../site/index.ts'
-import {renamedFrom} from '../../before/renamed.ts'
-import type {DataOf, MessageId} from '../../messages/index.ts'
+import {renamedFrom} from '../../history/renamedFrom.ts'
+import type {MessageData, MessageId} from '../../messages/index.ts'
 import {subjectsIn} from '../../subjects.ts'
 
 /** A problem with an address; `to` is the corrected address, if there is a likely one. */
 export type WrongTarget = {
-  [Id in MessageId]: {id: Id; data: DataOf<Id>; to?: string | undefined}
+  [Id in MessageId]: {id: Id; data: MessageData<Id>; to?: string | undefined}
 }[MessageId]
 
 /** Returns what is wrong with an address of this site: its page, its `about` parameter or its anchor. */
 export function wrongPath(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
   const [, path = '', query = '', anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   if (site.publicFiles.has(path) || path === licensesAddress) return undefined
-  const target = path ? site.addresses.get(path) : page
+  const target = path ? site.pagesByAddress.get(path) : page
   if (path && !target) return missingPage(url, path, site, page)
   if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)))
     return {id: 'refs.draft', data: {typed: path, file: target.file}}
   const about = new URLSearchParams(query).get('about')
   const subjects = about === null ? [] : subjectsIn(site).map(({id}) => id)
   if (about !== null && !subjects.includes(about)) {
-    const meant = nearestNumbered(about, subjects)
+    const meant = nearestWithSameNumbers(about, subjects)
     return {
       id: 'refs.no-subject',
       data: {typed: about, meant, choices: subjects},
@@ -49,7 +49,7 @@ function missingPage(url: string, path: string, site: SiteFiles, page?: Page): W
   const moved = site.content.get('routes.yaml')?.document.toJS() as {address: string; to?: string}[] | undefined
   const current = Array.isArray(moved) ? moved.find(({address}) => address === path)?.to : undefined
   const isAnchor = page && !path.startsWith('/') && anchorsOf(page, site.components)?.includes(path)
-  const addresses = [...site.addresses.keys()].filter((each) => !each.includes('['))
+  const addresses = [...site.pagesByAddress.keys()].filter((each) => !each.includes('['))
   const plain = `/${path
     .toLowerCase()
     .replace(/^[./]+|\.(?:mdx?|html?)$|\/+$/g, '')
@@ -88,21 +88,25 @@ function missingAnchor(
   }
 }
 
-function showsNoRecord(tag: PageTag, site: SiteFiles): boolean {
+function showsNoRecord(tag: TagNode, site: SiteFiles): boolean {
   const record = recordOf(tag)
   return record !== undefined && !site.content.get(record.file)?.records.some(({id}) => id === record.id)
 }
 
 /** Returns the heading that has this anchor in the version of the page in git. */
 function headingBefore(anchor: string, target: Page, site: SiteFiles): string | undefined {
-  const text = site.before?.(target.file, target.text)
+  const text = site.committedText?.(target.file, target.text)
   if (text === undefined) return undefined
-  return headingsOf(readAs(target.file, text, site.components)).find((each) => each.anchor === anchor)?.text
+  return headingsOf(parsePageCached(target.file, text, site.components)).find((each) => each.anchor === anchor)?.text
 }
 
 /** Returns the new anchor of a heading that was renamed since the version of the page in git. */
 function renamedAnchor(anchor: string, anchors: string[], target: Page, site: SiteFiles): string | undefined {
-  const text = site.before?.(target.file, target.text)
+  const text = site.committedText?.(target.file, target.text)
   if (text === undefined) return undefined
-  return renamedFrom(anchor, anchorsOf(readAs(target.file, text, site.components), site.components) ?? [], anchors)
+  return renamedFrom(
+    anchor,
+    anchorsOf(parsePageCached(target.file, text, site.components), site.components) ?? [],
+    anchors,
+  )
 }

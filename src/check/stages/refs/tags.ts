@@ -1,25 +1,25 @@
 import {
+  ancestorFolders,
   type Edit,
-  foldersAbove,
-  foldersShown,
   isDraft,
+  listedFolders,
   nearest,
-  nearestNumbered,
+  nearestWithSameNumbers,
   type Page,
   pagesIn,
-  plainName,
   readContentFile,
-  recordKinds,
+  recordFileByKind,
   recordOf,
   type SiteFiles,
+  slugify,
   withoutDrafts,
 } from '../../../site/index.ts'
-import {renamedFrom} from '../../before/renamed.ts'
-import {type Found, found, type Range, replace} from '../../finding.ts'
-import {rangeIn, rangeOf} from '../../ranges.ts'
+import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
+import {renamedFrom} from '../../history/renamedFrom.ts'
+import {lastRangeOf, rangeOf} from '../../ranges.ts'
 
 /** Checks that the components of a page, and the records and folders that they show, exist. */
-export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text, outline} = page
   for (const tag of outline.tags) {
     const name = tag.name ?? ''
@@ -31,7 +31,7 @@ export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
       if (!/^[A-Z]/.test(name) && !sameLetters) continue
       const meant = sameLetters ?? nearest(name, names)
       const fix = meant ? renamed(text, range, name, meant) : undefined
-      yield found(
+      yield createFinding(
         'refs.no-component',
         file,
         {from: range.from, to: range.from + name.length + 1},
@@ -43,57 +43,57 @@ export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
     const record = recordOf(tag)
     const component = site.components.get(name)
     if (record && component?.props.some((prop) => prop.name === record.attribute.name))
-      yield* recordShown(record, file, rangeIn(text, rangeOf(record.attribute), record.id), site)
+      yield* checkRecordReference(record, file, lastRangeOf(text, rangeOf(record.attribute), record.id), site)
   }
-  for (const {folder, attribute} of foldersShown(page, site.components)) {
-    const range = rangeIn(text, rangeOf(attribute), folder)
-    const all = new Set(site.pageFiles.flatMap(foldersAbove))
+  for (const {folder, attribute} of listedFolders(page, site.components)) {
+    const range = lastRangeOf(text, rangeOf(attribute), folder)
+    const all = new Set(site.pageFiles.flatMap(ancestorFolders))
     if (!all.has(folder)) {
       const meant = nearest(folder, all)
-      yield found(
+      yield createFinding(
         'refs.no-folder',
         file,
         range,
         {typed: folder, meant, choices: [...all]},
-        meant ? replace(range, meant) : undefined,
+        meant ? replaceRange(range, meant) : undefined,
       )
     } else if (pagesIn(folder, site.showsDrafts || isDraft(page) ? site : withoutDrafts(site)).length === 0)
-      yield found('refs.empty-folder', file, range, {typed: folder})
+      yield createFinding('refs.empty-folder', file, range, {typed: folder})
   }
 }
 
-function* recordShown(
+function* checkRecordReference(
   {id, file: name}: {id: string; file: string},
   file: string,
   range: Range,
   site: SiteFiles,
-): Iterable<Found> {
+): Iterable<StageFinding> {
   const holder = site.content.get(name)
   // The yaml stage reports a file with syntax errors.
   if (!holder || holder.document.errors.length > 0 || id.trim() === '') return
   const ids = holder.records.map((each) => each.id)
   if (ids.includes(id)) return
   // An invalid id is reported in its own file, so it is not suggested here.
-  const sound = ids.filter((each) => plainName(each) === each)
-  const other = [...recordKinds.values()].find((each) =>
+  const sound = ids.filter((each) => slugify(each) === each)
+  const other = [...recordFileByKind.values()].find((each) =>
     site.content.get(each)?.records.some((record) => record.id === id),
   )
-  if (other) return yield found('refs.other-kind', file, range, {typed: id, file: name, other})
-  const before = site.before?.(`content/${name}`, holder.text)
+  if (other) return yield createFinding('refs.other-kind', file, range, {typed: id, file: name, other})
+  const before = site.committedText?.(`content/${name}`, holder.text)
   const former = before === undefined ? [] : readContentFile(name, Buffer.from(before)).records.map((each) => each.id)
   const shown = new Set(site.pages.flatMap(({outline}) => outline.tags.map((tag) => recordOf(tag)?.id)))
   const unshown = sound.filter((each) => !shown.has(each))
   const meant =
     renamedFrom(id, former, sound) ??
-    nearestNumbered(id, unshown) ??
-    nearestNumbered(id, sound) ??
+    nearestWithSameNumbers(id, unshown) ??
+    nearestWithSameNumbers(id, sound) ??
     (unshown.length === 1 ? unshown[0] : undefined)
-  yield found(
+  yield createFinding(
     'refs.no-record',
     file,
     range,
     {typed: id, file: name, meant, choices: sound},
-    meant ? replace(range, meant) : undefined,
+    meant ? replaceRange(range, meant) : undefined,
   )
 }
 

@@ -1,5 +1,5 @@
-import {distance, type Page, type SiteFiles, siteDetails} from '../../../site/index.ts'
-import {ownFile} from './ownFile.ts'
+import {editDistance, type Page, type SiteFiles, siteDetails} from '../../../site/index.ts'
+import {localFileAddress} from './localFileAddress.ts'
 import {type WrongTarget, wrongPath} from './path.ts'
 
 /** Patterns of invalid addresses, some with a correction. The first match wins. */
@@ -38,7 +38,7 @@ const forms: {
 
 /** Returns what is wrong with a link target; `page` is the page of the link, `undefined` for a link in a record. */
 export function wrongTarget(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
-  const name = ownFile(url)
+  const name = localFileAddress(url)
   if (name) return {id: 'refs.own-computer', data: {name}}
   const form = forms.find(({test}) => test.test(url))
   if (form) {
@@ -70,7 +70,7 @@ function wrongHost(url: string, site: SiteFiles): WrongTarget | undefined {
   const inner = [...address.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
   if (inner) return {id: 'refs.redirect', data: {host: hostname}, to: inner}
   const meant = site.allowedHosts.find(
-    (each) => firstLabel(each) === firstLabel(hostname) || distance(each, hostname) <= 2,
+    (each) => firstLabel(each) === firstLabel(hostname) || editDistance(each, hostname) <= 2,
   )
   return {id: 'refs.host', data: {typed: hostname, meant}, to: meant && url.replace(hostname, meant)}
 }

@@ -8,12 +8,12 @@ import {
   schemaAt,
   schemas,
 } from '../../../site/index.ts'
-import {renamedFrom} from '../../before/renamed.ts'
-import {type Found, found, replace} from '../../finding.ts'
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import {renamedFrom} from '../../history/renamedFrom.ts'
 
 /** Checks the fields that must be the title of another record, which their schema declares by `titleOf`. */
-export function* titlesNamed({name, document}: ContentFile, site: SiteFiles): Iterable<Found> {
-  const all: Found[] = []
+export function* checkTitleReferences({name, document}: ContentFile, site: SiteFiles): Iterable<StageFinding> {
+  const all: StageFinding[] = []
   visit(document, {
     Scalar(key, {value, range}, path) {
       const {titleOf} = schemaAt(schemas.get(name), pathTo(key, path))?.meta() ?? {}
@@ -22,8 +22,8 @@ export function* titlesNamed({name, document}: ContentFile, site: SiteFiles): It
       if (!titles || titles.includes(value)) return
       const meant = renamedFrom(value, titlesBefore(titleOf.map(String), site), titles) ?? nearest(value, titles)
       const at = {from: range[0], to: range[1]}
-      const fix = meant && !/[:#"]/.test(meant) ? replace(at, meant) : undefined
-      all.push(found('refs.no-title', `content/${name}`, at, {typed: value, meant, choices: titles}, fix))
+      const fix = meant && !/[:#"]/.test(meant) ? replaceRange(at, meant) : undefined
+      all.push(createFinding('refs.no-title', `content/${name}`, at, {typed: value, meant, choices: titles}, fix))
     },
   })
   yield* all
@@ -33,7 +33,7 @@ export function* titlesNamed({name, document}: ContentFile, site: SiteFiles): It
 function titlesBefore(files: string[], site: SiteFiles): string[] {
   const content = new Map(site.content)
   for (const [name, {text}] of site.content) {
-    const before = files.includes(name) ? site.before?.(`content/${name}`, text) : undefined
+    const before = files.includes(name) ? site.committedText?.(`content/${name}`, text) : undefined
     if (before !== undefined) content.set(name, readContentFile(name, Buffer.from(before)))
   }
   return titlesIn(files, {...site, content}) ?? []

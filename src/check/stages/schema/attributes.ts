@@ -3,57 +3,57 @@ import {
   type Component,
   endOf,
   type Page,
-  type PageTag,
-  recordKinds,
+  recordFileByKind,
   recordOf,
   type SiteFiles,
   schemaAt,
   startOf,
+  type TagNode,
   tagsOf,
 } from '../../../site/index.ts'
-import {type Found, found, type Range, replace} from '../../finding.ts'
-import {findingsIn} from './findings.ts'
-import type {Typed} from './typed.ts'
+import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
+import type {ParsedValues} from './parsedValues.ts'
+import {schemaFindings} from './schemaFindings.ts'
 
 /** The attributes of a tag by name; the value is `null` for an attribute without one. */
 type Attributes = Map<string, {value: string | null; at: Range}>
 
 /** Checks the tags of a page: their attributes, and that components without children have no content. */
-export function* inTags(page: Page, site: SiteFiles): Iterable<Found> {
+export function* checkTags(page: Page, site: SiteFiles): Iterable<StageFinding> {
   for (const tag of tagsOf(page)) {
     const component = site.components.get(tag.name ?? '')
     if (!component) continue
-    yield* inAttributes(tag, component, page, site)
-    yield* betweenTags(tag, component, page)
-    yield* noShare(tag, component, page, site)
+    yield* checkAttributes(tag, component, page, site)
+    yield* checkNoChildren(tag, component, page)
+    yield* checkPercentage(tag, component, page, site)
   }
 }
 
-function* inAttributes(tag: PageTag, component: Component, page: Page, site: SiteFiles): Iterable<Found> {
+function* checkAttributes(tag: TagNode, component: Component, page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   const attributes: Attributes = new Map()
   for (const attribute of tag.attributes) {
     const at = rangeOf(attribute)
-    if (attribute.type !== 'mdxJsxAttribute') yield found('schema.braces', file, at, undefined)
-    else if (attributes.has(attribute.name)) yield found('schema.twice', file, at, {name: attribute.name})
+    if (attribute.type !== 'mdxJsxAttribute') yield createFinding('schema.braces', file, at, undefined)
+    else if (attributes.has(attribute.name)) yield createFinding('schema.twice', file, at, {name: attribute.name})
     else {
       const {name, value = null} = attribute
       const isCode = typeof value === 'object' && value !== null
       const words = isCode ? value.value.trim().replace(/^(["'`])(.*)\1$/s, '$2') : value
       attributes.set(name, {value: words, at})
-      if (isCode) yield found('schema.braces', file, at, undefined, replace(at, `${name}="${words}"`))
+      if (isCode) yield createFinding('schema.braces', file, at, undefined, replaceRange(at, `${name}="${words}"`))
     }
   }
   const schema = schemaOf(component, site)
   // The refs stage checks whether the record exists.
-  for (const each of findingsIn(typedTag(tag, attributes, schema, text, file)))
-    if (each.id !== 'schema.must-be' || !recordKinds.has((each.data as {name: string}).name)) yield each
+  for (const each of schemaFindings(parsedAttributes(tag, attributes, schema, text, file)))
+    if (each.id !== 'schema.must-be' || !recordFileByKind.has((each.data as {name: string}).name)) yield each
 }
 
 /** Returns a schema for the attributes of a component. */
 function schemaOf({props}: Component, site: SiteFiles): z.ZodType {
   const fields = props.map(({name, help, values, example, required}) => {
-    const ids = site.content.get(recordKinds.get(name) ?? '')?.records.map(({id}) => id)
+    const ids = site.content.get(recordFileByKind.get(name) ?? '')?.records.map(({id}) => id)
     const description = help.replace(/`|\.$/g, '').replace(/^\w/, (one) => one.toLowerCase())
     const known = values ? z.enum(values) : z.string().refine((typed) => ids?.includes(typed) ?? typed.trim() !== '')
     const isClosed = (values ?? ids) !== undefined
@@ -63,7 +63,13 @@ function schemaOf({props}: Component, site: SiteFiles): z.ZodType {
   return z.strictObject(Object.fromEntries(fields))
 }
 
-function typedTag(tag: PageTag, attributes: Attributes, schema: z.ZodType, text: string, file: string): Typed {
+function parsedAttributes(
+  tag: TagNode,
+  attributes: Attributes,
+  schema: z.ZodType,
+  text: string,
+  file: string,
+): ParsedValues {
   const of = (path: readonly PropertyKey[]) => attributes.get(String(path[0]))
   const name = {from: startOf(tag), to: startOf(tag) + 1 + (tag.name ?? '').length}
   return {
@@ -71,19 +77,19 @@ function typedTag(tag: PageTag, attributes: Attributes, schema: z.ZodType, text:
     schema,
     value: Object.fromEntries([...attributes].map(([name, {value}]) => [name, value])),
     has: (path) => of(path) !== undefined,
-    nameAt: (path) => {
+    nameRange: (path) => {
       const at = of(path)?.at
       return at ? {from: at.from, to: Math.min(at.to, at.from + String(path[0]).length)} : name
     },
-    valueAt: (path) => {
+    valueRange: (path) => {
       const at = of(path)?.at ?? name
       const behind = text.slice(at.from, at.to).search(/(?<==\s*)[^=\s]/)
       return {from: at.from + Math.max(0, behind), to: at.to}
     },
-    missingAt: () => name,
-    wordsAt: (path) => of(path)?.value ?? '',
+    missingFieldRange: () => name,
+    valueSource: (path) => of(path)?.value ?? '',
     // Handles a name joined to its value, `trackessentials`, and a value without a name that fits a closed list.
-    parted: (typed, free) => {
+    splitName: (typed, free) => {
       if (attributes.get(typed)?.value !== null) return undefined
       const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))
       return pairs.find((pair) => {
@@ -91,22 +97,22 @@ function typedTag(tag: PageTag, attributes: Attributes, schema: z.ZodType, text:
         return field?.meta()?.isClosed === true && field.safeParse(pair.value).success
       })
     },
-    write: (value) => `"${value}"`,
-    pair: (name, value) => `${name}="${value}"`,
+    formatValue: (value) => `"${value}"`,
+    formatPair: (name, value) => `${name}="${value}"`,
   }
 }
 
 /** Finds content between the tags of a component without children, which would not be shown. */
-function* betweenTags(tag: PageTag, {children}: Component, {file, text}: Page): Iterable<Found> {
+function* checkNoChildren(tag: TagNode, {children}: Component, {file, text}: Page): Iterable<StageFinding> {
   if (children !== 'none' || tag.children.length === 0) return
   const at = rangeOf(tag)
   const alone = text.slice(at.from, at.to).replace(/\s*>.*$/s, ' />')
-  const fix = tag.type === 'mdxJsxTextElement' ? replace(at, alone) : undefined
-  yield found('schema.full-tag', file, at, {tag: `<${tag.name}>`}, fix)
+  const fix = tag.type === 'mdxJsxTextElement' ? replaceRange(at, alone) : undefined
+  yield createFinding('schema.full-tag', file, at, {tag: `<${tag.name}>`}, fix)
 }
 
 /** Finds a fact shown as a percentage that is not one: for `24 hours` the chart would draw a wrong share. */
-function* noShare(tag: PageTag, {props}: Component, page: Page, site: SiteFiles): Iterable<Found> {
+function* checkPercentage(tag: TagNode, {props}: Component, page: Page, site: SiteFiles): Iterable<StageFinding> {
   const named = recordOf(tag)
   if (!named || !props.some(({name, isShare}) => isShare && name === named.attribute.name)) return
   const holder = site.content.get(named.file)
@@ -115,7 +121,11 @@ function* noShare(tag: PageTag, {props}: Component, page: Page, site: SiteFiles)
   const value = String(record?.value.value)
   const isShare = /^\d+(?:\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100
   if (record && !isShare)
-    yield found('schema.no-share', page.file, rangeOf(named.attribute), {tag: `<${tag.name}>`, id: named.id, value})
+    yield createFinding('schema.no-share', page.file, rangeOf(named.attribute), {
+      tag: `<${tag.name}>`,
+      id: named.id,
+      value,
+    })
 }
 
 function rangeOf(node: Parameters<typeof startOf>[0] & Parameters<typeof endOf>[0]): Range {

@@ -1,44 +1,44 @@
 import {dirname} from 'node:path'
 import {
   addressOf,
+  alwaysPublished,
   frontmatter as frontmatterOf,
+  frontmatterValues,
   groupBy,
   isDraft,
-  neverDrafts,
   type Page,
   readYaml,
   type SiteFiles,
-  saidAtTop,
   siteDetails,
 } from '../../../site/index.ts'
-import {type Found, found, replace} from '../../finding.ts'
-import {withoutMarkdown} from '../../plainWords.ts'
-import type {Scope} from '../../stage.ts'
-import {findingsIn} from './findings.ts'
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import type {CheckContext} from '../../stage.ts'
+import {stripMarkdown} from '../../stripMarkdown.ts'
+import type {ParsedValues} from './parsedValues.ts'
+import {parsedYaml} from './parsedYaml.ts'
+import {schemaFindings} from './schemaFindings.ts'
 import {documentTitle, titleWidth, widestTitle} from './titleWidth.ts'
-import type {Typed} from './typed.ts'
-import {typedYaml} from './typedYaml.ts'
 
 /** The longest description that search results show in full, in characters. */
 const longest = 170
 
 /** The frontmatter fields that search results, lists of pages and breadcrumbs show. */
-const shownElsewhere = ['title', 'description', 'short'] as const
+const uniqueFields = ['title', 'description', 'short'] as const
 
 /** Pages grouped by title, by description and by short name. */
-export type PagesByName = Record<(typeof shownElsewhere)[number], Map<string, Page[]>>
+export type PagesByName = Record<(typeof uniqueFields)[number], Map<string, Page[]>>
 
 export function pagesByName({pages}: SiteFiles): PagesByName {
-  const by = (name: string) => groupBy(pages, (page) => [saidBy(page, name)].filter(Boolean))
+  const by = (name: string) => groupBy(pages, (page) => [frontmatterText(page, name)].filter(Boolean))
   return {title: by('title'), description: by('description'), short: by('short')}
 }
 
 /** Checks the frontmatter of a page. */
-export function* inFrontmatter(
+export function* checkFrontmatter(
   page: Page,
-  {site, files}: Pick<Scope, 'site' | 'files'>,
+  {site, files}: Pick<CheckContext, 'site' | 'files'>,
   named: PagesByName,
-): Iterable<Found> {
+): Iterable<StageFinding> {
   const {file, text, frontmatter} = page
   const document = readYaml(frontmatter.yaml)
   // In frontmatter with syntax errors, a field may only seem to be missing.
@@ -46,70 +46,71 @@ export function* inFrontmatter(
     return
   const start = text.indexOf(frontmatter.yaml)
   const schema = frontmatterOf(site.drawings)
-  const typed = typedYaml({file, text, document, schema, start})
+  const typed = parsedYaml({file, text, document, schema, start})
   // A missing field is reported at the first line.
-  for (const each of findingsIn(typed)) yield each.id === 'schema.missing' ? {...each, from: 0, to: 0} : each
-  if (typed.has(['draft']) && neverDrafts.includes(file))
-    yield found('schema.never-draft', file, typed.nameAt(['draft']), undefined)
-  for (const name of shownElsewhere) {
-    const [value, at] = [saidBy(page, name), typed.valueAt([name])]
-    const plain = withoutMarkdown(value)
-    if (plain !== value) yield found('schema.signs', file, at, {name}, replace(at, typed.write(plain)))
+  for (const each of schemaFindings(typed)) yield each.id === 'schema.missing' ? {...each, from: 0, to: 0} : each
+  if (typed.has(['draft']) && alwaysPublished.includes(file))
+    yield createFinding('schema.never-draft', file, typed.nameRange(['draft']), undefined)
+  for (const name of uniqueFields) {
+    const [value, at] = [frontmatterText(page, name), typed.valueRange([name])]
+    const plain = stripMarkdown(value)
+    if (plain !== value)
+      yield createFinding('schema.signs', file, at, {name}, replaceRange(at, typed.formatValue(plain)))
   }
-  yield* takenNames(page, typed, named, {site, files})
+  yield* checkDuplicates(page, typed, named, {site, files})
   for (const each of adviceOn(page, typed, site)) yield {...each, severity: 'advice'}
 }
 
 /** Reports the first value that another page has too; for a copied page one finding is enough. */
-function* takenNames(
+function* checkDuplicates(
   page: Page,
-  typed: Typed,
+  typed: ParsedValues,
   named: PagesByName,
-  {site, files}: Pick<Scope, 'site' | 'files'>,
-): Iterable<Found> {
-  for (const name of shownElsewhere) {
-    const same = named[name].get(saidBy(page, name))
-    const twin = same?.find((other) => other !== page && isTwin(name, page, other))
+  {site, files}: Pick<CheckContext, 'site' | 'files'>,
+): Iterable<StageFinding> {
+  for (const name of uniqueFields) {
+    const same = named[name].get(frontmatterText(page, name))
+    const twin = same?.find((other) => other !== page && mustDiffer(name, page, other))
     // If both pages are checked, only the one that should change is reported.
     if (!twin || (files.has(twin.file) && !isLater(page, twin, site))) continue
-    const taken = found('schema.taken', page.file, typed.valueAt([name]), {name, page: addressOf(twin.file)})
+    const taken = createFinding('schema.taken', page.file, typed.valueRange([name]), {name, page: addressOf(twin.file)})
     return yield name === 'short' ? {...taken, severity: 'advice'} : taken
   }
 }
 
 /** Whether two pages must not share a value; they may if only `other` is a draft, or share `short` across folders. */
-function isTwin(key: string, page: Page, other: Page): boolean {
+function mustDiffer(key: string, page: Page, other: Page): boolean {
   if (isDraft(other) && !isDraft(page)) return false
   return key !== 'short' || dirname(other.file) === dirname(page.file)
 }
 
 /** Whether `page` should change, not `twin`: the draft, else the one that differs from git, else the second one. */
-function isLater(page: Page, twin: Page, {before, pages}: SiteFiles): boolean {
+function isLater(page: Page, twin: Page, {committedText, pages}: SiteFiles): boolean {
   if (isDraft(page) !== isDraft(twin)) return isDraft(page)
-  const [isNew, isTwinNew] = [page, twin].map(({file, text}) => before?.(file, text) !== undefined)
+  const [isNew, isTwinNew] = [page, twin].map(({file, text}) => committedText?.(file, text) !== undefined)
   return isNew === isTwinNew ? pages.indexOf(page) > pages.indexOf(twin) : isNew === true
 }
 
 /** Advises on how search results show a title and a description. */
-function* adviceOn(page: Page, typed: Typed, site: SiteFiles): Iterable<Found> {
-  const said = saidAtTop(page, site.content)
+function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<StageFinding> {
+  const said = frontmatterValues(page, site.content)
   const [title, description] = [said.title, said.description].map((value) =>
     typeof value === 'string' ? value.trim() : '',
   )
   if (title === undefined || description === undefined) return
   const shown = documentTitle(title, String(siteDetails(site.content).name ?? ''))
   const width = Math.round(titleWidth(shown))
-  const at = {title: typed.valueAt(['title']), description: typed.valueAt(['description'])}
+  const at = {title: typed.valueRange(['title']), description: typed.valueRange(['description'])}
   if (/^(?:untitled(?: page| document)?|(?:new |test )?page|document ?\d*)$/i.test(title))
-    yield found('schema.untitled', page.file, at.title, undefined)
+    yield createFinding('schema.untitled', page.file, at.title, undefined)
   if (title && width > widestTitle)
-    yield found('schema.too-wide', page.file, at.title, {shown, width, widest: widestTitle})
-  if (title && description === title) yield found('schema.title-again', page.file, at.description, undefined)
+    yield createFinding('schema.too-wide', page.file, at.title, {shown, width, widest: widestTitle})
+  if (title && description === title) yield createFinding('schema.title-again', page.file, at.description, undefined)
   if (description.length > longest)
-    yield found('schema.too-long', page.file, at.description, {length: description.length, longest})
+    yield createFinding('schema.too-long', page.file, at.description, {length: description.length, longest})
 }
 
-function saidBy({frontmatter}: Page, key: string): string {
+function frontmatterText({frontmatter}: Page, key: string): string {
   const value = frontmatter.values.get(key)?.value
   return typeof value === 'string' ? value.trim() : ''
 }

@@ -1,13 +1,18 @@
 import type {SiteFiles} from '../../../site/index.ts'
-import {type Found, found} from '../../finding.ts'
+import {createFinding, type StageFinding} from '../../finding.ts'
 import {subjectsIn} from '../../subjects.ts'
 
 /** Finds ids that records of two files share, and reports them in the second: the contact form needs unique ids. */
-export function* sharedIds(site: SiteFiles, files: ReadonlySet<string>): Iterable<Found> {
+export function* sharedIds(site: SiteFiles, files: ReadonlySet<string>): Iterable<StageFinding> {
   const subjects = subjectsIn(site)
   for (const {id, file, offset} of subjects) {
     const other = subjects.find((each) => each.id === id && each.file < file)
     if (other && files.has(`content/${file}`))
-      yield found('schema.shared-id', `content/${file}`, {from: offset, to: offset + id.length}, {id, file: other.file})
+      yield createFinding(
+        'schema.shared-id',
+        `content/${file}`,
+        {from: offset, to: offset + id.length},
+        {id, file: other.file},
+      )
   }
 }

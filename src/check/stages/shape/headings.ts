@@ -2,22 +2,22 @@ import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {
   endOf,
-  isTag,
+  isTagNode,
   lineStart,
   nodesOf,
   type Page,
-  type PageTag,
-  placeOf,
+  positionAt,
   type SiteFiles,
   sourceOf,
   startOf,
+  type TagNode,
   tagsOf,
 } from '../../../site/index.ts'
-import {type Found, found, replace} from '../../finding.ts'
-import {openingOf, rangeOf} from '../../ranges.ts'
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import {openingTagRange, rangeOf} from '../../ranges.ts'
 
 /** Checks for one # heading, no skipped levels, and a heading in each component that needs one (WCAG 1.3.1, 2.4.6). */
-export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   const headings = nodesOf(page, 'heading')
   for (const node of headings) yield* wrongHeading(node, page)
@@ -27,25 +27,25 @@ export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   for (const node of headings) {
     const {depth} = node
     if (depth === 1 && title && node !== title)
-      yield found('shape.second-title', file, rangeOf(node), {line: lineOf(title, text)}, marks(node, 2))
+      yield createFinding('shape.second-title', file, rangeOf(node), {line: lineOf(title, text)}, changeLevel(node, 2))
     else if (title && depth > above + 1)
-      yield found(
+      yield createFinding(
         'shape.level-skipped',
         file,
         rangeOf(node),
         {marks: '#'.repeat(depth), above: '#'.repeat(above)},
-        marks(node, above + 1),
+        changeLevel(node, above + 1),
       )
     above = depth
   }
   for (const tag of tagsOf(page)) yield* headingOfTag(tag, page, site)
   for (const holder of [page.tree, ...tagsOf(page)]) yield* oddLevels(holder.children as Nodes[], file)
-  for (const node of headings) yield* goesOn(node, page)
+  for (const node of headings) yield* continuedHeading(node, page)
 }
 
 /** Finds a card whose heading level differs from that of all other cards of its kind beside it. */
-function* oddLevels(blocks: Nodes[], file: string): Iterable<Found> {
-  const cards = blocks.filter(isTag).flatMap(({name, children}) => {
+function* oddLevels(blocks: Nodes[], file: string): Iterable<StageFinding> {
+  const cards = blocks.filter(isTagNode).flatMap(({name, children}) => {
     const heading = (children as Nodes[]).find((child): child is Heading => child.type === 'heading')
     return heading ? {name, heading} : []
   })
@@ -55,93 +55,106 @@ function* oddLevels(blocks: Nodes[], file: string): Iterable<Found> {
     if (usual === undefined || usual === heading.depth || others.length < 2) continue
     if (others.some((each) => each.heading.depth !== usual)) continue
     const data = {marks: '#'.repeat(heading.depth), usual: '#'.repeat(usual)}
-    yield found('shape.odd-level', file, rangeOf(heading), data, marks(heading, usual))
+    yield createFinding('shape.odd-level', file, rangeOf(heading), data, changeLevel(heading, usual))
   }
 }
 
 /** Finds a heading that continues on the line below it. */
-function* goesOn(node: Heading, {file, text}: Page): Iterable<Found> {
+function* continuedHeading(node: Heading, {file, text}: Page): Iterable<StageFinding> {
   const [, gap = '', rest = ''] =
     /^(\r?\n)(\p{Ll}[^\n]*?)[ \t]*(?:\r?\n[ \t]*(?:\r?\n|$)|$)/u.exec(text.slice(endOf(node))) ?? []
   if (!rest || rest.length > 40 || /[.!?:;]$/.test(rest)) return
   const range = {from: endOf(node), to: endOf(node) + gap.length}
-  yield {...found('shape.heading-goes-on', file, rangeOf(node), {}, replace(range, ' ')), severity: 'advice'}
+  yield {
+    ...createFinding('shape.heading-goes-on', file, rangeOf(node), {}, replaceRange(range, ' ')),
+    severity: 'advice',
+  }
 }
 
 /** Finds a heading that is a mistake: without words, made by a line of hyphens below words, or in a list item. */
-function* wrongHeading(node: Heading, page: Page): Iterable<Found> {
+function* wrongHeading(node: Heading, page: Page): Iterable<StageFinding> {
   const {file, text} = page
   const range = rangeOf(node)
   const source = sourceOf(text, node)
   const [line] = /(?<=\n)[ \t]*(?:-+|=+)[ \t]*$/.exec(source) ?? []
   if (line !== undefined && !source.startsWith('#')) {
     const from = range.to - line.length
-    yield found('shape.line-makes-heading', file, {from, to: range.to}, {line: line.trim()})
+    yield createFinding('shape.line-makes-heading', file, {from, to: range.to}, {line: line.trim()})
   } else if (textOf(node).trim() === '' && node.children.every(({type}) => type === 'text'))
-    yield found('shape.empty-heading', file, range, {})
+    yield createFinding('shape.empty-heading', file, range, {})
   else if (/^[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(text.slice(lineStart(text, range.from), range.from))) {
     const from = lineStart(text, range.from)
-    yield found('shape.heading-in-list', file, range, {}, replace({from, to: range.from}, ''))
+    yield createFinding('shape.heading-in-list', file, range, {}, replaceRange({from, to: range.from}, ''))
   }
 }
 
 /** Reports a missing title; the fix uses the first heading, or the first paragraph of the section at the top. */
-function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles): Iterable<Found> {
-  const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
+function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles): Iterable<StageFinding> {
+  const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.role === 'opening')
   const inside = (opening?.children ?? []) as Nodes[]
   const words = inside.find(({type}) => type === 'paragraph')
   const own = first && (!opening || startOf(first) < endOf(opening)) ? first : undefined
-  if (own) yield found('shape.no-title', page.file, rangeOf(own), {where: opening?.name ?? undefined}, marks(own, 1))
+  if (own)
+    yield createFinding(
+      'shape.no-title',
+      page.file,
+      rangeOf(own),
+      {where: opening?.name ?? undefined},
+      changeLevel(own, 1),
+    )
   else if (opening && words?.type === 'paragraph' && !words.children.some(({type}) => type === 'link')) {
     const bold = words.children.length === 1 && words.children[0]?.type === 'strong'
     const title = (bold ? textOf(words) : sourceOf(page.text, words)).replace(/^#+\s*/, '')
-    const fix = title.includes('\n') ? undefined : replace(rangeOf(words), `# ${title}`)
-    yield found('shape.no-title', page.file, rangeOf(words), {where: opening.name ?? undefined}, fix)
+    const fix = title.includes('\n') ? undefined : replaceRange(rangeOf(words), `# ${title}`)
+    yield createFinding('shape.no-title', page.file, rangeOf(words), {where: opening.name ?? undefined}, fix)
   } else {
     const from = opening ? startOf(opening) : Math.max(page.frontmatter.end, startOf(page.tree.children[0] ?? {}))
-    yield found('shape.no-title', page.file, {from, to: from}, {where: opening?.name ?? undefined})
+    yield createFinding('shape.no-title', page.file, {from, to: from}, {where: opening?.name ?? undefined})
   }
 }
 
 /** Checks the headings in a component against its example, which shows whether one is needed and at what level. */
-function* headingOfTag(tag: PageTag, page: Page, site: SiteFiles): Iterable<Found> {
+function* headingOfTag(tag: TagNode, page: Page, site: SiteFiles): Iterable<StageFinding> {
   const component = site.components.get(tag.name ?? '')
-  const {name = '', is, children = 'none', childrenExample = ''} = component ?? {}
+  const {name = '', role, children = 'none', childrenExample = ''} = component ?? {}
   if (!component || children === 'none') return
   const [sign] = /^#+(?= )/.exec(childrenExample.trim()) ?? []
   const inside = tag.children as Nodes[]
   const loose = /^#{1,6} /.exec(textOf(tag).trim())?.[0]
   if (tag.type === 'mdxJsxTextElement' && loose && !component.takesLabel)
-    yield found('shape.heading-in-line', page.file, rangeOf(tag), {name, marks: loose.trim()})
+    yield createFinding('shape.heading-in-line', page.file, rangeOf(tag), {name, marks: loose.trim()})
   const headings = inside.filter((child): child is Heading => child.type === 'heading')
-  if (is === 'closing' && headings.length === 0 && inside.length > 0) {
+  if (role === 'closing' && headings.length === 0 && inside.length > 0) {
     const words = inside.find(({type}) => type === 'paragraph')
     const source = words ? sourceOf(page.text, words) : ''
     const isShort = source !== '' && source.length < 60 && !source.includes('\n') && !/[.:]$/.test(source)
-    const fix = words && isShort ? replace(rangeOf(words), `## ${source}`) : undefined
-    const range = words && fix ? rangeOf(words) : openingOf(tag, page.text)
-    yield found('shape.no-heading', page.file, range, {name, example: '## The next step'}, fix)
+    const fix = words && isShort ? replaceRange(rangeOf(words), `## ${source}`) : undefined
+    const range = words && fix ? rangeOf(words) : openingTagRange(tag, page.text)
+    yield createFinding('shape.no-heading', page.file, range, {name, example: '## The next step'}, fix)
   } else if (sign && sign.length > 2 && children === 'must') {
     const big = headings.find(({depth}) => depth < sign.length)
     if (headings.length === 0)
       yield {
-        ...found('shape.no-heading', page.file, openingOf(tag, page.text), {name, example: `${sign} The heading`}),
+        ...createFinding('shape.no-heading', page.file, openingTagRange(tag, page.text), {
+          name,
+          example: `${sign} The heading`,
+        }),
         severity: 'advice',
       }
     else if (big)
       yield {
-        ...found('shape.heading-too-big', page.file, rangeOf(big), {name}, marks(big, sign.length)),
+        ...createFinding('shape.heading-too-big', page.file, rangeOf(big), {name}, changeLevel(big, sign.length)),
         severity: 'advice',
       }
   }
 }
 
 /** Returns the edit that changes the level of a heading. */
-function marks(node: Heading, depth: number) {
+function changeLevel(node: Heading, depth: number) {
   const from = startOf(node)
-  return replace({from, to: from + node.depth}, '#'.repeat(depth))
+  return replaceRange({from, to: from + node.depth}, '#'.repeat(depth))
 }
 
 function lineOf(node: Nodes, text: string): number {
-  return placeOf(text, startOf(node)).line
+  return positionAt(text, startOf(node)).line
 }

@@ -1,29 +1,29 @@
 import type {List, Nodes} from 'mdast'
-import {endOf, isTag, nodesOf, type Page, type SiteFiles, sourceOf, startOf} from '../../../site/index.ts'
-import {type Found, found, replace} from '../../finding.ts'
+import {endOf, isTagNode, nodesOf, type Page, type SiteFiles, sourceOf, startOf} from '../../../site/index.ts'
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
 /** Finds lists that are split in two, made by accident, or below the component that they belong in. */
-export function* listsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+export function* listsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const node of nodesOf(page, 'listItem')) {
     const [first] = node.children
-    if (!first) yield found('shape.empty-point', file, rangeOf(node), {})
+    if (!first) yield createFinding('shape.empty-point', file, rangeOf(node), {})
     else if (first.type === 'list' && startsOnLineOf(node, first, text)) {
       const sign = sourceOf(text, first).match(/^\S+/)?.[0] ?? '-'
-      yield found('shape.list-in-list', file, rangeOf(node), {sign}, [
+      yield createFinding('shape.list-in-list', file, rangeOf(node), {sign}, [
         {start: startOf(node), end: startOf(first), text: ''},
       ])
     }
   }
   for (const node of [page.tree, ...nodesOf(page, 'listItem', 'mdxJsxFlowElement', 'blockquote')])
-    for (const each of [...listsBeside(node.children as Nodes[], page), ...listOfOne(node.children as Nodes[], page)])
+    for (const each of [...adjacentLists(node.children as Nodes[], page), ...listOfOne(node.children as Nodes[], page)])
       yield each
-  yield* belowTags(page, site)
+  yield* listsAfterTags(page, site)
 }
 
 /** Finds list items right below a list that start with another marker, and so are a second list. */
-function* listsBeside(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
+function* adjacentLists(blocks: Nodes[], {file, text}: Page): Iterable<StageFinding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
     if (node.type !== 'list' || above?.type !== 'list' || node.ordered !== above.ordered) continue
@@ -40,12 +40,12 @@ function* listsBeside(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
       const start = startOf(item) + (/^\d*/.exec(sourceOf(text, item))?.[0].length ?? 0)
       return {start, end: start + 1, text: sign}
     })
-    yield found('shape.second-list', file, {from: startOf(first), to: startOf(first) + 2}, {typed, sign}, edits)
+    yield createFinding('shape.second-list', file, {from: startOf(first), to: startOf(first) + 2}, {typed, sign}, edits)
   }
 }
 
 /** Finds lists of one item made by accident: by a * that refers to a * in the words above, or a + in a sentence. */
-function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
+function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<StageFinding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
     if (node.type !== 'list' || node.children.length !== 1 || above?.type !== 'paragraph') continue
@@ -58,24 +58,29 @@ function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
       !/\n[ \t]*\r?\n/.test(text.slice(endOf(above), range.from))
     if (isNote || isGlued)
       yield {
-        ...found('shape.list-of-one', file, range, {sign}, replace(range, `\\${sign}`)),
+        ...createFinding('shape.list-of-one', file, range, {sign}, replaceRange(range, `\\${sign}`)),
         severity: 'advice',
       }
   }
 }
 
 /** Finds a list that continues the numbers of the component above it, whose closing tag is too early. */
-function* belowTags({file, tree}: Page, {components}: SiteFiles): Iterable<Found> {
+function* listsAfterTags({file, tree}: Page, {components}: SiteFiles): Iterable<StageFinding> {
   for (const [index, node] of tree.children.entries()) {
     const above = tree.children[index - 1]
-    if (node.type !== 'list' || !above || !isTag(above)) continue
-    if (components.get(above.name ?? '')?.holds !== 'numberedList') continue
+    if (node.type !== 'list' || !above || !isTagNode(above)) continue
+    if (components.get(above.name ?? '')?.childKind !== 'numberedList') continue
     const points = (above.children as Nodes[]).flatMap((child) =>
       child.type === 'list' ? (child as List).children : [],
     )
     if (node.ordered && points.length > 0 && node.start === points.length + 1)
       yield {
-        ...found('shape.list-below', file, {from: startOf(node), to: startOf(node) + 2}, {name: above.name ?? ''}),
+        ...createFinding(
+          'shape.list-below',
+          file,
+          {from: startOf(node), to: startOf(node) + 2},
+          {name: above.name ?? ''},
+        ),
         severity: 'advice',
       }
   }

@@ -1,5 +1,5 @@
 /** The characters of HTML entities by name, without `quot`, which may mean “ or ”. */
-const named: Record<string, string> = {
+const namedEntities: Record<string, string> = {
   amp: '&',
   nbsp: ' ',
   apos: '’',
@@ -29,22 +29,22 @@ const named: Record<string, string> = {
 }
 
 /** Replacements for numeric entities that must not become their own character; an empty string means none. */
-const typed: Record<number, string> = {34: '', 39: '’', 60: '', 62: '', 160: ' '}
+const numericReplacements: Record<number, string> = {34: '', 39: '’', 60: '', 62: '', 160: ' '}
 
 /** Returns the character of an entity, `&amp;` or `&#8217;`, or `undefined` if it is unknown or ambiguous. */
-export function signOf(entity: string): string | undefined {
+export function characterOfEntity(entity: string): string | undefined {
   const [, number = '', name = ''] = /^&(?:#(\d+|x[\da-f]+)|(\w+));?$/i.exec(entity) ?? []
-  if (name) return named[name]
+  if (name) return namedEntities[name]
   const code = Number(number.replace(/^x/i, '0x'))
   if (!Number.isInteger(code) || code < 32 || code > 0x10ffff) return undefined
-  return (typed[code] ?? String.fromCodePoint(code)) || undefined
+  return (numericReplacements[code] ?? String.fromCodePoint(code)) || undefined
 }
 
 /** Replaces entities by their characters; `undefined` if there is none, or one is unknown or ambiguous. */
-export function withSigns(words: string): string | undefined {
+export function decodeEntities(words: string): string | undefined {
   let isCertain = true
   const plain = words.replace(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, (entity) => {
-    const sign = signOf(entity)
+    const sign = characterOfEntity(entity)
     if (sign === undefined) isCertain = false
     return sign ?? entity
   })

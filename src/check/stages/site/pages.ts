@@ -1,19 +1,19 @@
 import {
   addressOf,
-  dateTag,
-  folderOf,
-  importedIn,
+  importedComponents,
   isAddress,
   isDraft,
+  lastUpdatedComponent,
+  listingFolderOf,
   type SiteFiles,
   startOf,
 } from '../../../site/index.ts'
-import {type Found, found} from '../../finding.ts'
-import {addressesReached} from './addressesReached.ts'
+import {createFinding, type StageFinding} from '../../finding.ts'
+import {linkedAddresses} from './linkedAddresses.ts'
 
 /** Finds pages that nothing links to, an `order` outside a folder, and a date tag that is imported but not used. */
-export function* pagesBeside(site: SiteFiles): Iterable<Found> {
-  const reached = addressesReached(site)
+export function* checkSitePages(site: SiteFiles): Iterable<StageFinding> {
+  const reached = linkedAddresses(site)
   for (const page of site.pages) {
     const {file, frontmatter, outline, text} = page
     const address = addressOf(file)
@@ -21,13 +21,20 @@ export function* pagesBeside(site: SiteFiles): Iterable<Found> {
     const from = title?.valueAt ?? 0
     const range = {from, to: from + String(title?.value ?? '').length}
     if (!isDraft(page) && !reached.has(address) && isAddress(address))
-      yield found('site.unreached', file, range, {address})
+      yield createFinding('site.unreached', file, range, {address})
     const order = frontmatter.values.get('order')
-    if (order && folderOf(page, site) === undefined)
-      yield found('site.lone-order', file, {from: order.at, to: order.at + 5}, {})
+    if (order && listingFolderOf(page, site) === undefined)
+      yield createFinding('site.lone-order', file, {from: order.at, to: order.at + 5}, {})
     const [heading] = outline.headings
-    const isUndated = importedIn(text).includes(dateTag) && !outline.tags.some(({name}) => name === dateTag)
+    const isUndated =
+      importedComponents(text).includes(lastUpdatedComponent) &&
+      !outline.tags.some(({name}) => name === lastUpdatedComponent)
     if (heading && isUndated)
-      yield found('site.date-gone', file, {from: startOf(heading), to: startOf(heading) + 1}, {tag: dateTag})
+      yield createFinding(
+        'site.date-gone',
+        file,
+        {from: startOf(heading), to: startOf(heading) + 1},
+        {tag: lastUpdatedComponent},
+      )
   }
 }

@@ -2,62 +2,67 @@ import type {Nodes} from 'mdast'
 import {isMap, isSeq} from 'yaml'
 import {
   type ContentFile,
-  isNamed,
-  isTag,
-  type PageTag,
-  recordKinds,
+  isReferencedInBraces,
+  isTagNode,
+  recordFileByKind,
+  recordIdsOnPage,
   recordOf,
   type SiteFiles,
-  shownRecords,
   startOf,
+  type TagNode,
   tagsOf,
 } from '../../../site/index.ts'
-import {type Found, found, replace} from '../../finding.ts'
-import type {Scope} from '../../stage.ts'
-import {readDay} from '../schema/typed/day.ts'
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import type {CheckContext} from '../../stage.ts'
+import {readDay} from '../schema/readers/day.ts'
 import {isDated} from './isDated.ts'
-import {titlesInStories} from './storyPrograms.ts'
+import {titlesInStories} from './titlesInStories.ts'
 
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
 /** Finds records that no page shows, records that a page shows twice, and past dates. */
-export function* recordsShown({site, today}: Scope): Iterable<Found> {
+export function* checkRecordUse({site, today}: CheckContext): Iterable<StageFinding> {
   const shown = new Map<string, Set<string>>()
   for (const page of site.pages)
-    for (const [file, ids] of Object.entries(shownRecords(page, site)))
+    for (const [file, ids] of Object.entries(recordIdsOnPage(page, site)))
       shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))
-  for (const [kind, file] of recordKinds) {
+  for (const [kind, file] of recordFileByKind) {
     const holder = site.content.get(file)
     const named = shown.get(file)
     if (!holder || !named || holder.document.errors.length > 0) continue
-    const unnamed = holder.records.filter(({id}) => !named.has(id) && !isNamed(kind, id, site))
-    yield* unused(holder, unnamed, site, today)
-    if (isDated(file)) yield* past(holder, named, site, today)
+    const unnamed = holder.records.filter(({id}) => !named.has(id) && !isReferencedInBraces(kind, id, site))
+    yield* unusedRecords(holder, unnamed, site, today)
+    if (isDated(file)) yield* pastDates(holder, named, site, today)
   }
   for (const page of site.pages) yield* cardsOf(page, shown, site)
 }
 
-function* unused(file: ContentFile, unnamed: ContentFile['records'], site: SiteFiles, today: string): Iterable<Found> {
+function* unusedRecords(
+  file: ContentFile,
+  unnamed: ContentFile['records'],
+  site: SiteFiles,
+  today: string,
+): Iterable<StageFinding> {
   const titles = titlesInStories(site)
   for (const {id, offset, value} of unnamed) {
     const isOver = isDated(file.name) && typeof value.date === 'string' && value.date < today
-    if (!site.named.has(id) && !titles.has(String(value.title)) && !isOver)
-      yield found('site.unused', `content/${file.name}`, {from: offset, to: offset + id.length}, {id})
+    if (!site.codeStrings.has(id) && !titles.has(String(value.title)) && !isOver)
+      yield createFinding('site.unused', `content/${file.name}`, {from: offset, to: offset + id.length}, {id})
   }
 }
 
 /** Reports past dates once for a file, at the first of them. */
-function* past(file: ContentFile, named: Set<string>, site: SiteFiles, today: string): Iterable<Found> {
+function* pastDates(file: ContentFile, named: Set<string>, site: SiteFiles, today: string): Iterable<StageFinding> {
   const over = file.records.filter(({id, value: {date}}) => {
     const isDay = typeof date === 'string' && date < today && readDay(date)[0] === date
-    return isDay && (named.has(id) || site.named.has(id))
+    return isDay && (named.has(id) || site.codeStrings.has(id))
   })
   const [first] = over
   if (!first || !isSeq(file.document.contents)) return
   const item = file.document.contents.items[file.records.indexOf(first)]
   const node = isMap(item) ? item.get('date', true) : undefined
   const [from = first.offset, to = from] = node?.range ?? []
-  yield found(
+  yield createFinding(
     'site.past',
     `content/${file.name}`,
     {from, to},
@@ -69,8 +74,12 @@ function* past(file: ContentFile, named: Set<string>, site: SiteFiles, today: st
 }
 
 /** Finds a card that repeats one beside it, or the only card of its kind among cards of another kind. */
-function* cardsOf(page: SiteFiles['pages'][number], shown: Map<string, Set<string>>, site: SiteFiles): Iterable<Found> {
-  for (const cards of [page.tree, ...tagsOf(page)].flatMap(({children}) => neighbours(children, site))) {
+function* cardsOf(
+  page: SiteFiles['pages'][number],
+  shown: Map<string, Set<string>>,
+  site: SiteFiles,
+): Iterable<StageFinding> {
+  for (const cards of [page.tree, ...tagsOf(page)].flatMap(({children}) => adjacentCards(children, site))) {
     const seen = new Set<string>()
     const names = [...new Set(cards.map(({name}) => name ?? ''))]
     for (const card of cards) {
@@ -81,14 +90,14 @@ function* cardsOf(page: SiteFiles['pages'][number], shown: Map<string, Set<strin
         const meant = free.length === 1 ? free[0]?.id : undefined
         const from = startOf(record.attribute) || startOf(card)
         const range = {from, to: from + record.attribute.name.length + record.id.length + 3}
-        const fix = meant ? replace(range, `${record.attribute.name}="${meant}"`) : undefined
-        yield found('site.shown-twice', page.file, range, {id: record.id, meant}, fix)
+        const fix = meant ? replaceRange(range, `${record.attribute.name}="${meant}"`) : undefined
+        yield createFinding('site.shown-twice', page.file, range, {id: record.id, meant}, fix)
       }
       seen.add(key)
       const alike = cards.filter(({name}) => name === card.name)
       const usual = names.find((name) => name !== card.name)
       if (cards.length > 2 && names.length === 2 && alike.length === 1 && usual)
-        yield found(
+        yield createFinding(
           'site.odd-card',
           page.file,
           {from: startOf(card), to: startOf(card) + (card.name?.length ?? 0) + 1},
@@ -99,10 +108,11 @@ function* cardsOf(page: SiteFiles['pages'][number], shown: Map<string, Set<strin
 }
 
 /** Returns the groups of adjacent cards. */
-function neighbours(children: readonly Nodes[], {components}: SiteFiles): PageTag[][] {
-  const groups: PageTag[][] = [[]]
+function adjacentCards(children: readonly Nodes[], {components}: SiteFiles): TagNode[][] {
+  const groups: TagNode[][] = [[]]
   for (const child of children)
-    if (isTag(child) && components.get(child.name ?? '')?.is === 'item' && recordOf(child)) groups.at(-1)?.push(child)
+    if (isTagNode(child) && components.get(child.name ?? '')?.role === 'item' && recordOf(child))
+      groups.at(-1)?.push(child)
     else groups.push([])
   return groups.filter(({length}) => length > 0)
 }

@@ -1,14 +1,14 @@
 import {isMap, isScalar, visit} from 'yaml'
-import {type ContentFile, pathTo, placeOf, schemaAt, schemas, siteDetails} from '../../../site/index.ts'
-import {type Found, found, type Range} from '../../finding.ts'
-import type {Scope} from '../../stage.ts'
+import {type ContentFile, pathTo, positionAt, schemaAt, schemas, siteDetails} from '../../../site/index.ts'
+import {createFinding, type Range, type StageFinding} from '../../finding.ts'
+import type {CheckContext} from '../../stage.ts'
 
 /** Finds valid values that look like mistakes: phone numbers, dates, links that a screen reader reads out alike. */
-export function* valuesOfRecords({site, today}: Scope): Iterable<Found> {
+export function* valuesOfRecords({site, today}: CheckContext): Iterable<StageFinding> {
   const {placeholders} = siteDetails(site.content)
   const isPlaceholder = (name: unknown) => Array.isArray(placeholders) && placeholders.includes(name)
   for (const file of site.content.values()) {
-    const all: Found[] = []
+    const all: StageFinding[] = []
     visit(file.document, {
       Scalar(key, {value, range}, path) {
         if (key === 'key' || !range) return
@@ -25,32 +25,32 @@ export function* valuesOfRecords({site, today}: Scope): Iterable<Found> {
 }
 
 /** Numbers reserved for fiction (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
-const ofNobody = /^(?:08081570|02079460|07700900)\d{3}$/
+const fictionalNumber = /^(?:08081570|02079460|07700900)\d{3}$/
 
 /** The numbers of Childline and the former NHS Direct, which have fewer than ten digits. */
-const shorter = ['08001111', '08454647']
+const shortNumbers = ['08001111', '08454647']
 
 /** Finds British numbers with fewer than ten digits (Ofcom, National Telephone Numbering Plan), and fictional ones. */
-function* wrongPhone(typed: string, file: string, range: Range): Iterable<Found> {
+function* wrongPhone(typed: string, file: string, range: Range): Iterable<StageFinding> {
   const digits = typed.replaceAll(' ', '')
-  if (ofNobody.test(digits)) yield found('site.phone-of-nobody', file, range, {})
-  else if (/^0\d{0,8}$/.test(digits) && !shorter.includes(digits))
-    yield found('site.short-phone', file, range, {digits: digits.length})
+  if (fictionalNumber.test(digits)) yield createFinding('site.phone-of-nobody', file, range, {})
+  else if (/^0\d{0,8}$/.test(digits) && !shortNumbers.includes(digits))
+    yield createFinding('site.short-phone', file, range, {digits: digits.length})
 }
 
 /** Checks a date against the schema’s `when`: `past`, or `next year` for the twelve months from today. */
-function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<Found> {
-  if (when === 'past' && typed > today.slice(0, typed.length)) yield found('site.not-yet', file, range, {})
+function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<StageFinding> {
+  if (when === 'past' && typed > today.slice(0, typed.length)) yield createFinding('site.not-yet', file, range, {})
   if (when !== 'next year') return
   const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`
-  if (typed < today) yield found('site.day-over', file, range, {last})
-  else if (typed > last) yield found('site.day-too-far', file, range, {last})
+  if (typed < today) yield createFinding('site.day-over', file, range, {last})
+  else if (typed > last) yield createFinding('site.day-too-far', file, range, {last})
 }
 
 /** Finds links of a file that are read out with the same words but have different targets (WCAG 2.4.4). */
-function* linksAlike({name, document, text}: ContentFile): Iterable<Found> {
+function* linksAlike({name, document, text}: ContentFile): Iterable<StageFinding> {
   const seen = new Map<string, {to: string; at: number}>()
-  const all: Found[] = []
+  const all: StageFinding[] = []
   visit(document, {
     Map(_, map) {
       const about = isMap(map) ? map.get('about', true) : undefined
@@ -59,8 +59,8 @@ function* linksAlike({name, document, text}: ContentFile): Iterable<Found> {
       const other = seen.get(words)
       if (other && other.to !== to) {
         const range = {from: about.range[0], to: about.range[1]}
-        const data = {words, line: placeOf(text, other.at).line}
-        all.push(found('site.links-alike', `content/${name}`, range, data))
+        const data = {words, line: positionAt(text, other.at).line}
+        all.push(createFinding('site.links-alike', `content/${name}`, range, data))
       }
       seen.set(words, {to, at: about.range[0]})
     },

@@ -10,11 +10,11 @@ import {
   startOf,
   tagsOf,
 } from '../../../site/index.ts'
-import {type Found, found, type Range, replace} from '../../finding.ts'
-import {spaceBeforeSign} from '../../fix/tagSpaces.ts'
-import {rangeIn, rangeOf} from '../../ranges.ts'
-import {shownOn} from '../../shown.ts'
-import {ownMail, tagFor} from './ownMail.ts'
+import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
+import {spaceBeforePunctuation} from '../../fix/spacesAfterTags.ts'
+import {lastRangeOf, rangeOf} from '../../ranges.ts'
+import {renderedTextsOf} from '../../renderedText.ts'
+import {emailTagFor, replaceByTag} from './emailTagFor.ts'
 
 const vagueWords = /^(?:click here|here|read more|more|link|this|this page|click|learn more)\W*$/i
 
@@ -25,59 +25,73 @@ const nameless =
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
 
 /** Checks the words of links and pictures, stray characters beside links and tags, and addresses of other sites. */
-export function* linksRead(page: Page, site: SiteFiles): Iterable<Found> {
+export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const node of nodesOf(page, 'link')) {
     const range = rangeOf(node)
     const words = textOf(node).trim()
-    const tag = ownTag(node.url, site)
+    const tag = contactTag(node.url, site)
     if (tag)
-      yield found('words.own', file, range, {tag}, replace(range, tagFor(text[range.from] === '[' ? words : '', tag)))
+      yield createFinding(
+        'words.own',
+        file,
+        range,
+        {tag},
+        replaceRange(range, replaceByTag(text[range.from] === '[' ? words : '', tag)),
+      )
     else if (text[range.from] !== '[') continue
-    else if (vagueWords.test(words)) yield found('words.link', file, range, {typed: words})
-    else if (/^(?:https?:\/\/|www\.)\S+$/.test(words)) yield found('words.address', file, range, {typed: words})
-    else if (node.url === addressOf(file)) yield found('words.link-to-itself', file, range, {typed: words})
-    else yield* addressOfOther(node.url, file, rangeIn(text, range, node.url))
+    else if (vagueWords.test(words)) yield createFinding('words.link', file, range, {typed: words})
+    else if (/^(?:https?:\/\/|www\.)\S+$/.test(words)) yield createFinding('words.address', file, range, {typed: words})
+    else if (node.url === addressOf(file)) yield createFinding('words.link-to-itself', file, range, {typed: words})
+    else yield* checkExternalAddress(node.url, file, lastRangeOf(text, range, node.url))
   }
   for (const node of nodesOf(page, 'image'))
-    if (node.alt && nameless.test(node.alt.trim())) yield found('words.picture', file, rangeOf(node), {typed: node.alt})
-  for (const {words, links, at} of shownOn(page))
+    if (node.alt && nameless.test(node.alt.trim()))
+      yield createFinding('words.picture', file, rangeOf(node), {typed: node.alt})
+  for (const {words, links, toOffset} of renderedTextsOf(page))
     for (const {node, start, end} of links) {
       const [before, after] = [words.slice(0, start), words.slice(end)]
       const opens = before.split('(').length - before.split(')').length
       const isRunOn = /\p{Script=Latin}$/u.test(before) && /^\p{Script=Latin}/u.test(words.slice(start, end))
-      if (isRunOn) yield found('words.space', file, {from: at(start) - 1, to: at(start)}, {typed: ''})
+      if (isRunOn)
+        yield createFinding('words.space', file, {from: toOffset(start) - 1, to: toOffset(start)}, {typed: ''})
       else if (after.startsWith(`(${node.url})`)) {
-        const range = {from: at(end), to: at(end + node.url.length + 1) + 1}
-        yield found('words.address-again', file, range, {typed: node.url}, replace(range, ''))
+        const range = {from: toOffset(end), to: toOffset(end + node.url.length + 1) + 1}
+        yield createFinding('words.address-again', file, range, {typed: node.url}, replaceRange(range, ''))
       } else if (/^\[[^\]]*\]$/.test(words.slice(start, end)))
-        yield found('words.brackets', file, rangeOf(node), {typed: words.slice(start, end)}, [
-          {start: at(start), end: at(start) + 1, text: ''},
-          {start: at(end - 1), end: at(end - 1) + 1, text: ''},
+        yield createFinding('words.brackets', file, rangeOf(node), {typed: words.slice(start, end)}, [
+          {start: toOffset(start), end: toOffset(start) + 1, text: ''},
+          {start: toOffset(end - 1), end: toOffset(end - 1) + 1, text: ''},
         ])
       else if (before.endsWith('[') && !after.includes(']'))
-        yield found('words.bracket', file, {from: at(start - 1), to: at(start - 1) + 1}, {typed: '['})
+        yield createFinding(
+          'words.bracket',
+          file,
+          {from: toOffset(start - 1), to: toOffset(start - 1) + 1},
+          {typed: '['},
+        )
       else if (after.startsWith(']') && !before.includes('['))
-        yield found('words.bracket', file, {from: at(end), to: at(end) + 1}, {typed: ']'})
+        yield createFinding('words.bracket', file, {from: toOffset(end), to: toOffset(end) + 1}, {typed: ']'})
       else if (after.startsWith(')') && opens <= 0)
-        yield found('words.bracket', file, {from: at(end), to: at(end) + 1}, {typed: ')'})
+        yield createFinding('words.bracket', file, {from: toOffset(end), to: toOffset(end) + 1}, {typed: ')'})
     }
-  yield* besideTags(page, site)
+  yield* checkTextBesideTags(page, site)
 }
 
-function* addressOfOther(url: string, file: string, range: Range): Iterable<Found> {
+function* checkExternalAddress(url: string, file: string, range: Range): Iterable<StageFinding> {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return
   if (/[.,;]$/.test(url))
-    yield found('words.address-end', file, range, {typed: url.slice(-1)}, replace(range, url.slice(0, -1)))
+    yield createFinding('words.address-end', file, range, {typed: url.slice(-1)}, replaceRange(range, url.slice(0, -1)))
   const address = new URL(url)
   const named = [...address.searchParams.keys()].filter((key) => tracking.test(key))
   for (const key of named) address.searchParams.delete(key)
-  if (named.length > 0) yield found('words.tracking', file, range, {typed: url}, replace(range, address.href))
+  if (named.length > 0)
+    yield createFinding('words.tracking', file, range, {typed: url}, replaceRange(range, address.href))
 }
 
 /** Returns the tag that shows the charity’s email address or phone number, if `url` is a link to it. */
-function ownTag(url: string, site: SiteFiles): string | undefined {
-  if (url.startsWith('mailto:')) return ownMail(url.slice('mailto:'.length), site)
+function contactTag(url: string, site: SiteFiles): string | undefined {
+  if (url.startsWith('mailto:')) return emailTagFor(url.slice('mailto:'.length), site)
   const digits = (number: string) => number.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')
   const phone = String(siteDetails(site.content).phone ?? '')
   const dials = url.startsWith('tel:') && phone !== '' && digits(url) === digits(phone)
@@ -85,25 +99,37 @@ function ownTag(url: string, site: SiteFiles): string | undefined {
 }
 
 /** Checks the words next to tags: `Write to<Email />`, `<Email /> .`, `24 hours <Fact fact="response-time" />`. */
-function* besideTags(page: Page, {components, content}: SiteFiles): Iterable<Found> {
+function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const tag of tagsOf(page)) {
     if (tag.type !== 'mdxJsxTextElement' || !components.has(tag.name ?? '')) continue
     const [start, end] = [startOf(tag), endOf(tag)]
     const [front, behind] = [text.slice(0, start), text.slice(end)]
-    const [space] = spaceBeforeSign.exec(behind) ?? []
+    const [space] = spaceBeforePunctuation.exec(behind) ?? []
     if (space)
-      yield found(
+      yield createFinding(
         'words.extra-space',
         file,
         {from: end, to: end + space.length},
         {typed: space},
-        replace({from: end, to: end + space.length}, ''),
+        replaceRange({from: end, to: end + space.length}, ''),
       )
     else if (/(?:\p{L}{2}|[,;!?])$/u.test(front))
-      yield found('words.space', file, {from: start, to: start}, {typed: ''}, replace({from: start, to: start}, ' '))
+      yield createFinding(
+        'words.space',
+        file,
+        {from: start, to: start},
+        {typed: ''},
+        replaceRange({from: start, to: start}, ' '),
+      )
     else if (/^\p{L}{2}/u.test(behind))
-      yield found('words.space', file, {from: end, to: end}, {typed: ''}, replace({from: end, to: end}, ' '))
+      yield createFinding(
+        'words.space',
+        file,
+        {from: end, to: end},
+        {typed: ''},
+        replaceRange({from: end, to: end}, ' '),
+      )
     const record = recordOf(tag)
     const value = content.get(record?.file ?? '')?.records.find(({id}) => id === record?.id)?.value.value
     // A number without a unit may be about something else.
@@ -113,7 +139,7 @@ function* besideTags(page: Page, {components, content}: SiteFiles): Iterable<Fou
     const typed = before ?? (after && value.endsWith(after) ? after : undefined)
     if (typed) {
       const from = before ? front.lastIndexOf(typed) : end + behind.indexOf(typed)
-      yield found('words.shown-again', file, {from, to: from + typed.length}, {typed})
+      yield createFinding('words.shown-again', file, {from, to: from + typed.length}, {typed})
     }
   }
 }

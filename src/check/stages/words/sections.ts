@@ -1,7 +1,16 @@
 import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {isTag, linesOf, nodesOf, type Page, placeOf, type SiteFiles, startOf, tagsOf} from '../../../site/index.ts'
-import {type Found, found, replace} from '../../finding.ts'
+import {
+  isTagNode,
+  linesOf,
+  nodesOf,
+  type Page,
+  positionAt,
+  type SiteFiles,
+  startOf,
+  tagsOf,
+} from '../../../site/index.ts'
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
 const longest = 600
@@ -10,7 +19,7 @@ const longest = 600
 const prose = /^[^<>{}=()]*(?:\p{L}+[* ]+){3}[^<>{}=()]*$/u
 
 /** Finds repeated headings, empty sections, words marked as code, and pages that are too long. */
-export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   // What is below the headings of a page with syntax errors is unknown.
   if (page.defects.length > 0) return
@@ -18,15 +27,17 @@ export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   for (const node of nodesOf(page, 'heading')) {
     const words = textOf(node).trim()
     const other = words ? seen.get(words) : undefined
-    if (other) yield found('words.heading-twice', file, rangeOf(node), {line: placeOf(text, startOf(other)).line})
+    if (other)
+      yield createFinding('words.heading-twice', file, rangeOf(node), {line: positionAt(text, startOf(other)).line})
     seen.set(words, other ?? node)
   }
-  const holders = [page.tree, ...tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.is !== 'opening')]
+  const holders = [page.tree, ...tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.role !== 'opening')]
   for (const {children} of holders)
-    for (const node of emptyIn(children as Nodes[], site)) yield found('words.empty-section', file, rangeOf(node), {})
+    for (const node of emptySections(children as Nodes[], site))
+      yield createFinding('words.empty-section', file, rangeOf(node), {})
   for (const node of nodesOf(page, 'inlineCode'))
     if (prose.test(node.value) || /^[\d ]{9,}$|^£?\d+$/.test(node.value))
-      yield found('words.code', file, rangeOf(node), {typed: '`'}, replace(rangeOf(node), node.value))
+      yield createFinding('words.code', file, rangeOf(node), {typed: '`'}, replaceRange(rangeOf(node), node.value))
   for (const node of nodesOf(page, 'code'))
     if (
       node.value
@@ -34,22 +45,28 @@ export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
         .split('\n')
         .every((line) => prose.test(line))
     )
-      yield found('words.code', file, rangeOf(node), {typed: '```'}, replace(rangeOf(node), node.value.trim()))
+      yield createFinding(
+        'words.code',
+        file,
+        rangeOf(node),
+        {typed: '```'},
+        replaceRange(rangeOf(node), node.value.trim()),
+      )
   const lines = linesOf(text).length
   if (lines > longest)
-    yield found('words.long', file, {from: linesOf(text)[longest]?.start ?? 0, to: text.length}, {lines})
+    yield createFinding('words.long', file, {from: linesOf(text)[longest]?.start ?? 0, to: text.length}, {lines})
 }
 
 /** Yields the headings with nothing below them, except the page’s title. */
-function* emptyIn(blocks: Nodes[], {components}: SiteFiles): Iterable<Heading> {
+function* emptySections(blocks: Nodes[], {components}: SiteFiles): Iterable<Heading> {
   const nodes = blocks.filter(({type}) => type !== 'mdxjsEsm')
   for (const [index, node] of nodes.entries()) {
     const next = nodes[index + 1]
     if (node.type !== 'heading' || node.depth === 1 || textOf(node).trim() === '') continue
-    const band = next && isTag(next) ? components.get(next.name ?? '') : undefined
+    const band = next && isTagNode(next) ? components.get(next.name ?? '') : undefined
     const hasOwnHeading =
       next &&
-      isTag(next) &&
+      isTagNode(next) &&
       (next.children as Nodes[]).some((each) => each.type === 'heading' && each.depth <= node.depth)
     const isNext = next?.type === 'heading' ? next.depth <= node.depth : band?.isBand === true && hasOwnHeading
     if (!next || isNext) yield node

@@ -8,44 +8,45 @@ import {
   siteDetails,
 } from '../../../site/index.ts'
 import {fieldTag} from '../../fieldTag.ts'
-import {type Found, found, type Range, replace} from '../../finding.ts'
-import {valuesIn, type WordValue} from '../../valuesIn.ts'
-import {standing} from './standing.ts'
+import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
+import {type StringValue, stringValuesIn} from '../../stringValues.ts'
+import {visibleOffsets} from './visibleOffsets.ts'
 
 /** Finds facts and the charity’s phone number typed on a page. An email address becomes a link: see `linksRead`. */
-export function* typedOnPage({file, text, frontmatter}: Page, site: SiteFiles): Iterable<Found> {
+export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFiles): Iterable<StageFinding> {
   for (const {id, typed, from} of factsIn(file, text, site)) {
     const range = {from, to: from + typed.length}
     const isStart = [...frontmatter.values.values()].some(({valueAt}) => valueAt === from)
     const name = from < frontmatter.end ? `{fact:${id}}` : `<Fact fact="${id}" />`
-    const fix = isStart ? inPlain(text, from, lineEnd(text, from), range, name) : replace(range, name)
-    yield found('words.fact', file, range, {typed, name}, fix)
+    const fix = isStart ? inPlain(text, from, lineEnd(text, from), range, name) : replaceRange(range, name)
+    yield createFinding('words.fact', file, range, {typed, name}, fix)
   }
   const [phone, tag] = [siteDetails(site.content).phone, fieldTag('phone', site.components)]
   if (typeof phone !== 'string' || !phone || !tag) return
-  for (const from of standing(phone, file, text)) {
+  for (const from of visibleOffsets(phone, file, text)) {
     const range = {from, to: from + phone.length}
-    if (from >= frontmatter.end) yield found('words.own', file, range, {tag}, replace(range, tag))
+    if (from >= frontmatter.end) yield createFinding('words.own', file, range, {tag}, replaceRange(range, tag))
   }
 }
 
 /** Finds facts typed in a YAML file, and the charity’s contact details in fields that accept `{email}` and the like. */
-export function* typedInRecords(file: ContentFile, site: SiteFiles): Iterable<Found> {
+export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterable<StageFinding> {
   const name = `content/${file.name}`
-  const values = valuesIn(file.document)
+  const values = stringValuesIn(file.document)
   const valueAt = (at: number) => values.find(({start, end}) => start <= at && at < end)
   for (const {id, typed, from} of file.name === 'facts.yaml' ? [] : factsIn(name, file.text, site)) {
     const [value, range] = [valueAt(from), {from, to: from + typed.length}]
     const braces = `{fact:${id}}`
-    if (value) yield found('words.fact', name, range, {typed, name: braces}, inValue(file.text, value, range, braces))
+    if (value)
+      yield createFinding('words.fact', name, range, {typed, name: braces}, inValue(file.text, value, range, braces))
   }
   for (const [field, own] of Object.entries(siteDetails(site.content))) {
     if (typeof own !== 'string' || !/^\S+@\S+$|^[\d +]{9,}$/.test(own)) continue
-    for (const from of standing(own, name, file.text)) {
+    for (const from of visibleOffsets(own, name, file.text)) {
       const [value, range] = [valueAt(from), {from, to: from + own.length}]
       const tag = `{${field}}`
       if (value && acceptsName(file.name, value, field))
-        yield found('words.own', name, range, {tag}, inValue(file.text, value, range, tag))
+        yield createFinding('words.own', name, range, {tag}, inValue(file.text, value, range, tag))
     }
   }
 }
@@ -58,10 +59,13 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
     const [typed, label] = [String(fact.value), String(fact.label)]
     const start = label.split(' ').slice(0, 2).join(' ')
     const words = label.split(' ').filter((word) => /^(?!the$|for$|your$|own$|with$)\p{L}{3,}$/u.test(word))
-    for (const from of standing(typed, file, text)) {
+    for (const from of visibleOffsets(typed, file, text)) {
       const line = text.slice(0, from).lastIndexOf('\n') + 1
-      const [before, after] = [text.slice(Math.max(line, from - near), from), text.slice(from + typed.length)]
-      const beside = `${before} ${after.slice(0, near).split('\n')[0]}`
+      const [before, after] = [
+        text.slice(Math.max(line, from - maxLabelDistance), from),
+        text.slice(from + typed.length),
+      ]
+      const beside = `${before} ${after.slice(0, maxLabelDistance).split('\n')[0]}`
       // A short value, such as a number with its unit, may be about something else, so the label must follow it.
       const isLong = typed.split(' ').length > 2
       const isSame = isLong
@@ -73,21 +77,21 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
 }
 
 /** How far a word of the label may be from the value of a fact, in characters. */
-const near = 40
+const maxLabelDistance = 40
 
 /** Whether a field accepts `{name}` in its text. */
-function acceptsName(file: string, {path}: WordValue, name: string): boolean {
+function acceptsName(file: string, {path}: StringValue, name: string): boolean {
   const {signs} = schemaAt(schemas.get(file), path)?.meta() ?? {}
   return Array.isArray(signs) && signs.includes(name)
 }
 
-function inValue(text: string, {start, end, type}: WordValue, range: Range, name: string) {
-  return type === 'PLAIN' && start === range.from ? inPlain(text, start, end, range, name) : replace(range, name)
+function inValue(text: string, {start, end, type}: StringValue, range: Range, name: string) {
+  return type === 'PLAIN' && start === range.from ? inPlain(text, start, end, range, name) : replaceRange(range, name)
 }
 
 /** Replaces the start of an unquoted value by `name` and quotes the value: YAML would read its brace as a map. */
 function inPlain(text: string, start: number, end: number, {to}: Range, name: string) {
-  return replace({from: start, to: end}, asYaml(`${name}${text.slice(to, end)}`))
+  return replaceRange({from: start, to: end}, asYaml(`${name}${text.slice(to, end)}`))
 }
 
 function lineEnd(text: string, at: number): number {

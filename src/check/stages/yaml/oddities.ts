@@ -1,6 +1,6 @@
 import {type Document, isMap, isPair, isScalar, isSeq, visit} from 'yaml'
 import type {z} from 'zod'
-import {fieldsOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
+import {fieldNamesOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
 /** Valid YAML that does not mean what it looks like, at an offset. */
@@ -25,11 +25,11 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
       const note = value === null ? /^ *#\w/ : /^ +#\w/
       if (type === 'PLAIN' && note.test(text.slice(end))) found.push({id: 'yaml.hash', at: text.indexOf('#', end)})
       if (!words.includes('\n')) return
-      const names = known ?? lackingAround(path, schema, words)
+      const names = known ?? missingFieldsAround(path, schema, words)
       const field = [...words.matchAll(/\n *(?:- +)?(?=(\w+):\s)/g)].find(({1: name = ''}) => names.includes(name))
       if (field) found.push({id: 'yaml.swallowed', at: start + field.index + field[0].length, name: field[1]})
       const column = isSeq(path.at(-1)) && type === 'PLAIN' ? start - text.lastIndexOf('\n', start) - 1 : undefined
-      const point = (column === undefined ? points : lostPoints(column)).exec(words)
+      const point = (column === undefined ? listItem : lostPoints(column)).exec(words)
       if (point && !field) found.push({id: 'yaml.swallowed-point', at: start + point.index + point[0].length})
     },
   })
@@ -37,7 +37,7 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
 }
 
 /** Matches a list item within a value of several lines. */
-const points = /\n *(?=[-•●▪◦‣·] )/
+const listItem = /\n *(?=[-•●▪◦‣·] )/
 
 /** Matches a list item within another one, even without its hyphen if the space after it is left. */
 function lostPoints(column: number): RegExp {
@@ -45,7 +45,7 @@ function lostPoints(column: number): RegExp {
 }
 
 /** Finds words below a one-line value, which may belong to a field whose name was lost. */
-export function ownerless(document: Document, text: string): Oddity[] {
+export function orphanedWords(document: Document, text: string): Oddity[] {
   const found: Oddity[] = []
   visit(document, {
     Scalar(key, {type, range}) {
@@ -57,17 +57,17 @@ export function ownerless(document: Document, text: string): Oddity[] {
 }
 
 /** Returns the fields of the schema that are missing in the blocks around a value. */
-function lackingAround(path: readonly unknown[], schema: z.ZodType, words: string): string[] {
+function missingFieldsAround(path: readonly unknown[], schema: z.ZodType, words: string): string[] {
   const keys: PropertyKey[] = []
   return path.flatMap((each, index) => {
     if (isPair(each) && isScalar(each.key)) keys.push(String(each.key.value))
     if (isSeq(each) && index + 1 < path.length) keys.push(0)
     if (!isMap(each)) return []
-    const names = fieldsOf(schemaAt(schema, keys)).filter((name) => !each.has(name))
+    const names = fieldNamesOf(schemaAt(schema, keys)).filter((name) => !each.has(name))
     // A nested block counts too if its own line was lost: then the words contain all its required fields.
     const parts = names.map((name) => {
       const place = [...keys, name]
-      return fieldsOf(schemaAt(schema, place)).filter((part) => !isOptionalAt(schema, [...place, part]))
+      return fieldNamesOf(schemaAt(schema, place)).filter((part) => !isOptionalAt(schema, [...place, part]))
     })
     return [...names, ...parts.filter((block) => block.every((name) => words.includes(`${name}:`))).flat()]
   })

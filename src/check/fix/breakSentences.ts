@@ -1,0 +1,55 @@
+import type {Paragraph, Parents} from 'mdast'
+import {visit} from 'unist-util-visit'
+import type {Edit, Page} from '../../site/index.ts'
+
+/** Abbreviations, whose full stop does not end a sentence. */
+const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
+
+/** A list marker at the start of a line, `a.` or `II.`, whose full stop does not end a sentence. */
+const listMarker = /(?:^|\n)[ \t]*\(?(?:[A-Za-z]|[ivxIVX]{1,4})\.$/
+
+/** Whether a sentence ends with `before` and the next starts with `after`. */
+export function endsSentence(before: string, after: string): boolean {
+  return /[.!?…][”’")]*$/.test(before) && /^[“‘(]?[A-Z]/.test(after) && !abbreviation.test(before)
+}
+
+/** Puts each sentence of a paragraph on a line of its own, so that a diff shows which sentence changed. */
+export function breakSentences(page: Page): Edit[][] {
+  const edits: Edit[][] = []
+  visit(page.tree, 'paragraph', (paragraph, _, parent) => {
+    if (!parent || !isPlain(parent as Parents)) return
+    const found = breaksOf(page.text, paragraph)
+    if (found.length > 0) edits.push(found)
+  })
+  return edits
+}
+
+/** Whether a paragraph can be split into lines; in a quotation each line would need a `>`. */
+function isPlain(parent: Parents): boolean {
+  return parent.type === 'root' || parent.type === 'listItem' || parent.type === 'mdxJsxFlowElement'
+}
+
+function breaksOf(text: string, paragraph: Paragraph): Edit[] {
+  const start = paragraph.position?.start.offset ?? 0
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const before = text.slice(lineStart, start)
+  // A paragraph on the same line as a tag is not split.
+  if (!/^\s*([-*+]\s+|\d+[.)]\s+)?$/.test(before)) return []
+  // A row of an unfinished table must stay on one line.
+  if (/^\s*\|/m.test(text.slice(start, paragraph.position?.end.offset))) return []
+  const indent = ' '.repeat(before.length)
+  const edits: Edit[] = []
+  for (const child of paragraph.children) {
+    if (child.type !== 'text') continue
+    const from = child.position?.start.offset ?? 0
+    const to = child.position?.end.offset ?? 0
+    const window = text.slice(from, paragraph.position?.end.offset ?? to)
+    for (const match of window.matchAll(/([.!?…][”’")]*)( +)(?=[“‘(]?[A-Z*[<])/g)) {
+      const at = from + match.index + (match[1]?.length ?? 0)
+      const line = text.slice(lineStart, from + match.index + 1)
+      if (at >= to || abbreviation.test(line) || listMarker.test(line)) continue
+      edits.push({start: at, end: at + (match[2]?.length ?? 0), text: `\n${indent}`})
+    }
+  }
+  return edits
+}

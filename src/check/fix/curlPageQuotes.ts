@@ -1,0 +1,36 @@
+import {parseDocument} from 'yaml'
+import {curlQuotes, type Edit, nodesOf, type Page} from '../../site/index.ts'
+import {type RenderedText, renderedTextOf, renderedTextsOf} from '../renderedText.ts'
+import {curlYamlQuotes} from './curlYamlQuotes.ts'
+
+/** Makes quotes on a page curly where that is unambiguous; returns a group of edits for each paragraph. */
+export function curlPageQuotes(page: Page): Edit[][] {
+  if (page.defects.length > 0) return []
+  const inTags = nodesOf(page, 'mdxJsxTextElement').map((node) => renderedTextOf(node, page.text))
+  return [
+    curlFrontmatter(page),
+    ...[...renderedTextsOf(page), ...inTags].map((shown) => curlRenderedText(page.text, shown)),
+  ].filter((edits) => edits.length > 0)
+}
+
+function curlRenderedText(text: string, {words, toOffset}: Pick<RenderedText, 'words' | 'toOffset'>): Edit[] {
+  const now = curlQuotes(words)
+  const edits = [...words.matchAll(/['"]/g)].flatMap(({index, 0: sign}): Edit[] => {
+    if (now[index] === sign) return []
+    const start = toOffset(index)
+    // The source may have it escaped, as \".
+    return [{start, end: start + (text[start] === '\\' ? 2 : 1), text: now[index] ?? sign}]
+  })
+  // One quote of a pair may be an entity: then neither is changed.
+  return edits.every(({start, end}) => /^\\?['"]$/.test(text.slice(start, end))) ? edits : []
+}
+
+/** Makes quotes curly in the frontmatter fields that search results and lists of pages show. */
+function curlFrontmatter({text, frontmatter: {yaml, values}}: Page): Edit[] {
+  const names = ['title', 'short', 'description']
+  if (!names.some((key) => /['"]/.test(String(values.get(key)?.value)))) return []
+  const from = text.indexOf(yaml)
+  return curlYamlQuotes(yaml, parseDocument(yaml))
+    .filter(({path}) => names.includes(String(path[0])))
+    .flatMap(({edits}) => edits.map(({start, end, text: sign}) => ({start: from + start, end: from + end, text: sign})))
+}

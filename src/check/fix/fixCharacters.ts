@@ -1,0 +1,17 @@
+import {visit} from 'unist-util-visit'
+import {type Edit, oddCharacters, type Page, replacementOf} from '../../site/index.ts'
+
+/** Removes invisible characters and replaces special spaces and letters by ordinary ones, except in code. */
+export function fixCharacters(page: Page): Edit[] {
+  const code: [number, number][] = []
+  visit(page.tree, (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode')
+      code.push([node.position?.start.offset ?? 0, node.position?.end.offset ?? 0])
+  })
+  return oddCharacters.flatMap(({pattern, replacement}) => {
+    if (replacement === undefined) return []
+    return [...page.text.matchAll(pattern)]
+      .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
+      .map(({index, 0: found}) => ({start: index, end: index + found.length, text: replacementOf(found, replacement)}))
+  })
+}

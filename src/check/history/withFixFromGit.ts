@@ -1,0 +1,150 @@
+import {diffArrays} from 'diff'
+import {type Edit, editDistance, fileText} from '../../site/index.ts'
+import {blockStart} from '../blockStart.ts'
+import type {Finding} from '../finding.ts'
+import type {FixTester} from '../fixTester.ts'
+import type {CheckContext} from '../stage.ts'
+
+/** The maximum number of trials for one finding: more would be slow, and so many changes mean a rewritten page. */
+const maxTrials = 24
+
+/** The maximum number of letters in which a misspelt word may differ from the original word. */
+const maxTypoDistance = 3
+
+/** Ids of parse errors: their cause may be far above, while that of any other finding is in the same block. */
+const parseErrorId = /^(?:syntax|yaml)\./
+
+/** Compares an error with the text in git: adds that text as the fix if it resolves the error, else as a reminder. */
+export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy: FixTester): Finding {
+  const {file, severity, from} = finding
+  const text = fileText(scope.site, file)
+  const before = severity === 'error' ? scope.site.committedText?.(file, text) : undefined
+  if (before === undefined) return finding
+  const near = (at: number) => blockStart(file, text, at) === blockStart(file, text, from)
+  const hunks = hunksOf(before, text)
+    .filter(({start, end}) => parseErrorId.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
+    .sort((one, other) => distanceTo(from, one) - distanceTo(from, other))
+  let trials = 0
+  // If the finding already has a fix, the only better one is to restore whole old lines.
+  for (const hunk of hunks)
+    for (const edits of finding.fix ? wholeLines(hunk, before) : typoReversals(hunk, before)) {
+      if (++trials > maxTrials) return finding
+      if (isFixedBy(edits))
+        return {...finding, ...rangeToReport(edits, finding), fix: edits, isFixFromGit: true} as Finding
+    }
+  const here = hunks.find(({start, end}) => from >= start && from <= end)
+  return here && !finding.fix && here.was.trim() ? {...finding, originalText: here.was} : finding
+}
+
+/** Returns the range to report: for a parse error that of the edits, which may be far from where parsing failed. */
+function rangeToReport(edits: readonly Edit[], {id, from, to}: Finding): {from: number; to: number} {
+  const [first, last] = [edits[0], edits.at(-1)]
+  return first && last && parseErrorId.test(id) ? {from: first.start, to: last.end} : {from, to}
+}
+
+/** Changed lines: the old (`was`) and new (`is`) text, and the range of the new text. */
+interface Hunk {
+  start: number
+  end: number
+  was: string
+  is: string
+}
+
+function hunksOf(before: string, text: string): Hunk[] {
+  const hunks: Hunk[] = []
+  let at = 0
+  let open: Hunk | undefined
+  for (const {value, added, removed} of diffArrays(linesOf(before), linesOf(text))) {
+    const lines = value.join('')
+    if (!added && !removed) open = undefined
+    else {
+      if (!open) {
+        open = {start: at, end: at, was: '', is: ''}
+        hunks.push(open)
+      }
+      open[removed ? 'was' : 'is'] += lines
+      if (added) open.end = at + lines.length
+    }
+    if (!removed) at += lines.length
+  }
+  return hunks
+}
+
+/** Splits a text into lines, each with its line break. */
+function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+}
+
+function distanceTo(at: number, {start, end}: Hunk): number {
+  return at < start ? start - at : at > end ? at - end : 0
+}
+
+/**
+ * Yields the edits that may undo a typo, smallest first: each changed word or character alone, all changed punctuation
+ * while new words stay, and the whole old lines if hardly a word is new.
+ */
+function* typoReversals(hunk: Hunk, before: string): Iterable<Edit[]> {
+  const changes = changesOf(hunk)
+  if (changes.length > 1 && changes.length <= 8)
+    for (const change of changes) if (looksLikeTypo(change.edit.text, change.typed)) yield [change.edit]
+  const signs = changes.filter(({edit, typed}) => !hasWord(edit.text) && !hasWord(typed)).map(({edit}) => edit)
+  if (signs.length > 1 && signs.length < changes.length) yield signs
+  yield* wholeLines(hunk, before)
+}
+
+/** Returns the edit that restores the old lines; none if the new lines look intended. */
+function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
+  const isRemoved = is.trim() === ''
+  const isAddedBySlip = () => linesOf(is).every((line) => !hasWord(line) || linesOf(before).includes(line))
+  const isUndone = isRemoved || (was.trim() === '' ? isAddedBySlip() : looksLikeTypo(was, is))
+  return isUndone ? [[{start, end, text: was}]] : []
+}
+
+/** Whether a change looks like a typo: one word misspelt, or words lost, repeated, moved, joined or split. */
+function looksLikeTypo(was: string, typed: string): boolean {
+  const [before, now] = [wordsOf(was), wordsOf(typed)]
+  const [added, gone] = [now.filter((word) => !before.includes(word)), before.filter((word) => !now.includes(word))]
+  if (added.length === 0 || before.join('') === now.join('')) return true
+  const [one = '', other = ''] = [added[0], gone[0]]
+  return (
+    added.length === 1 && (gone.length === 0 || editDistance(one.toLowerCase(), other.toLowerCase()) <= maxTypoDistance)
+  )
+}
+
+interface Change {
+  edit: Edit
+  typed: string
+}
+
+function changesOf({was, is, start}: Hunk): Change[] {
+  const changes: Change[] = []
+  let at = start
+  let open: Change | undefined
+  for (const {value, added, removed} of diffArrays(tokensOf(was), tokensOf(is))) {
+    const words = value.join('')
+    if (!added && !removed) open = undefined
+    else {
+      if (!open) {
+        open = {edit: {start: at, end: at, text: ''}, typed: ''}
+        changes.push(open)
+      }
+      if (removed) open.edit.text += words
+      else open.typed += words
+      open.edit.end = open.edit.start + open.typed.length
+    }
+    if (!removed) at += words.length
+  }
+  return changes
+}
+
+function wordsOf(text: string): string[] {
+  return tokensOf(text).filter(hasWord)
+}
+
+function hasWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+function tokensOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
+}

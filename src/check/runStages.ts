@@ -1,0 +1,33 @@
+import {fileText, isDraft} from '../site/index.ts'
+import {blockStart} from './blockStart.ts'
+import type {Finding} from './finding.ts'
+import type {CheckContext, Stage} from './stage.ts'
+import {stages} from './stages.ts'
+
+/** Runs stages and returns their findings; does not test the fixes. */
+export function runStages(scope: CheckContext, among: readonly Stage[] = stages): Finding[] {
+  const all: Finding[] = []
+  const broken = new Set<string>()
+  const {pages, showsDrafts} = scope.site
+  const drafts = new Set(showsDrafts ? [] : pages.filter(isDraft).map(({file}) => file))
+  for (const {severity, needsSoundSite, run} of among) {
+    if (needsSoundSite && all.some((each) => each.severity === 'error')) continue
+    const seen = new Set<string>()
+    const now: Finding[] = []
+    for (const each of run(scope)) {
+      // A stage reports only its first finding at an offset.
+      const start = `${each.file} ${each.from}`
+      if (broken.has(blockKey(each, scope)) || seen.has(start)) continue
+      seen.add(start)
+      // Visitors can’t see a draft, so findings in it are advice unless the stage sets their severity.
+      now.push({...each, severity: each.severity ?? (drafts.has(each.file) ? 'advice' : severity)} as Finding)
+    }
+    for (const each of now) if (each.severity === 'error') broken.add(blockKey(each, scope))
+    all.push(...now)
+  }
+  return all
+}
+
+function blockKey({file, from}: Pick<Finding, 'file' | 'from'>, {site}: CheckContext): string {
+  return `${file} ${blockStart(file, fileText(site, file), from)}`
+}

@@ -1,0 +1,9 @@
+import {slugify} from '../../../site/index.ts'
+
+/** If an address is a path on the author’s computer, returns the path for that file in `public/`: `/form.docx`. */
+export function localFileAddress(address: string): string | undefined {
+  if (!/^file:|^[a-z]:[\\/]|^\\\\\w|^\/(?:Users|home)\/[^/]+\/|^~\//i.test(address)) return undefined
+  const [, stem = '', ending = ''] = /([^\\/]*?)(\.\w{1,5})?$/.exec(address) ?? []
+  const plain = slugify(stem.replaceAll('%20', ' '))
+  return `/${plain || 'its-name'}${ending.toLowerCase() || '.pdf'}`
+}

@@ -1,0 +1,73 @@
+import {z} from 'zod'
+import {choicesOf, nearest, nearestChoice, normaliseLookalikes, slugify} from '../../../site/index.ts'
+import {readBlock} from './readers/block.ts'
+import {readChoice} from './readers/choice.ts'
+import {readEmail, readOnlyPhone, readPhone, readWebAddress} from './readers/contact.ts'
+import {readDay, readMonth, readNumericDate, readWeekdays} from './readers/day.ts'
+import {readNumber} from './readers/number.ts'
+import {readTime} from './readers/time.ts'
+
+/** Parsers by the `form` that a schema names; each returns the values that the words may mean, likeliest first. */
+const forms: Record<string, (typed: string) => unknown[]> = {
+  address: readWebAddress,
+  day: (typed) => [...readDay(typed), ...readNumericDate(typed).map(({day}) => day)],
+  digits: (typed) => [typed.replace(/\D/g, '')],
+  email: readEmail,
+  host: readWebAddress,
+  id: (typed) => [slugify(typed)],
+  month: readMonth,
+  number: (typed) => [Number(typed), ...readNumber(typed)],
+  page: (typed) => (/^[a-z0-9/.-]+$/.test(typed) ? [`/${typed.replace(/^\/?(?:pages\/)?|\.mdx$/g, '')}`] : []),
+  // Capitals, and one space before the last three characters.
+  postcode: (typed) => [
+    typed
+      .toUpperCase()
+      .replace(/[\s.-]+/g, '')
+      .replace(/(?=.{3}$)/, ' '),
+  ],
+  phone: (typed) => [...readPhone(typed), ...readOnlyPhone(typed)],
+  question: (typed) => [`${typed.replace(/[.!]$/, '')}?`],
+  time: readTime,
+  weekdays: readWeekdays,
+  yes: (typed) => (/^(?:true|yes|y|on|1)$/i.test(typed) ? [true] : []),
+}
+
+/** Returns the likeliest reading of the typed words that the field accepts, or `undefined` if there is none. */
+export function likeliestValue(typed: string, field: z.ZodType | undefined): unknown {
+  const words = typed.trim()
+  if (!field || words === '') return undefined
+  return [words, normaliseLookalikes(words), words.replace(/^["“”'‘](.*)["“”'’]$/, '$1')]
+    .flatMap((each) => readings(each, field))
+    .find((value) => field.safeParse(value).success)
+}
+
+function readings(typed: string, field: z.ZodType): unknown[] {
+  const choices = choicesOf(field)
+  // An icon may be typed with its file extension: `clock.svg`.
+  if (choices) return [nearestChoice(typed.replace(/\.\w+$/, ''), choices), ...readChoice(typed)]
+  if (field instanceof z.ZodObject) return readBlock(typed, field)
+  if (field instanceof z.ZodArray) return [splitListItems(typed)]
+  const {form, signs} = field.meta() ?? {}
+  const read = typeof form === 'string' ? forms[form] : undefined
+  return [
+    typed,
+    ...(read?.(typed) ?? []),
+    ...(Array.isArray(signs) ? placeholderReadings(typed, signs.map(String)) : []),
+  ]
+}
+
+/** Splits a list that was typed on one line. */
+function splitListItems(typed: string): string[] {
+  const sign = /[•;]/.test(typed) ? /\s*[•;]\s*/ : /\s*,\s*/
+  return typed.split(sign).filter((point) => point !== '')
+}
+
+/** Rewrites `{mail}`, `[email]` or a bare `email` as the placeholder that it resembles: `{email}`. */
+function placeholderReadings(typed: string, signs: string[]): string[] {
+  const mended = typed.replace(/[{[(<]+ *([\w-]+) *[}\])>]*|\b([\w-]+)[}\])>]+/g, (all, one, other) => {
+    const sign = nearest(one ?? other, signs)
+    return sign ? `{${sign}}` : all
+  })
+  const bare = signs.map((sign) => typed.replace(new RegExp(`^(.*)\\b${sign}\\b`), `$1{${sign}}`))
+  return [mended, ...bare.filter((each) => each !== typed)]
+}

@@ -1,0 +1,137 @@
+import {isDeepStrictEqual} from 'node:util'
+import {z} from 'zod'
+import {describeExpected, exampleOf, fieldNamesOf, groupBy, nearest, schemaAt} from '../../../site/index.ts'
+import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
+import {likeliestValue} from './likeliestValue.ts'
+import type {FieldPath, ParsedValues} from './parsedValues.ts'
+
+/** Validates values against their schema and yields a finding at the position of each issue. */
+export function* schemaFindings(typed: ParsedValues): Iterable<StageFinding> {
+  // Zod’s default messages are blanked: any other message is the schema’s own and takes precedence.
+  const issues = typed.schema.safeParse(typed.value, {error: () => ''}).error?.issues ?? []
+  const isOfBlock = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys' || isMissing(issue, typed)
+  const blocks = groupBy(issues.filter(isOfBlock), (issue) => [
+    JSON.stringify(issue.code === 'unrecognized_keys' ? issue.path : issue.path.slice(0, -1)),
+  ])
+  for (const [path, ofBlock] of blocks) yield* nameFindings(JSON.parse(path), ofBlock, typed)
+  for (const issue of issues) if (!isOfBlock(issue)) yield findingOf(issue, typed)
+}
+
+function isMissing({code, path}: z.core.$ZodIssue, typed: ParsedValues): boolean {
+  return code !== 'custom' && typeof path.at(-1) === 'string' && !typed.has(path)
+}
+
+/** Reports the unknown and missing names of a block, and which missing name an unknown one probably means. */
+function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: ParsedValues): Iterable<StageFinding> {
+  const {file} = typed
+  const block = schemaAt(typed.schema, path)
+  const names = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+  const missing = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [] : String(issue.path.at(-1))))
+  const known = fieldNamesOf(block)
+  let free = known.filter((name) => !typed.has([...path, name]))
+  const unknown: string[] = []
+  // If one name is unknown and one field is missing, the field is meant if it accepts the value: `venue: Online`.
+  const onlyFor = (value: unknown) =>
+    names.length === 1 && missing.length === 1 && fits(value, schemaAt(block, missing)) ? missing[0] : undefined
+  for (const name of names) {
+    const at = [...path, name]
+    const pair = typed.splitName(name, free, path)
+    const meant = pair?.name ?? nearest(name, free) ?? onlyFor(valueIn(typed, at))
+    if (meant === undefined) unknown.push(name)
+    else {
+      free = free.filter((each) => each !== meant)
+      const fix = pair
+        ? replaceRange(
+            typed.nameRange(at),
+            typed.formatPair(pair.name, likeliestValue(pair.value, schemaAt(block, [meant])) ?? pair.value),
+          )
+        : [...replaceRange(typed.nameRange(at), meant), ...fixValue(at, schemaAt(block, [meant]), typed)]
+      yield createFinding('schema.no-field', file, typed.nameRange(at), {names: [name], meant, known}, fix)
+    }
+  }
+  const [first] = unknown
+  if (first !== undefined)
+    yield createFinding('schema.no-field', file, typed.nameRange([...path, first]), {names: unknown, known})
+  const lacking = missing.filter((name) => free.includes(name))
+  const [lost] = lacking
+  if (lost === undefined) return
+  const at = [...path, lost]
+  yield createFinding('schema.missing', file, typed.missingFieldRange(at), {
+    names: lacking,
+    example: describeField(at, typed).example,
+  })
+}
+
+function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): StageFinding {
+  const {path} = issue
+  const {file} = typed
+  const field = schemaAt(typed.schema, path)
+  const at = rangeOfIssue(issue, typed)
+  if (issue.code === 'custom' && issue.params) {
+    const {value, help, isAdvice} = issue.params
+    const fix = value !== undefined && typed.has(path) ? replaceRange(at, typed.formatValue(value)) : undefined
+    const said = createFinding(
+      'schema.own',
+      file,
+      at,
+      {message: issue.message, ...(typeof help === 'string' && {help})},
+      fix,
+    )
+    return isAdvice === true ? {...said, severity: 'advice'} : said
+  }
+  if (path.length === 0)
+    return createFinding('schema.whole', file, {...at, to: at.from}, {isList: field instanceof z.ZodArray})
+  const described = describeField(path, typed)
+  const value = valueIn(typed, path)
+  if (value === null || (typeof value === 'string' && value.trim() === ''))
+    return createFinding('schema.empty', file, at, described)
+  const edits = fixValue(path, field, typed)
+  const fix = edits.length > 0 ? edits : undefined
+  if (issue.message !== '')
+    return createFinding(
+      'schema.own',
+      file,
+      at,
+      {message: issue.message, help: `For example: ${described.example}`},
+      fix,
+    )
+  const count = Array.isArray(value) ? {has: value.length} : {}
+  return createFinding('schema.must-be', file, at, {...described, ...count}, fix)
+}
+
+/** Returns the range to report: the value, the first duplicate or excess item of a long list, or a short list’s name. */
+function rangeOfIssue(issue: z.core.$ZodIssue, typed: ParsedValues): Range {
+  const list = valueIn(typed, issue.path)
+  if (!Array.isArray(list)) return typed.valueRange(issue.path)
+  if (issue.code !== 'too_big') return typed.nameRange(issue.path)
+  const twin = list.findIndex((line, index) => list.slice(0, index).some((other) => isDeepStrictEqual(other, line)))
+  return typed.valueRange([...issue.path, twin < 0 ? Number(issue.maximum) : twin])
+}
+
+/** Returns the name of a field, what it must be, and its line with an example. */
+function describeField(path: FieldPath, typed: ParsedValues) {
+  const field = schemaAt(typed.schema, path)
+  const isLine = typeof path.at(-1) === 'number'
+  const name = String(path.findLast((key) => typeof key === 'string') ?? '')
+  return {
+    name,
+    isLine,
+    must: describeExpected(field),
+    example: typed.formatPair(isLine ? undefined : name, exampleOf(field)),
+  }
+}
+
+/** Returns the edits that correct a value; none if the field accepts it or no correction is known. */
+function fixValue(path: FieldPath, field: z.ZodType | undefined, typed: ParsedValues) {
+  if (fits(valueIn(typed, path), field)) return []
+  const value = likeliestValue(typed.valueSource(path), field)
+  return value === undefined ? [] : replaceRange(typed.valueRange(path), typed.formatValue(value))
+}
+
+function fits(value: unknown, field: z.ZodType | undefined): boolean {
+  return field?.safeParse(value).success === true
+}
+
+function valueIn({value}: ParsedValues, path: FieldPath): unknown {
+  return path.reduce<unknown>((block, key) => (block as Record<PropertyKey, unknown> | undefined)?.[key], value)
+}

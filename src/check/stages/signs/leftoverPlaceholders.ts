@@ -1,0 +1,33 @@
+import {toString as textOf} from 'mdast-util-to-string'
+import {type Component, nodesOf, type Page, type SiteFiles} from '../../../site/index.ts'
+import {createFinding, type StageFinding} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
+
+/** The placeholders for the words of a link or picture in our messages and examples. */
+const linkPlaceholder = /^(?:the name of the page|the name|the words(?: of the link)?|what (?:it|the picture) shows)$/i
+
+const headingPlaceholder = /^the (?:(?:other )?heading|title)$/i
+
+/** Finds placeholder words that were copied from our own examples. */
+export function* leftoverPlaceholders(page: Page, {components}: SiteFiles): Iterable<StageFinding> {
+  const {file} = page
+  for (const node of nodesOf(page, 'link', 'image')) {
+    const typed = node.type === 'image' ? (node.alt ?? '') : textOf(node)
+    if (linkPlaceholder.test(typed.trim())) yield createFinding('signs.held-place', file, rangeOf(node), {typed})
+  }
+  const examples = exampleSentences(components)
+  for (const node of nodesOf(page, 'heading', 'paragraph')) {
+    const typed = textOf(node).trim()
+    if (node.type === 'heading' ? headingPlaceholder.test(typed) : examples.has(typed))
+      yield {...createFinding('signs.held-place', file, rangeOf(node), {typed}), severity: 'advice'}
+  }
+}
+
+/** Returns the sentences and list items in the components’ examples: “One sentence.” */
+function exampleSentences(components: Map<string, Component>): Set<string> {
+  // A button, or a few words in another language, may rightly have the same words as the example.
+  const lines = [...components.values()].flatMap(({childrenExample, takesLabel, role}) =>
+    takesLabel || role === 'words' ? [] : childrenExample.split('\n'),
+  )
+  return new Set(lines.flatMap((line) => /^\s*(?:- |\d\. )?(\p{Lu}[\p{L}’]* [\p{L}’ ]+\.?)$/u.exec(line)?.[1] ?? []))
+}

@@ -1,0 +1,60 @@
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import {markerWithoutSpace, wrongListMarkers} from './characterPatterns.ts'
+import type {TextUnit} from './textUnits.ts'
+
+/** Finds lines of a paragraph that look like list items but are not: two that start alike, or one in a list item. */
+export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<StageFinding> {
+  if (unit.type !== 'paragraph') return
+  const marked = unit.lines.map((line) => {
+    const bullet = wrongListMarkers.find(({pattern}) => pattern.test(line.text))
+    const [typed = ''] = bullet?.pattern.exec(line.text) ?? []
+    return {...line, mark: bullet?.mark, typed}
+  })
+  const runs = marked.filter(({mark, typed}, index) => {
+    if (!mark) return false
+    const isBelowPoint = unit.isListItem && index > 0
+    const beside = [marked[index - 1], marked[index + 1]]
+    // Nobody starts a sentence with “1 .”.
+    if (isBelowPoint || /^1 \./.test(typed)) return true
+    return beside.some(
+      (other) => other?.mark === mark && (isSameMarker(other.typed, typed) || areConsecutive(other.typed, typed)),
+    )
+  })
+  const edits = runs.flatMap(({index, typed, mark}) => {
+    const range = {from: unit.toOffset(index), to: unit.toOffset(index + typed.length)}
+    const [number] = /^\d+/.exec(typed) ?? []
+    return replaceRange(range, number ? `${number}. ` : `${mark} `)
+  })
+  const [first] = runs
+  // Lines that end in two spaces or a backslash, Markdown’s line break, do not run together.
+  if (first && edits[0] && !/(?:\\| {2})\r?\n/.test(text.slice(edits[0].start, edits.at(-1)?.end)))
+    yield createFinding(
+      'signs.list',
+      unit.file,
+      {from: edits[0].start, to: edits[0].end},
+      {typed: first.typed.trim()},
+      edits,
+    )
+  const lines = unit.lines.filter(({text: line}) => markerWithoutSpace.test(line))
+  const isSpecial = /^.\u00a0/.test(lines[0]?.text ?? '')
+  if (lines.length > 1 || (lines.length > 0 && (isSpecial || unit.isListItem || unit.lines.length > 1))) {
+    const [typed = ''] = markerWithoutSpace.exec(lines[0]?.text ?? '') ?? []
+    const all = lines.flatMap(({index, text: line}) => {
+      const [sign = ''] = markerWithoutSpace.exec(line) ?? []
+      return replaceRange({from: unit.toOffset(index), to: unit.toOffset(index) + sign.length}, `${sign.trim()} `)
+    })
+    const [from = 0, to = from] = [all[0]?.start, all[0]?.end]
+    yield createFinding('signs.list-space', unit.file, {from, to}, {typed: typed.trim()}, all)
+  }
+}
+
+/** Whether two list markers have consecutive numbers, in either order. */
+function areConsecutive(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((typed) => Number.parseInt(typed, 10))
+  return Math.abs(Number(first) - Number(second)) === 1
+}
+
+function isSameMarker(one: string, other: string): boolean {
+  const sign = (typed: string) => typed.replace(/[\da-z]+/g, 'a').trim()
+  return sign(one) === sign(other)
+}

@@ -1,0 +1,62 @@
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import {repairMojibake} from '../../mojibake.ts'
+import {stripMarkdown} from '../../stripMarkdown.ts'
+import {characterPatterns} from './characterPatterns.ts'
+import type {TextUnit} from './textUnits.ts'
+
+/** Yields the matches of the patterns in `rows.ts`; of overlapping matches that of the first row. */
+export function* matchPatterns(unit: TextUnit): Iterable<StageFinding> {
+  const {file, words, where} = unit
+  const taken: [from: number, to: number][] = []
+  const isFree = (from: number, to: number) => taken.every(([start, end]) => to <= start || from >= end)
+  for (const {id, pattern, fix, only, isAdvice} of characterPatterns) {
+    if (only && only !== where) continue
+    for (const match of words.matchAll(pattern)) {
+      // A broken table is reported only at its first line.
+      if (id === 'signs.table' && taken.some(([start]) => words[start] === '|')) break
+      const [from, to] = [match.index, match.index + Math.max(match[0].length, 1)]
+      if (!isFree(from, to)) continue
+      const by = fix?.(match as RegExpExecArray)
+      // If the fix changes nothing, nothing is wrong.
+      if (by === match[0]) continue
+      taken.push([from, to])
+      const range = {from: unit.toOffset(from), to: unit.toOffset(to - 1) + 1}
+      const finding = createFinding(
+        id as 'signs.stress',
+        file,
+        range,
+        {typed: match[0].trim()},
+        by === undefined ? undefined : replaceRange(range, by),
+      )
+      yield isAdvice ? {...finding, severity: 'advice'} : finding
+    }
+  }
+  if (where === 'page') return
+  yield* mojibakeInRecord(unit)
+  yield* markdownIn(unit, taken.length > 0)
+}
+
+/** Finds wrongly decoded characters in a record; the syntax stage reports those in pages. */
+function* mojibakeInRecord({file, words, toOffset}: TextUnit): Iterable<StageFinding> {
+  for (const {0: typed, index} of words.matchAll(/\S+/g)) {
+    const meant = repairMojibake(typed)
+    const range = {from: toOffset(index), to: toOffset(index) + typed.length}
+    if (meant !== typed && !typed.includes('://'))
+      yield createFinding('signs.spoilt', file, range, {typed, meant}, replaceRange(range, meant))
+  }
+}
+
+/** Finds Markdown in a value of a record, which visitors would see as it is typed. */
+function* markdownIn({file, words, toOffset}: TextUnit, isReported: boolean): Iterable<StageFinding> {
+  if (isReported) return
+  const plain = stripMarkdown(words)
+  if (plain === words.trim() || words.includes('\n')) return
+  let index = 0
+  while (words[index] === plain[index]) index++
+  yield createFinding(
+    'signs.plain-words',
+    file,
+    {from: toOffset(index), to: toOffset(index) + 1},
+    {typed: words.slice(index, index + 1)},
+  )
+}

@@ -1,0 +1,84 @@
+import {endOf, nodesOf, type Page, type SiteFiles, sourceOf, startOf, tagsOf, textNodesOf} from '../../../site/index.ts'
+import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
+
+/** Finds formatting that Markdown made of characters by mistake, and broken tags that show as text. */
+export function* strayFormatting(page: Page, site: SiteFiles): Iterable<StageFinding> {
+  const {file, text} = page
+  for (const node of nodesOf(page, 'delete'))
+    if (text[startOf(node) + 1] !== '~') yield createFinding('signs.crossed-out', file, rangeOf(node), {typed: '~'})
+  for (const node of nodesOf(page, 'emphasis', 'strong')) {
+    const {from, to} = rangeOf(node)
+    const beside = text[to] === '*' ? to : text[from - 1] === '*' && text[from - 2] !== '\\' ? from - 1 : undefined
+    const isOfOther = nodesOf(page, 'emphasis', 'strong').some(
+      (other) => other !== node && beside !== undefined && startOf(other) <= beside && beside < endOf(other),
+    )
+    if (beside === undefined || isOfOther) continue
+    const range = {from: Math.min(from, beside), to: Math.max(to, beside + 1)}
+    const inner = sourceOf(text, node).replace(/^\*+|\*+$/g, '')
+    yield createFinding('signs.stress', file, range, {typed: '*'}, replaceRange(range, `**${inner}**`))
+  }
+  // Two * used as multiplication signs put the text between them in italics: `12*10 is £120, and 12*20`.
+  for (const node of nodesOf(page, 'emphasis'))
+    if (/\d/.test(text[startOf(node) - 1] ?? '') && /\d/.test(text[startOf(node) + 1] ?? ''))
+      yield createFinding('signs.italics', file, rangeOf(node), {typed: '*'})
+  for (const node of nodesOf(page, 'link')) {
+    const at = startOf(node)
+    const isPicture = /\.(?:jpe?g|png|webp|svg|gif)$/.test(node.url) && /(?:^|\s)! $/.test(text.slice(0, at))
+    if (isPicture)
+      yield createFinding(
+        'signs.picture',
+        file,
+        {from: at - 2, to: endOf(node)},
+        {typed: '! ['},
+        replaceRange({from: at - 1, to: at}, ''),
+      )
+  }
+  for (const node of nodesOf(page, 'code'))
+    if (/<[A-Z]/.test(node.value)) yield createFinding('signs.code', file, rangeOf(node), {typed: '```'})
+  yield* brokenTags(page, site)
+}
+
+/** Finds broken tags: `Email />`, `[Fact fact="…" /]` and `<Email />>`. */
+function* brokenTags(page: Page, site: SiteFiles): Iterable<StageFinding> {
+  const {file, text} = page
+  for (const {source, from} of textNodesOf(page)) {
+    for (const match of source.matchAll(/(\[|\\<|&lt;)(\/?)(\w+)([^\]<>&\n]*)(\]|>|&gt;)/g)) {
+      const [whole, open, slash, name = '', rest = ''] = match
+      if (!site.components.has(name) || !/^\s*$|=|\/\s*$/.test(rest) || (open === '[' && !slash && !/[=/]/.test(rest)))
+        continue
+      const range = {from: from + match.index, to: from + match.index + whole.length}
+      yield createFinding(
+        'signs.tag',
+        file,
+        range,
+        {typed: whole},
+        replaceRange(range, `<${slash}${name}${rest.replace(/[“”]/g, '"')}>`),
+      )
+    }
+    for (const {0: tag, 1: name = '', index} of source.matchAll(
+      /(?<![<\w/\\[;]|< +)([A-Z]\w*)(?:(?:\s+\w+="[^"\n<>]*")+\s*\/?|\s*\/)>/g,
+    )) {
+      const range = {from: from + index, to: from + index + tag.length}
+      if (site.components.has(name))
+        yield createFinding('signs.tag', file, range, {typed: tag}, replaceRange(range, `<${tag}`))
+    }
+    for (const {0: tag, index} of source.matchAll(/< +(?:\w+="[^"\n<>]*"[^<>\n]*|\/|[A-Z]\w*[^<>\n]*)>/g)) {
+      const range = {from: from + index, to: from + index + tag.length}
+      const [, name = ''] = /^< +([A-Z]\w*)/.exec(tag) ?? []
+      const fix = site.components.has(name) ? replaceRange(range, tag.replace(/^< +/, '<')) : undefined
+      yield createFinding('signs.tag', file, range, {typed: tag}, fix)
+    }
+  }
+  for (const tag of tagsOf(page)) {
+    const [first] = tag.children
+    if (first?.type === 'text' && first.value.startsWith('>')) {
+      const range = {from: startOf(first), to: startOf(first) + 1}
+      yield createFinding('signs.beside-tag', file, range, {typed: '>'}, replaceRange(range, ''))
+    }
+    const end = endOf(tag)
+    const [typed] = /^ ?\/?>+/.exec(text.slice(end)) ?? []
+    const range = {from: end, to: end + (typed?.length ?? 0)}
+    if (typed) yield createFinding('signs.beside-tag', file, range, {typed: typed.trim()}, replaceRange(range, ''))
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  addressOf,
+  ancestorPages,
+  isDraft,
+  listedFolders,
+  listingFolderOf,
+  type Page,
+  pagesIn,
+  type SiteFiles,
+  stringsUnderKey,
+} from '../../../site/index.ts'
+
+/** Returns the addresses that a published page, a menu or a record links to. */
+export function linkedAddresses(site: SiteFiles): Set<string> {
+  const shown = site.pages.filter((page) => !isDraft(page))
+  return new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
+}
+
+/** Returns the link targets of menus and records. Redirects don’t count: visitors of the site don’t follow them. */
+function targetsOfContent(site: SiteFiles): string[] {
+  return [...site.content.values()]
+    .filter(({name}) => name !== 'routes.yaml')
+    .flatMap((file) => stringsUnderKey(file, 'to').map(({value}) => pathOf(value)))
+}
+
+/** Returns the addresses that a page leads to, except its own: links, components, breadcrumbs, lists, `NextPages`. */
+function targetsOf(page: Page, site: SiteFiles): string[] {
+  const {tags, links, definitions} = page.outline
+  const named = [...links, ...definitions].map(({url}) => url)
+  const given = tags.flatMap(({attributes}) =>
+    attributes.flatMap(({value}) => (typeof value === 'string' && value.startsWith('/') ? [value] : [])),
+  )
+  const own = tags.some(({name}) => name === 'NextPages') ? listingFolderOf(page, site) : undefined
+  const folders = [...listedFolders(page, site.components).map(({folder}) => folder), ...(own ? [own] : [])]
+  const pages = [...ancestorPages(page, site), ...folders.flatMap((folder) => pagesIn(folder, site))]
+  const self = addressOf(page.file)
+  return [...[...named, ...given].map(pathOf), ...pages.map(({file}) => addressOf(file))].filter((to) => to !== self)
+}
+
+function pathOf(target: string): string {
+  return /^[^?#]*/.exec(target)?.[0] ?? ''
+}

@@ -1,7 +1,0 @@
-import {type SiteFiles, textsUnder} from '../../../site/index.ts'
-
-/** Returns the titles of programs that stories name; records with these titles count as used. */
-export function titlesInStories({content}: SiteFiles): Set<string> {
-  const file = content.get('stories.yaml')
-  return new Set(file ? textsUnder(file, 'program').map(({value}) => value) : [])
-}

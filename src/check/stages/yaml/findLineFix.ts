@@ -1,0 +1,138 @@
+import {type Line, linesOf} from '../../../site/index.ts'
+import {allFieldNames} from './allFieldNames.ts'
+import {type LineTypo, lineTypos} from './lineTypos.ts'
+import {isSound, type YamlPart} from './splitYaml.ts'
+
+/** A correction of a line; adjacent lines that are corrected together are joined as one `line`. */
+export interface LineFix {
+  id: LineTypo['id']
+  line: Line
+  /** The corrected text; `undefined` if several corrections are equally good. */
+  replacement?: string
+  /** The offset to report, if it is not the start of the line. */
+  at?: number
+}
+
+interface Search {
+  isUnreadable: boolean
+  /** The names of the fields that the part lacks, if the schema reported them. */
+  missing?: readonly string[]
+  /** How far the cause may be from the line at which the parser or schema failed, in lines. */
+  reach: number
+}
+
+/** Returns the first correction that makes a part sound, trying the lines nearest to the mistake first. */
+export function findLineFix({text, schema}: YamlPart, near: Line, {isUnreadable, missing, reach}: Search): LineFix[] {
+  const lines = linesOf(text)
+  const nearby = linesNear(lines, near, reach)
+  const names = allFieldNames(schema)
+  const lacking = missing ?? names.filter((name) => !new RegExp(`\\b${name}:`).test(text))
+  const edits = lineTypos(names, lacking).filter(({onlyIfUnparsable}) => isUnreadable || !onlyIfUnparsable)
+  const tried = new Set<string>()
+  const isFixedBy: IsFixedBy = (...all) => {
+    const mended = lines.map((line) => all.find((each) => each.line === line)?.replacement ?? line.text).join('\n')
+    // A record must stay unindented.
+    if (tried.has(mended) || (/^[^\s#]/.test(text) && /^ /.test(mended))) return false
+    tried.add(mended)
+    return isSound(mended, schema)
+  }
+  const twice = fixRepeatedLine(lines, nearby, isFixedBy)
+  if (twice) return twice
+  for (const edit of edits.filter(({mayRepeat}) => mayRepeat)) {
+    const slips = nearby.map((line) => ({line, all: correctionsOf(line.text, edit)})).filter(({all}) => all.length > 0)
+    for (const index of slips.length > 1 ? (slips[0]?.all.keys() ?? []) : []) {
+      const all = slips.map(({line, all}) => ({id: edit.id, line, write: all[index] ?? line.text}))
+      if (isFixedBy(...all)) return all.filter(({line, write}) => write !== line.text)
+    }
+  }
+  let unclear: LineFix | undefined
+  for (const line of nearby)
+    for (const edit of edits) {
+      const all = correctionsOf(line.text, edit).map((write) => ({id: edit.id, line, write}))
+      const first = all.find((each) => isFixedBy(each))
+      if (first && !(edit.mustBeUnambiguous && all.some((each) => isFixedBy(each)))) return [first]
+      if (first) unclear ??= {id: edit.id, line}
+    }
+  const shifts = isUnreadable ? [2, -2, 4, -4] : [2]
+  return (
+    fixMovedField(lines, nearby, isFixedBy) ??
+    fixIndentation(lines, nearby, shifts, isFixedBy) ??
+    (unclear ? [unclear] : [])
+  )
+}
+
+/** Returns the non-empty lines around a mistake: first those with an odd indentation, then by distance. */
+function linesNear(lines: Line[], near: Line, reach: number): Line[] {
+  const middle = lines.findIndex(({start}) => start === near.start)
+  const isEven = ({text}: Line) => text.search(/\S/) % 2 === 0
+  return lines
+    .map((line, index) => ({line, away: Math.abs(index - middle) + (isEven(line) ? reach : 0), index}))
+    .filter(({line, index}) => line.text.trim() !== '' && Math.abs(index - middle) <= reach)
+    .sort((one, other) => one.away - other.away)
+    .map(({line}) => line)
+}
+
+/** Returns the results of an edit on a line, without those equal to the line. */
+function correctionsOf(line: string, {from, to}: LineTypo): string[] {
+  const found = from.exec(line)
+  if (!found) return []
+  const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)]
+  const all = typeof to === 'string' ? [line.replace(from, to)] : to([...found]).map((each) => before + each + after)
+  return all.filter((each) => each !== line)
+}
+
+type IsFixedBy = (...all: LineFix[]) => boolean
+
+/** Finds a line that is repeated right below itself. */
+function fixRepeatedLine(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): LineFix[] | undefined {
+  for (const line of nearby) {
+    const above = lines[lines.indexOf(line) - 1]
+    if (above?.text !== line.text || !isFixedBy({id: 'yaml.twice', line, replacement: ''})) continue
+    const both = mergeFixes([above, line].map((each) => ({id: 'yaml.twice', line: each, write: each.text})))
+    return [{...both, replacement: line.text, at: line.start}]
+  }
+  return undefined
+}
+
+/** Finds a field that separates a field such as `link:` from the lines that belong to it. */
+function fixMovedField(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): LineFix[] | undefined {
+  for (const line of nearby) {
+    const above = lines[lines.indexOf(line) - 1]
+    if (!above || !/:\s*(?:[>|]-?)?$/.test(above.text) || !/^ *\w+: *\S/.test(line.text)) continue
+    const swap = [above, line].map((each) => ({
+      id: 'yaml.moved' as const,
+      line: each,
+      write: (each === line ? above : line).text,
+    }))
+    if (isFixedBy(...swap)) return [{...mergeFixes(swap), at: line.start}]
+  }
+  return undefined
+}
+
+/** Finds a few adjacent lines that must be indented more or less. */
+function fixIndentation(lines: Line[], nearby: Line[], shifts: number[], isFixedBy: IsFixedBy): LineFix[] | undefined {
+  for (const first of nearby.slice(0, 8))
+    for (const shift of shifts) {
+      const run: LineFix[] = []
+      for (const line of lines.slice(lines.indexOf(first), lines.indexOf(first) + 12)) {
+        if (line.text.trim() === '' || line.text.search(/\S/) + shift < 0) break
+        run.push({
+          id: 'yaml.columns',
+          line,
+          replacement: shift < 0 ? line.text.slice(-shift) : ' '.repeat(shift) + line.text,
+        })
+        if (run.length > 1 && isFixedBy(...run)) return [mergeFixes(run)]
+      }
+    }
+  return undefined
+}
+
+/** Merges the corrections of adjacent lines into one. */
+function mergeFixes(run: LineFix[]): LineFix {
+  const [first, last] = [run[0], run.at(-1)] as [LineFix, LineFix]
+  const [text, replacement] = [
+    run.map(({line}) => line.text),
+    run.map((each) => each.replacement ?? each.line.text),
+  ].map((all) => all.join('\n')) as [string, string]
+  return {id: first.id, line: {text, start: first.line.start, end: last.line.end}, replacement}
+}

@@ -1,0 +1,164 @@
+import {curlAndQuoteYaml, withoutOddCharacters} from '../../../site/index.ts'
+import type {yaml} from '../../messages/yaml.ts'
+
+/** A typo in one line: the pattern of such a line, and the lines that may have been meant, likeliest first. */
+export interface LineTypo {
+  id: keyof typeof yaml
+  from: RegExp
+  to: string | ((found: string[]) => string[])
+  /** Also tried on several lines at once: the typo is often repeated, such as a bullet before each list item. */
+  mayRepeat?: true
+  /** Tried only if a part can’t be parsed; if only a value is wrong, the schema stage reports it. */
+  onlyIfUnparsable?: true
+  /** Offered as a fix only if exactly one of the lines in `to` makes the part sound. */
+  mustBeUnambiguous?: true
+}
+
+/** The possible indentations of a line, likeliest first. */
+const columns = ['  ', '    ', '', '      ', '        ']
+
+/** Returns the table of typos for a file with fields of these names; `missing` are not in the part that is wrong. */
+export function lineTypos(names: readonly string[], missing: readonly string[]): LineTypo[] {
+  const name = `(?:${names.join('|')})`
+  const like = (pattern: string) => new RegExp(pattern.replaceAll('NAME', name), 'u')
+  return [
+    {
+      id: 'yaml.space',
+      from: /^[\s\p{Cf}]*(?:-[\s\p{Cf}]+)?(?:\w+:[\s\p{Cf}]+)?/u,
+      to: ([all = '']) => [withoutOddCharacters(all)],
+      mayRepeat: true,
+    },
+    {
+      id: 'yaml.tab',
+      from: /^ *\t\s*/,
+      to: ([all = '']) => [...[2, 4].map((wide) => all.replaceAll('\t', ' '.repeat(wide))), ...columns],
+      mayRepeat: true,
+    },
+    {id: 'yaml.stray', from: /^\s*(?:```.*|~~~.*|\[\]|[^\p{L}\d\s#:]+)\s*$/u, to: '', mayRepeat: true},
+    {
+      id: 'yaml.hyphen',
+      from: /^( *)(?!- \S)(?:-+\s*|\d+[.)]\s+|[^\p{L}\d\s"'“‘[{(&!|>#:]\s*)(?=\S)/u,
+      to: ([, indent]) => [`${indent}- `, ...columns.map((each) => `${each}- `)],
+      mayRepeat: true,
+    },
+    {id: 'yaml.extra-hyphen', from: like('^( *)- (?=NAME:)'), to: '$1  '},
+    {id: 'yaml.quotes', from: /^( *)["'“‘](?=- )/, to: '$1'},
+    // The marker >- of a block value, and the words below it.
+    {id: 'yaml.sign', from: like('^( *(?:- )?NAME:)[\\s>|+–—<_"-]*$'), to: '$1 >-'},
+    {id: 'yaml.sign', from: like('^( *)(NAME:) *[>|][+-]? +(?=[^\\s>|+–—-])'), to: '$1$2 >-\n$1  '},
+    // Names and colons.
+    {id: 'yaml.colon', from: like('^( *(?:- )?NAME)(?:\\s*[:=;,.<>–—-]+\\s*|\\s+)(?=\\S)'), to: '$1: '},
+    {
+      id: 'yaml.colon',
+      from: like('^( *(?:- )?NAME)\\W*$'),
+      to: ([all = '', field]) => (/[>|]/.test(all) ? [`${field}: >-`] : [`${field}:`, `${field}: >-`]),
+    },
+    // Lists and fields on one line.
+    {id: 'yaml.brackets', from: /([\])}])(?:\s*[\])}])+\s*$/, to: '$1'},
+    {id: 'yaml.brackets', from: /^([^[]*\[[^[\]]*?)\s*[()>}{]?\s*$/, to: '$1]'},
+    {id: 'yaml.brackets', from: /^([^{]*\{[^{}]*?)\s*[()\][>]?\s*$/, to: '$1 }'},
+    {id: 'yaml.brackets', from: /^( *(?:- )?(?:\w+: *)?)[[({<]?\s*(\w+: [^\])}>]*?)\s*[\])}>]?\s*$/, to: '$1{ $2 }'},
+    {id: 'yaml.brackets', from: /^( *\w+: *)(?=.*[[\](){}])[[({]?([^[\](){}]*)[\])}]?\s*$/, to: '$1[$2]'},
+    {id: 'yaml.in-brackets', from: /\{.*\}/, to: ([block = '']) => [inBraces(block, name)]},
+    {
+      id: 'yaml.list',
+      from: /^( *\w+: *)([^{}]*)$/,
+      to: ([, field, points = '']) => lists(points).map((list) => field + list),
+    },
+    // Two lines in one.
+    {
+      id: 'yaml.two',
+      from: like('^( *)(- )?([^#]*?[^\\s#-])\\s*(?<![\\w{]|\\b(?:in|for|to|of|the) )(NAME:(?:\\s.*)?)$'),
+      to: ([, indent = '', dash = '', one, other]) =>
+        [indent + (dash && '  '), ...columns].map((column) => `${indent}${dash}${one}\n${column}${other}`),
+    },
+    {id: 'yaml.two', from: like('^( *)([^#]*?[^\\s#])(NAME:(?:\\s.*)?)$'), to: '$1$2\n$1$3'},
+    {id: 'yaml.two', from: /^( *)- (.*\S)\s*- (\S.*)$/, to: '$1- $2\n$1- $3'},
+    {id: 'yaml.two', from: /^( *)(\w+:) *- (\S.*)$/, to: '$1$2\n$1  - $3'},
+    // Quote marks round words that need them.
+    {
+      id: 'yaml.quotes',
+      from: /^( *(?:- +)?\w+: *)([^[{>|].*)$/,
+      to: ([, field, words = '']) => [field + curlAndQuoteYaml(withoutMarks(words))],
+      onlyIfUnparsable: true,
+    },
+    {
+      id: 'yaml.quotes',
+      from: /^( *- +)([^[{>|].*)$/,
+      to: ([, hyphen, words = '']) => [hyphen + curlAndQuoteYaml(withoutMarks(words))],
+    },
+    {id: 'yaml.sign', from: like('^( *)(NAME:) +(?=[^\\s>|])'), to: '$1$2 >-\n$1  ', onlyIfUnparsable: true},
+    // The start of a line.
+    {
+      id: 'yaml.no-hyphen',
+      from: /^( *)(?=[^\s#-])/,
+      to: ([, indent = '']) => [indent.length % 2, 0, 1, 2].map((less) => `${indent.slice(less)}- `),
+    },
+    {
+      id: 'yaml.no-name',
+      from: /^( *(?:- )?)(?:: *(?=\S)|(?=[\p{Lu}\d"'“]))(.+)$/u,
+      to: ([, before, words = '']) =>
+        missing
+          .filter((each) => !words.startsWith(each))
+          .map((each) => `${before}${each}: ${/^[^"'].*: /.test(words) ? curlAndQuoteYaml(words) : words}`),
+      mustBeUnambiguous: true,
+    },
+    {
+      id: 'yaml.column',
+      from: /^ *(?=\S)/,
+      to: ([indent = '']) => {
+        const far = (column: string) => Math.abs(column.length - indent.length)
+        return [...columns].sort((one, other) => far(one) - far(other))
+      },
+    },
+    {
+      id: 'yaml.no-line',
+      from: /^ {2}( *)(?=- |\w+:)/,
+      to: ([all, indent]) => missing.map((each) => `${indent}${each}:\n${all}`),
+      mustBeUnambiguous: true,
+    },
+    {
+      id: 'yaml.no-line',
+      from: /^ {2}( *)(?=[^\s-])/,
+      to: ([all, indent]) => missing.map((each) => `${indent}${each}: >-\n${all}`),
+      mustBeUnambiguous: true,
+      onlyIfUnparsable: true,
+    },
+    // Comments.
+    {id: 'yaml.field-as-note', from: like('^ *# *(?=(?:- )?NAME:)'), to: () => columns, mayRepeat: true},
+    {id: 'yaml.note', from: /^(?!\w+:)(?=[\p{L}`])/u, to: '# '},
+  ]
+}
+
+/** Removes quote marks of any kind around words, even if one of the pair is missing or misplaced. */
+function withoutMarks(words: string): string {
+  const [, mark, inside = ''] = /^(["'“‘])(.*)$/.exec(words) ?? []
+  if (!mark) return (words.match(/["”]/g) ?? []).length % 2 === 1 ? words.replace(/["”]$/, '') : words
+  // Quote marks around only some of the words are a quotation, and stay.
+  if (/^[^"”]*["”][^"”]*[^"”'’]$/.test(inside) && mark !== "'") return words
+  if (/["'”’]+$/.test(inside)) return inside.replace(/["'”’]+$/, '')
+  // A mark before a letter is an apostrophe.
+  return inside.replace(new RegExp(`${mark}(?!\\p{L})`, 'u'), '')
+}
+
+/** Rewrites fields in braces with a space after each colon, commas, and quote marks around values that need them. */
+function inBraces(block: string, name: string): string {
+  const parts = block.slice(1, -1).split(new RegExp(`\\s*[,;]?\\s*\\b(?=${name}\\b[:;=]?\\s*\\S)`))
+  const fields = parts.flatMap((part) => {
+    const [, field, value = ''] = /^\s*(\w+)\s*[:;=]?\s*(.*?)\s*,?\s*$/.exec(part) ?? []
+    return field
+      ? `${field}: ${/[,:[\]{}]|^["'“]|["'”]$/.test(value) ? curlAndQuoteYaml(withoutMarks(value)) : value}`
+      : []
+  })
+  return `{ ${fields.join(', ')} }`
+}
+
+/** Returns the possible readings of a list on one line, in brackets with commas: one for each possible separator. */
+function lists(points: string): string[] {
+  const plain = points.replace(/^\[|\]$/g, '').replace(/^\s*[•·*-]\s*|[\s;,]+$/g, '')
+  return [/\s*[;•·]\s*/, /\s*,\s*|\s+and\s+/, /[\s,;]+/].flatMap((between) => {
+    const all = plain.split(between).filter(Boolean)
+    if (all.length === 1 && plain.includes(',')) return []
+    return `[${all.map((each) => (each.includes(',') ? curlAndQuoteYaml(each) : each)).join(', ')}]`
+  })
+}

@@ -1,0 +1,164 @@
+import {editDistance, nearest} from '../text/nearest.ts'
+import {type Defect, defect, type Range} from './defects.ts'
+import {type Components, correctTag, formatTag, isChildless, type Tag} from './tag.ts'
+
+/** Finds tags that are malformed or have no partner. */
+export function pairTags(text: string, tags: readonly Tag[], components: Components): Defect[] {
+  const defects: Defect[] = []
+  const open: Tag[] = []
+  /** Closing tags that are already paired with an earlier tag. */
+  const taken = new Set<Tag>()
+  const below = (tag: Tag) => tags.slice(tags.indexOf(tag) + 1).filter((each) => !taken.has(each))
+  const nextOf = (tag: Tag, name = tag.name) => below(tag).find((each) => each.name === name && each.kind !== 'empty')
+  const report = (...args: Parameters<typeof defect>) => defects.push(defect(...args))
+
+  for (const tag of tags) {
+    if (taken.has(tag)) continue
+    if (tag.kind === 'empty') reportMalformed(tag)
+    else if (tag.kind === 'open') pairOpening(tag)
+    else pairClosing(tag)
+  }
+  for (const tag of open.reverse()) reportUnclosed(tag)
+  return defects
+
+  function pairOpening(tag: Tag) {
+    const top = open.at(-1)
+    // No component contains another of the same name.
+    const isAgain = top?.name === tag.name && tag.name !== '' && tag.attributes.length === 0
+    if (!isAgain || isChildless(tag.name, components) || nextOf(tag)?.kind === 'close') open.push(tag)
+    else if (isBlankBetween(top, tag)) reportRepeated(tag, [open.pop() ?? top, tag])
+    else
+      report(
+        'slash-lost',
+        tag,
+        {name: tag.name},
+        {blank: rangesOf(open.pop() ?? top, tag), replacement: `</${tag.name}>`},
+      )
+  }
+
+  function pairClosing(tag: Tag) {
+    const top = open.at(-1)
+    const depth = open.findLastIndex(({name}) => name === tag.name)
+    const inner = depth >= 0 && top?.name !== tag.name ? findCrossedTag(tag, top) : undefined
+    const isNameless = tag.name === '' ? top && nextOf(tag, top.name)?.kind !== 'close' : depth < 0 && top?.name === ''
+    if (top && inner) {
+      report('tags-crossed', tag, {outer: tag.name, inner: inner.name}, {blank: rangesOf(top, inner)})
+      taken.add(inner)
+      open.pop()
+      pairClosing(tag)
+    } else if (top && (isNameless || depth === open.length - 1)) pair(top, tag)
+    else if (depth >= 0) {
+      for (const each of open.splice(depth + 1).reverse()) reportUnclosed(each)
+      pairClosing(tag)
+    } else if (top && isSimilarName(top.name, tag.name)) {
+      open.pop()
+      reportMisspelt(top, tag)
+    } else reportUnopened(tag)
+  }
+
+  function pair(top: Tag, tag: Tag) {
+    open.pop()
+    if (!reportMalformed(top, tag)) reportMalformed(tag, top)
+  }
+
+  /** Finds the closing tag of `top` when it follows `close`: `<Callout><Actions></Callout></Actions>`. */
+  function findCrossedTag(close: Tag, top: Tag | undefined): Tag | undefined {
+    let depth = 0
+    for (const next of below(close)) {
+      if (next.kind === 'empty') continue
+      if (depth === 0 && next.kind === 'close') return next.name === top?.name ? next : undefined
+      depth += next.kind === 'open' ? 1 : -1
+    }
+    return undefined
+  }
+
+  /** Reports a malformed tag and blanks it with its partner; returns whether it was malformed. */
+  function reportMalformed(tag: Tag, partner?: Tag): boolean {
+    const {error, name} = tag
+    if (!error) return false
+    const from = text.lastIndexOf('\n', error.at) > tag.from ? error.at : tag.from
+    const replacement = correctTag(tag, components, partner?.name)
+    const data = {name, attribute: error.typed, sign: error.typed}
+    defects.push(
+      defect(error.id, {from, to: tag.to}, data, {
+        blank: rangesOf(tag, ...(partner ? [partner] : [])),
+        ...(replacement && {fix: [{start: tag.from, end: tag.to, text: replacement}]}),
+      }),
+    )
+    return true
+  }
+
+  function reportMisspelt(top: Tag, close: Tag) {
+    const right =
+      [top.name, close.name].find((name) => components.has(name)) ?? nearest(top.name, components.keys()) ?? top.name
+    const wrong = right === top.name ? close : top
+    const data = {typed: wrong.name, meant: right}
+    report('tag-misspelt', wrong, data, {
+      blank: rangesOf(top, close),
+      replacement: correctTag({...wrong, name: right}, components, right),
+    })
+  }
+
+  function reportRepeated(again: Tag, past: Tag[]) {
+    // Also removes the line break and indentation before the tag.
+    const start = text.slice(0, again.from).trimEnd().length
+    report('tag-twice', again, {name: again.name}, {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]})
+  }
+
+  function isBlankBetween(tag: Tag | undefined, again: Tag): boolean {
+    return tag !== undefined && text.slice(tag.to, again.from).trim() === ''
+  }
+
+  function isWrittenLike(tag: Tag, again: Tag): boolean {
+    return isBlankBetween(tag, again) && text.slice(tag.from, tag.to) === text.slice(again.from, again.to)
+  }
+
+  function reportUnopened(tag: Tag) {
+    const {name} = tag
+    const above = tags[tags.indexOf(tag) - 1]
+    const last = tags.slice(0, tags.indexOf(tag)).findLast((each) => each.name === name)
+    const next = nextOf(tag)
+    if (reportMalformed(tag)) return
+    if (above && isWrittenLike(above, tag)) reportRepeated(tag, [tag])
+    else if (next?.kind === 'close' && last?.kind !== 'open') {
+      taken.add(next)
+      report('slash-extra', tag, {name}, {blank: rangesOf(tag, next), replacement: `<${name}>`})
+    } else if (last?.kind === 'empty' && !isChildless(name, components))
+      report('slash-extra', last, {name}, {blank: rangesOf(last, tag), replacement: formatTag({...last, kind: 'open'})})
+    else report('tag-unopened', tag, {name})
+  }
+
+  function reportUnclosed(tag: Tag) {
+    const {name} = tag
+    const next = tags[tags.indexOf(tag) + 1]
+    const source = text.slice(tag.from, tag.to)
+    if (reportMalformed(tag)) return
+    if (next && isWrittenLike(tag, next)) reportRepeated(next, [next])
+    else if (isChildless(nearest(name, components.keys()) ?? name, components)) {
+      // Words directly after the tag were probably meant as its children, so the correction is not certain.
+      const replacement = /[\p{L}\p{N}]/u.test(text[tag.to] ?? '') ? undefined : correctTag(tag, components)
+      report('slash-missing', tag, {name}, {...(replacement && {replacement})})
+    } else if (components.has(name) || nearest(name, components.keys())) report('tag-unclosed', tag, {name})
+    else if (/^[a-z]/.test(name) && (source.includes('=') || isHtml(name)))
+      report('html', tag, {name}, isHtmlBreak(name) ? {replacement: ' '} : {})
+    else report('angle-words', tag, {typed: source})
+  }
+}
+
+/** Whether a name is an HTML tag that people type from memory or paste. */
+export function isHtml(name: string): boolean {
+  return /^(?:[abipsu]|br|hr|em|strong|small|mark|sup|sub|div|span|center|font|img|ul|ol|li|h[1-6]|table|t[dhr]|details|summary|section|article|button|input|label|video|audio|blockquote|code|pre)$/.test(
+    name,
+  )
+}
+
+export const isHtmlBreak = (name: string) => name === 'br'
+
+function rangesOf(...tags: Tag[]): Range[] {
+  return tags.map(({from, to}) => ({from, to: Math.max(to, from + 1)}))
+}
+
+/** Whether one name is a misspelt or truncated form of the other. */
+function isSimilarName(one: string, other: string): boolean {
+  return editDistance(one, other) <= 2 || one.startsWith(other) || other.startsWith(one)
+}

@@ -1,0 +1,89 @@
+import type {Root} from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
+import type {VFileMessage} from 'vfile-message'
+import type {Decoded} from '../decode.ts'
+import {blankRanges} from '../text/positions.ts'
+import {type Defect, defect, type Range} from './defects.ts'
+import {type Frontmatter, readFrontmatter} from './frontmatter.ts'
+import {type Outline, outlineOf} from './outline.ts'
+import {scanLines} from './scanLines.ts'
+import {scanText} from './scanText.ts'
+import type {Components} from './tag.ts'
+import {parseErrorDefect, restorePositions, treeDefects} from './treeDefects.ts'
+
+/** A page of `pages/`, parsed as far as possible if its text is broken. */
+export interface Page {
+  /** Path in the project: `pages/services.mdx`. */
+  file: string
+  /** The text without a byte order mark. */
+  text: string
+  frontmatter: Frontmatter
+  /** The parsed body, without unreadable ranges and import lines. */
+  tree: Root
+  outline: Outline
+  /** Unreadable or forbidden parts, in text order. */
+  defects: readonly Defect[]
+  hasByteOrderMark: boolean
+  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8. */
+  isLegacy: boolean
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+
+/** Maximum parse attempts; a text with more failures is hardly a page, and its other mistakes are reported later. */
+const maxParses = 100
+
+export function parsePage(file: string, source: string, components: Components, decoded: Partial<Decoded> = {}): Page {
+  const text = source.replace(/^\uFEFF/, '')
+  const {isLegacy = false, nonTextKind} = decoded
+  const {frontmatter, defects} = readFrontmatter(text)
+  const {tree, found} = readBody(file, text, frontmatter.end, components)
+  const all = nonTextKind ? [defect('not-text', {from: 0, to: 0}, {kind: nonTextKind})] : [...defects, ...found]
+  return {
+    file,
+    text,
+    frontmatter,
+    tree,
+    outline: outlineOf(tree),
+    defects: all.sort((one, other) => one.from - other.from),
+    hasByteOrderMark: text !== source,
+    isLegacy,
+  }
+}
+
+/** Parses the body; after a failure blanks the broken range and parses again, so that every mistake is found. */
+function readBody(file: string, text: string, start: number, components: Components): {tree: Root; found: Defect[]} {
+  const top = blank(text, [{from: 0, to: start}])
+  const lines = scanLines(top, file, components)
+  const found = [...lines.defects]
+  // Ignores defects below an unclosed code block, as it is unknown where the code was meant to end.
+  const end = found.find(({id}) => id === 'code-open')?.from ?? text.length
+  let body = blank(top, [...lines.imports, ...found.flatMap((each) => each.blank)])
+  for (let round = 0; ; round++) {
+    try {
+      const tree = parser.parse(body)
+      restorePositions(tree, body)
+      found.push(...treeDefects(tree, body, components))
+      return {tree, found: found.filter(({id, from}) => from < end || id === 'code-open')}
+    } catch (error) {
+      const scanned = round === 0 ? scanText(blank(body, lines.code), components) : []
+      const more = scanned.length > 0 ? scanned : [parseErrorDefect(body, error as VFileMessage, components)]
+      found.push(...more)
+      const next = blank(
+        body,
+        more.flatMap((each) => each.blank),
+      )
+      body = next === body || round > maxParses ? '' : next
+    }
+  }
+}
+
+function blank(text: string, ranges: readonly Range[]): string {
+  return blankRanges(
+    text,
+    ranges.map(({from, to}) => [from, to]),
+  )
+}

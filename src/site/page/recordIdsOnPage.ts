@@ -1,0 +1,22 @@
+import type {SiteFiles} from '../readSite.ts'
+import type {Page} from './parsePage.ts'
+import {recordOf} from './tagNodes.ts'
+
+/** Ids of the records that a page shows, in page order, by file name in `content/`. */
+export type RecordIdsByFile = Record<string, string[]>
+
+/** Returns the records that a page's components name, and all records of files that a component shows completely. */
+export function recordIdsOnPage(page: Page, site: SiteFiles): RecordIdsByFile {
+  const shown = new Map<string, Set<string>>()
+  const add = (file: string, ids: string[]) => shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))
+  for (const tag of page.outline.tags) {
+    const record = recordOf(tag)
+    if (record) add(record.file, [record.id])
+    for (const file of site.components.get(tag.name ?? '')?.fullyShownFiles ?? [])
+      add(
+        file,
+        (site.content.get(file)?.records ?? []).map(({id}) => id),
+      )
+  }
+  return Object.fromEntries([...shown].map(([file, ids]) => [file, [...ids]]))
+}

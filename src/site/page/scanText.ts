@@ -1,0 +1,178 @@
+import {linesOf} from '../text/positions.ts'
+import {type Defect, type DefectId, defect, matchAt, type Range} from './defects.ts'
+import {pairTags} from './pairTags.ts'
+import {type Components, readTag, type Tag} from './tag.ts'
+
+/** Finds everything that breaks the parser, character by character; imports and code are blanked already. */
+export function scanText(text: string, components: Components): Defect[] {
+  const defects: Defect[] = []
+  const tags: Tag[] = []
+  const tagWithoutAngle = tagWithoutAnglePattern(components)
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    const match = /[A-Z/<\\]/.test(sign) ? matchAt(tagWithoutAngle, text, at) : undefined
+    if (match) {
+      tags.push(tagFromMatch(match))
+      at += match[0].length - 1
+    } else if (sign === '\\') at++
+    else if (sign === '`') at += (matchAt(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)|`+/y, text, at)?.[0].length ?? 1) - 1
+    else if (sign === '{' || sign === '<') {
+      const found = sign === '{' ? braceDefectAt(text, at, components) : firstDefectAt(anglePatterns, text, at)
+      if (found) {
+        defects.push(found)
+        at = Math.max(at, found.to - 1)
+      } else if (!/\s/.test(text[at + 1] ?? '')) {
+        const tag = readTag(text, at, components)
+        tags.push(tag)
+        at = Math.max(at, tag.to - 1)
+      }
+    }
+  }
+  return [...defects, ...pairTags(text, tags, components)]
+}
+
+/** Matches a tag without `<` (`CardGrid>`), with a space after `<` (`< CardGrid>`), or escaped (`\<CardGrid>`). */
+function tagWithoutAnglePattern(components: Components): RegExp {
+  const names = [...components.keys()].join('|')
+  return new RegExp(
+    String.raw`(?<![\w</"'=.{-])(?:<\s+|\\<)?(?<close>/?)\s*(?<name>${names})(?<attributes>(?:\s+\w+="[^"\n]*")*)\s*(?<empty>/?)>`,
+    'y',
+  )
+}
+
+function tagFromMatch({0: typed, index, groups = {}}: RegExpExecArray): Tag {
+  const attributes = [...(groups.attributes ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }))
+  const kind = groups.close ? 'close' : groups.empty ? 'empty' : 'open'
+  return {
+    name: groups.name ?? '',
+    kind,
+    from: index,
+    to: index + typed.length,
+    attributes,
+    error: {id: 'tag-angle', at: index, typed: ''},
+  }
+}
+
+interface DefectPattern {
+  pattern: RegExp
+  id: DefectId
+  replacement?: (groups: Record<string, string | undefined>, components: Components) => string | undefined
+}
+
+/** Text that starts with `<`, is not a tag and breaks the parser. Named groups become the data of the message. */
+const anglePatterns: DefectPattern[] = [
+  {pattern: /<!--.*?(?:-->|$)/sy, id: 'note'},
+  {
+    pattern: /<(?<address>(?:https?:\/\/|mailto:|tel:)[^\s<>|]+)\|(?<words>[^<>\n]+)>/y,
+    id: 'chat-link',
+    replacement: ({words, address}) => `[${words}](${address})`,
+  },
+  {
+    pattern: /<(?:[@#][A-Z][A-Z\d]+|!(?:here|channel|everyone|subteam\^[A-Z\d]+))(?:\|(?<words>[^<>\n]*))?>/y,
+    id: 'chat-name',
+    replacement: ({words = ''}) => words,
+  },
+  {pattern: /<[!?][^\n]*/y, id: 'web-code'},
+  {pattern: /<\/?\w[^>\n]*(?:\bmso|class="?Mso)[^\n]*|<\/?(?:o|w|st1):[^\n]*/iy, id: 'web-code'},
+  {pattern: /<(?<address>https?:\/\/[^\s<>]*)>?/y, id: 'angle-address'},
+  {
+    pattern: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
+    id: 'angle-address',
+  },
+  // The attribution line of a quoted e-mail: an address that its owner did not publish.
+  {pattern: /<(?<mail>[\w.+-]+@[\w.-]+)>(?=\s*wrote:)/y, id: 'angle-mail'},
+  {
+    pattern: /<(?:mailto:)?(?<mail>[\w.+-]+@[\w-]+\.[\w.-]+)[^\s<>]*>/y,
+    id: 'angle-mail',
+    replacement: ({mail}) => `[${mail}](mailto:${mail})`,
+  },
+  {pattern: /<(?=\s*(?:\||\n|$))/y, id: 'angle-alone'},
+  {pattern: /<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:[^<>\n]*>>+)?/y, id: 'angle-alone'},
+  {
+    pattern: /<\d(?![A-Z]\w*[^<>\n]*>)\S*?(?=[\s.,;:!?)]|$)/my,
+    id: 'angle-alone',
+    replacement: ({typed}) => `\\${typed}`,
+  },
+  {pattern: /<[=\-~≤](?!\/?[A-Z]\w*[^<>\n]*>)/y, id: 'angle-alone', replacement: ({typed}) => `\\${typed}`},
+  // `less <than that`, `wo<rd`: a lower-case letter follows, and the line has no `>`.
+  {pattern: /(?<=\p{L})<(?=\p{Ll}[^<>\n]*(?:[<\n]|$))/uy, id: 'angle-alone', replacement: () => ''},
+  {pattern: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
+]
+
+/** Whether words in braces name a field of a record or of a mail merge, so that the actual value is elsewhere. */
+const isField = (words: string) =>
+  /^[a-z]+[A-Z]/.test(words) || /(?:name|address)$|^(?:salutation|greeting|company|recipient)$/i.test(words)
+
+/** Text that starts with `{`, which MDX parses as code. */
+const bracePatterns: DefectPattern[] = [
+  {pattern: /\{\s*\/\*.*?(?:\*\/\s*\}|$)/sy, id: 'note'},
+  {pattern: /(?<=^#.*)\{#[\w-]+\}/my, id: 'braces', replacement: () => ''},
+  {
+    pattern: /\{(?<name>[A-Z]\w*)(?<attributes>(?: +\w+="[^"]*")*) *\/?\}/y,
+    id: 'braces',
+    replacement: ({name = '', attributes}, components) =>
+      components.has(name) ? `<${name}${attributes} />` : undefined,
+  },
+  // Inside brackets or quotation marks, braces can simply be removed.
+  {
+    pattern: /(?<=[([“‘"']|\([^()\n]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy,
+    id: 'braces',
+    replacement: ({words}) => words,
+  },
+  {
+    pattern: /(?<!(?:\\|[\^_}])[a-z]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy,
+    id: 'braces',
+    replacement: ({words = ''}, components) =>
+      fieldTag(words, components) ?? (isField(words) ? undefined : `(${words})`),
+  },
+  {pattern: /\{\{?[^{}\n]*\}?\}|\{/y, id: 'braces'},
+]
+
+/** Returns the defect of the `{` at `at`; `to` is the end of the parsed expression, if known. */
+export function braceDefectAt(text: string, at: number, components: Components, to?: number): Defect | undefined {
+  const found = firstDefectAt(bracePatterns, text, at, components)
+  return !found || to === undefined || found.to >= to
+    ? found
+    : defect('braces', {from: at, to}, {typed: text.slice(at, to)})
+}
+
+function firstDefectAt(
+  rows: DefectPattern[],
+  text: string,
+  at: number,
+  components: Components = new Map(),
+): Defect | undefined {
+  for (const {pattern, id, replacement} of rows) {
+    const match = matchAt(pattern, text, at)
+    if (!match) continue
+    const {0: typed, groups = {}} = match
+    const words = replacement?.({typed, ...groups}, components)
+    // Mail programs paste an address twice: `a@b.org<a@b.org>`.
+    const twice = id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
+    const range: Range = {from: at - twice, to: at + typed.length}
+    return defect(id, range, {typed, ...groups} as never, words === undefined ? {} : {replacement: words})
+  }
+  return undefined
+}
+
+/** Returns the tag that shows a field's value: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
+function fieldTag(field: string, components: Components): string | undefined {
+  const plain = field.toLowerCase()
+  for (const {name, role, children, props} of components.values()) {
+    if (children !== 'none' || role !== 'words' || props.some(({required}) => required)) continue
+    if (plain === name.toLowerCase()) return `<${name} />`
+    for (const prop of props)
+      for (const value of prop.values ?? [])
+        if (plain === (value + name).toLowerCase()) return `<${name} ${prop.name}="${value}" />`
+  }
+  return undefined
+}
+
+/** Whether a range is the only content of its line. */
+export function isAloneOnLine(text: string, {from, to}: Range): boolean {
+  const line = linesOf(text).findLast(({start}) => start <= from)
+  return line?.text.trim() === text.slice(from, to).trim()
+}

@@ -1,0 +1,47 @@
+import type {Nodes} from 'mdast'
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
+import {recordFileByKind} from '../content/schemas.ts'
+import type {Component} from '../readComponents.ts'
+import {nodesOf} from './nodes.ts'
+import type {Page} from './parsePage.ts'
+
+/** The MDX node of a component on a page. */
+export type TagNode = MdxJsxFlowElement | MdxJsxTextElement
+
+export function isTagNode(node: Nodes): node is TagNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** Returns every component of a page, in document order. */
+export function tagsOf(page: Page): TagNode[] {
+  return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement')
+}
+
+export function hasContactForm({outline}: Page): boolean {
+  return outline.tags.some(({name}) => name === 'ContactForm')
+}
+
+/** Returns the folders of pages that a page lists, by `folder="guides"` on a component with that prop. */
+export function listedFolders(
+  page: Page,
+  components: Map<string, Component>,
+): {folder: string; attribute: MdxJsxAttribute}[] {
+  return page.outline.tags.flatMap((tag) => {
+    if (!components.get(tag.name ?? '')?.props.some(({name}) => name === 'folder')) return []
+    return tag.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'folder' && typeof attribute.value === 'string'
+        ? [{folder: attribute.value, attribute}]
+        : [],
+    )
+  })
+}
+
+/** Returns the first record that a component names: `cohort="…"` is the id of a record in `cohorts.yaml`. */
+export function recordOf(tag: TagNode): {file: string; id: string; attribute: MdxJsxAttribute} | undefined {
+  for (const attribute of tag.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+    const file = recordFileByKind.get(attribute.name)
+    if (file) return {file, id: attribute.value, attribute}
+  }
+  return undefined
+}

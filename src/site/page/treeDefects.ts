@@ -1,0 +1,152 @@
+import type {Nodes, Root} from 'mdast'
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
+import {visit} from 'unist-util-visit'
+import type {VFileMessage} from 'vfile-message'
+import type {Edit} from '../text/edit.ts'
+import {nearest} from '../text/nearest.ts'
+import {offsetAt} from '../text/positions.ts'
+import {type Defect, defect, insertion, type Range} from './defects.ts'
+import {isHtml, isHtmlBreak} from './pairTags.ts'
+import {braceDefectAt, isAloneOnLine} from './scanText.ts'
+import {type Components, readTag} from './tag.ts'
+
+type TagNode = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Finds valid MDX that pages may not contain: expressions in braces, exports, and HTML tags. */
+export function treeDefects(tree: Root, text: string, components: Components): Defect[] {
+  const defects: Defect[] = []
+  visit(tree, (node) => {
+    const {from, to} = rangeOf(node)
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      defects.push(...[braceDefectAt(text, from, components, to) ?? []].flat())
+    else if (node.type === 'mdxjsEsm') {
+      if (/^export\b/m.test(node.value)) defects.push(defect('exported-code', {from, to}, {}))
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      defects.push(...tagDefects(node, text, components))
+  })
+  return defects
+}
+
+function rangeOf(node: Nodes): Range {
+  return {from: node.position?.start.offset ?? 0, to: node.position?.end.offset ?? 0}
+}
+
+function* tagDefects(tag: TagNode, text: string, components: Components): Iterable<Defect> {
+  const whole = rangeOf(tag)
+  const name = tag.name ?? ''
+  const opening = {from: whole.from, to: Math.min(whole.to, readTag(text, whole.from, components).to)}
+  if (name === '') yield defect('tag-nameless', opening, {})
+  else if (/^(?:script|iframe|style|object|embed|link|meta|form|base)$/i.test(name))
+    yield defect('html-active', whole, {name})
+  else if (/^[a-z]/.test(name)) {
+    const meant = isHtml(name) ? undefined : nearest(name, components.keys())
+    if (meant) yield defect('component-case', opening, {typed: name, meant}, {fix: renameTag(whole, name, meant, text)})
+    else {
+      const write = markdownFor(tag, text)
+      yield defect(
+        'html',
+        opening,
+        {name},
+        write === undefined ? {} : {fix: [{start: whole.from, end: whole.to, text: write}]},
+      )
+    }
+  }
+  for (const attribute of tag.attributes) {
+    const isSpread = attribute.type === 'mdxJsxExpressionAttribute'
+    if (!isSpread && typeof (attribute.value ?? '') === 'string') continue
+    const place = (attribute as {position?: Nodes['position']}).position
+    const range = place ? rangeOf({position: place} as Nodes) : opening
+    const code = isSpread || typeof attribute.value !== 'object' ? '' : (attribute.value?.value ?? '')
+    const [, words] = /^\s*(["'`]|)([\w -]+)\1\s*$/.exec(code)?.slice(1) ?? []
+    const own = isSpread ? '' : attribute.name
+    yield defect('attribute-braces', range, {name: own}, words === undefined ? {} : {replacement: `${own}="${words}"`})
+  }
+}
+
+function renameTag({from, to}: Range, typed: string, meant: string, text: string): Edit[] {
+  const [closing = ''] = /<\/\s*[\w.]+\s*>$/.exec(text.slice(from, to)) ?? []
+  const open: Edit = {start: from + 1, end: from + 1 + typed.length, text: meant}
+  return closing ? [open, {start: to - closing.length, end: to, text: `</${meant}>`}] : [open]
+}
+
+/** Returns the Markdown equivalent of an HTML tag; `undefined` where there is none. */
+function markdownFor(tag: TagNode, text: string): string | undefined {
+  const [first, last] = [tag.children[0], tag.children.at(-1)]
+  const words = first && last ? text.slice(rangeOf(first).from, rangeOf(last).to).trim() : ''
+  const given = (name: string) => {
+    const value = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const name = tag.name ?? ''
+  const [, level] = /^h([1-4])$/.exec(name) ?? []
+  if (isHtmlBreak(name)) return ' '
+  if (name === 'img') return given('src') && given('alt') && `![${given('alt')}](${given('src')})`
+  if (words === '' || words.includes('\n')) return undefined
+  if (name === 'a') return given('href') && `[${words}](${given('href')})`
+  if (name === 'b' || name === 'strong') return `**${words}**`
+  if (name === 'i' || name === 'em') return `*${words}*`
+  return level && `${'#'.repeat(Number(level))} ${words}`
+}
+
+/**
+ * Explains a parse error of a text whose tags all have partners: usually the two tags are in different blocks,
+ * because one of them is alone on its line and the other is inside a paragraph.
+ */
+export function parseErrorDefect(text: string, error: VFileMessage, components: Components): Defect {
+  const reason = error.reason ?? error.message
+  const [, name, line, column] = /`<\/?([\w.]+)>`(?: \((\d+):(\d+))?/.exec(reason) ?? []
+  const {start} = error.place && 'start' in error.place ? error.place : {start: error.place}
+  const at = Math.min(start ? offsetAt(text, start) : 0, text.length)
+  if (name) {
+    const isOpening = line && !reason.includes(`</${name}`)
+    const near = isOpening ? offsetAt(text, {line: Number(line), column: Number(column)}) : at
+    const open = text.lastIndexOf(`<${name}`, near)
+    const close = text.indexOf(`</${name}`, open)
+    const tags = [open, close].flatMap((from) => (from < 0 ? [] : [{from, to: readTag(text, from, components).to}]))
+    const inline = tags.find((tag) => !isAloneOnLine(text, tag))
+    const marked = inline ?? tags[0]
+    if (marked) {
+      const isBehind = text.slice(text.lastIndexOf('\n', marked.from - 1) + 1, marked.from).trim() !== ''
+      const isBefore = /^[ \t]*\S/.test(text.slice(marked.to))
+      const fix = [
+        ...(isBehind ? insertion(marked.from, '\n\n') : []),
+        ...(isBefore ? insertion(marked.to, '\n\n') : []),
+      ]
+      return defect('tags-apart', marked, {name}, {blank: tags, ...(inline && {fix})})
+    }
+  }
+  const from = text.lastIndexOf('\n', at - 1) + 1
+  const whole = {from, to: from + (/.*/.exec(text.slice(from))?.[0].length ?? 0)}
+  return defect(
+    'unreadable',
+    whole,
+    {},
+    text.slice(whole.from, whole.to).trim() === '' ? {blank: [{from: 0, to: text.length}]} : {},
+  )
+}
+
+/** Adds missing `position`s to nodes: the parser drops them in a paragraph in which it makes an address a link. */
+export function restorePositions(tree: Root, text: string) {
+  visit(tree, (parent) => {
+    if (!('children' in parent) || !parent.position) return
+    let {from} = rangeOf(parent)
+    for (const child of parent.children) {
+      if (!child.position) {
+        const words = plainTextOf(child)
+        const start = Math.max(from, text.indexOf(words, from))
+        child.position = {start: pointAt(text, start), end: pointAt(text, start + words.length)}
+      }
+      from = rangeOf(child).to
+    }
+  })
+}
+
+function plainTextOf(node: Nodes): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(plainTextOf).join('') : ''
+}
+
+function pointAt(text: string, offset: number) {
+  const lines = text.slice(0, offset).split(/\r\n|\n|\r/)
+  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset}
+}

@@ -1,4 +1,0 @@
-/** Joins words to a list in a sentence: `a, b or c`. */
-export function listed(words: readonly string[], last = 'or'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}

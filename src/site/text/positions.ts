@@ -1,0 +1,42 @@
+/** Converts an offset to line and column, both counted from 1. */
+export function positionAt(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset).split(/\r\n|\n|\r/)
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+}
+
+/** Converts line and column, both counted from 1, to an offset. */
+export function offsetAt(text: string, {line, column}: {line: number; column: number}): number {
+  return (linesOf(text)[line - 1]?.start ?? 0) + column - 1
+}
+
+/** Start offset of the line that contains the offset `at`. */
+export function lineStart(text: string, at: number): number {
+  return at === 0 ? 0 : Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1
+}
+
+/** A line of a text with its start and end offsets, without its line break. */
+export interface Line {
+  text: string
+  start: number
+  end: number
+}
+
+/** Splits a text into lines, at CRLF, LF or CR. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const match of text.matchAll(/\r\n|\n|\r|$/g)) {
+    lines.push({text: text.slice(start, match.index), start, end: match.index})
+    start = match.index + match[0].length
+  }
+  return lines
+}
+
+/** Replaces ranges by spaces, so that all other offsets and the line breaks stay the same. */
+export function blankRanges(text: string, ranges: [start: number, end: number][]): string {
+  let result = text
+  for (const [start, end] of ranges) {
+    result = result.slice(0, start) + result.slice(start, end).replace(/[^\r\n]/g, ' ') + result.slice(end)
+  }
+  return result
+}

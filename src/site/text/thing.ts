@@ -1,2 +1,0 @@
-/** Placeholder character for anything in a sentence that is not text: a component, code, a picture. */
-export const thing = '\ufffc'
