@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react'
-import {color, from, inPrint, size, space} from './theme.ts'
+import {color, inPrint, minWidth, size, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import type {Links} from './ui/kinds.ts'
 
@@ -40,7 +40,7 @@ const styles = {
       '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
     },
     // On a phone the buttons fill the width of the page.
-    '& > p, & a, & button': {flexGrow: 1, [from.tablet]: {flexGrow: 0}},
+    '& > p, & a, & button': {flexGrow: 1, [minWidth.tablet]: {flexGrow: 0}},
     // An email address fits on one line, even on the narrowest phones.
     '& a[href^="mailto:"]': {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
     // The first button of a band stands out. Buttons inside a card don't.
@@ -55,8 +55,8 @@ const styles = {
   three: css({
     '&:not(:has(> p)), & > p': {
       display: 'grid',
-      [from.tablet]: {gridTemplateColumns: 'auto auto', justifyContent: 'flex-start'},
+      [minWidth.tablet]: {gridTemplateColumns: 'auto auto', justifyContent: 'flex-start'},
     },
-    [from.tablet]: {'& a:first-of-type': {gridColumn: '1 / -1'}},
+    [minWidth.tablet]: {'& a:first-of-type': {gridColumn: '1 / -1'}},
   }),
 }

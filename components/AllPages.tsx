@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import navigation from '../content/navigation.yaml'
-import {plainList, space, target} from './theme.ts'
+import {minTargetSize, plainList, space} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
@@ -34,5 +34,5 @@ const styles = css({
   flexWrap: 'wrap',
   columnGap: space[5],
   ...plainList,
-  '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target, lineHeight: 1.3},
+  '& a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize, lineHeight: 1.3},
 })

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import {Children, isValidElement, type ReactNode} from 'react'
-import {color, from, inPrint, inset, radius, size, space} from './theme.ts'
+import {color, inPrint, inset, minWidth, radius, size, space} from './theme.ts'
 
 interface BudgetSheetProps {
   /**
@@ -49,7 +49,7 @@ const styles = {
     border: `1px solid ${color('line')}`,
     borderTop: `.5rem solid ${color('brass')}`,
     borderRadius: radius.control,
-    [from.desktop]: folded,
+    [minWidth.desktop]: folded,
     [inPrint]: folded,
     '& > div': part,
     '& table': {fontVariantNumeric: 'tabular-nums'},
@@ -70,7 +70,7 @@ const styles = {
     background: color('brassTint'),
     '& > div': {...part, padding: 0},
     '& tr:last-of-type > td': {fontSize: size.lead, borderBottom: 0},
-    [from.desktop]: across,
+    [minWidth.desktop]: across,
     [inPrint]: across,
   }),
 }

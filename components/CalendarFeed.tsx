@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {states as cohorts} from '../content/cohorts.yaml'
 import {states as events} from '../content/events.yaml'
-import {target} from './theme.ts'
+import {minTargetSize} from './theme.ts'
 import type {Label} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 
@@ -25,4 +25,4 @@ export function CalendarFeed({children}: CalendarFeedProps) {
   )
 }
 
-const styles = css({display: 'inline-flex', alignItems: 'center', minHeight: target})
+const styles = css({display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize})

@@ -1,8 +1,8 @@
 import {type CSSObject, css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, enlarged, from, size, space} from './theme.ts'
+import {bandInset, bandPadding, color, enlargedText, minWidth, size, space} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
-import {darkGround} from './ui/darkGround.ts'
+import {darkBackground} from './ui/darkBackground.ts'
 import type {Closing} from './ui/kinds.ts'
 
 interface CallToActionProps {
@@ -34,7 +34,7 @@ const drawings = {
 export function CallToAction({id, next = 'learn', children}: CallToActionProps): Closing {
   const [drawing, ground] = drawings[next]
   return (
-    <div id={id} css={[next === 'volunteer' && darkGround, styles.band, styles[next]]}>
+    <div id={id} css={[next === 'volunteer' && darkBackground, styles.band, styles[next]]}>
       {children}
       <svg viewBox={ground} aria-hidden="true">
         <Drawing name={drawing} />
@@ -43,28 +43,28 @@ export function CallToAction({id, next = 'learn', children}: CallToActionProps):
   )
 }
 
-const beside = {paddingBottom: band}
+const beside = {paddingBottom: bandPadding}
 const atTheEnd: CSSObject = {
   '& > svg': {justifySelf: 'end'},
-  [from.tablet]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', '& > section': beside},
+  [minWidth.tablet]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', '& > section': beside},
 }
 
 const styles = {
   band: css({
     display: 'grid',
     gap: space[6],
-    paddingTop: band,
+    paddingTop: bandPadding,
     paddingInline: bandInset,
     // On the lower edge of the band, beside the text or below it, and never behind it.
     '& > svg': {
       alignSelf: 'end',
       width: 'min(100%, clamp(14rem, 27vw, 24rem))',
-      [enlarged]: {display: 'none'},
+      [enlargedText]: {display: 'none'},
     },
     '--action-gap': `${space[2]} ${space[5]}`,
     '--action-outline': 'currentColor',
     '--action-outline-hover': 'none',
-    '& > section': {display: 'grid', gap: space[5], alignContent: 'center', [enlarged]: beside},
+    '& > section': {display: 'grid', gap: space[5], alignContent: 'center', [enlargedText]: beside},
     '& section > p': {fontSize: size.lead, lineHeight: 1.5, maxWidth: '38rem'},
     '& p a': {color: 'inherit'},
     // One button to a band: what follows it looks like a link, and is below it on a phone.
@@ -75,14 +75,14 @@ const styles = {
       fontWeight: 600,
       textDecoration: 'underline',
       border: 0,
-      [from.tablet]: {flexBasis: 'auto'},
+      [minWidth.tablet]: {flexBasis: 'auto'},
     },
   }),
   learn: css(atTheEnd, {background: color('closing')}),
   ask: css(atTheEnd, {background: color('mulberryTint')}),
   volunteer: css({
     background: color('mulberryPanel'),
-    [from.tablet]: {
+    [minWidth.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       gap: space[7],
       '& > section': beside,
@@ -92,6 +92,6 @@ const styles = {
   give: css({
     background: color('mint'),
     // On a phone only the last four stacks are visible.
-    '& > svg': {width: '210%', marginInlineStart: '-110%', [from.tablet]: {width: '100%', margin: 0}},
+    '& > svg': {width: '210%', marginInlineStart: '-110%', [minWidth.tablet]: {width: '100%', margin: 0}},
   }),
 }

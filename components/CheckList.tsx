@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {columns, size, space} from './theme.ts'
-import {ticked} from './ui/lists.ts'
+import {fittingColumns, size, space} from './theme.ts'
+import {tickListStyles} from './ui/lists.ts'
 
 interface CheckListProps {
   /**
@@ -20,9 +20,9 @@ export function CheckList({children}: CheckListProps) {
 
 const styles = css({
   '& > ul': [
-    ticked,
-    {gridTemplateColumns: columns(20), gap: `${space[3]} ${space[6]}`, fontSize: size.lead, maxWidth: 'none'},
+    tickListStyles,
+    {gridTemplateColumns: fittingColumns(20), gap: `${space[3]} ${space[6]}`, fontSize: size.lead, maxWidth: 'none'},
   ],
   // Four points go two to a row, so that none is alone.
-  '& > ul:has(> :nth-child(4):last-child)': {gridTemplateColumns: columns(26)},
+  '& > ul:has(> :nth-child(4):last-child)': {gridTemplateColumns: fittingColumns(26)},
 })

@@ -2,18 +2,18 @@ import {css} from '@emotion/react'
 import cohorts, {states} from '../content/cohorts.yaml'
 import * as labels from '../content/labels.yaml'
 import {color, dodecagon, forcedColors, inPrint, inset, radius, size, space} from './theme.ts'
-import {AskLink} from './ui/AskLink.tsx'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
+import {ContactLink} from './ui/ContactLink.tsx'
+import {CourseSpots} from './ui/CourseSpots.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {Fold} from './ui/Fold.tsx'
-import {find} from './ui/find.ts'
+import {Disclosure} from './ui/Disclosure.tsx'
+import {findRecord} from './ui/findRecord.ts'
+import {formatTimes} from './ui/formatTimes.ts'
 import type {Item} from './ui/kinds.ts'
-import {landscape, twoFactsToARow} from './ui/landscape.ts'
 import {PastDate} from './ui/PastDate.tsx'
-import {Places} from './ui/Places.tsx'
-import {spokenTimes} from './ui/spokenTimes.ts'
 import {TickList} from './ui/TickList.tsx'
+import {factPairsPerRow, tabletOnly} from './ui/tabletLayout.ts'
 
 interface CohortCardProps {
   /** The cohort's `id` in `content/cohorts.yaml`. */
@@ -24,7 +24,7 @@ const stateLabels = {coming: labels.starts, started: labels.started, over: label
 
 /** A ticket for one cohort: when and where it meets, what is in it, and a link to reserve a spot. */
 export function CohortCard({cohort: id}: CohortCardProps): Item {
-  const cohort = find(cohorts, id, 'content/cohorts.yaml')
+  const cohort = findRecord(cohorts, id, 'content/cohorts.yaml')
   const state = states[id] ?? 'coming'
   const [isComing, isOver] = [state === 'coming', state === 'over']
   return (
@@ -50,22 +50,22 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
           <dt>{labels.level}</dt>
           <dd>{cohort.level}</dd>
           <dt>{labels.time}</dt>
-          <dd>{spokenTimes(cohort.time)}</dd>
+          <dd>{formatTimes(cohort.time)}</dd>
           <dt>{labels.where}</dt>
           <dd>{cohort.location}</dd>
         </dl>
-        <Fold summary={labels.whatIsInIt} of={cohort.title}>
+        <Disclosure summary={labels.whatIsInIt} subject={cohort.title}>
           <p>{cohort.description}</p>
           <TickList points={cohort.highlights} />
-        </Fold>
+        </Disclosure>
       </div>
       <div css={styles.stub}>
         <b>{cohort.price}</b>
-        <Places spots={cohort.spots} />
+        <CourseSpots spots={cohort.spots} />
         {!isComing && (
           <PastDate id={id} title={cohort.title} isOver={isOver} look={[buttonStyles.base, buttonStyles.outline]} />
         )}
-        <AskLink
+        <ContactLink
           record={id}
           label={labels.reserve}
           about={`${labels.reserveOn} ${isOver ? `${labels.nextOne} ` : ''}${cohort.title}`}
@@ -102,7 +102,7 @@ const styles = {
     rowGap: 0,
     color: color('ink'),
     borderRadius: radius.card,
-    [landscape]: {gridRow: 'auto', gridColumn: '1 / -1', gridTemplateRows: 'none'},
+    [tabletOnly]: {gridRow: 'auto', gridColumn: '1 / -1', gridTemplateRows: 'none'},
   }),
   mint: css({'--stock': color('mintStrong')}),
   brass: css({'--stock': color('brass')}),
@@ -118,10 +118,10 @@ const styles = {
     border: '1px solid transparent',
     borderRadius: `${radius.card} ${radius.card} 0 0`,
     '& > :not(div)': {marginInline: inset, [inPrint]: {margin: 0}},
-    '& > dl': {width: 'auto', ...twoFactsToARow},
+    '& > dl': {width: 'auto', ...factPairsPerRow},
     '& > details': {marginBottom: inset},
     '& p': {color: color('inkSoft')},
-    [landscape]: {
+    [tabletOnly]: {
       gridRow: 'auto',
       gridTemplateRows: 'none',
       gridTemplateColumns: '11rem minmax(0, 1fr)',
@@ -155,7 +155,7 @@ const styles = {
       letterSpacing: '-.03em',
     },
     '& small': {gridColumn: 2, fontSize: size.note},
-    [landscape]: {
+    [tabletOnly]: {
       gridRow: `1 / ${parts}`,
       gridColumn: 1,
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -177,7 +177,7 @@ const styles = {
       height: space[5],
       background: ground,
       clipPath: dodecagon,
-      [landscape]: {top: 'auto', bottom: space[5]},
+      [tabletOnly]: {top: 'auto', bottom: space[5]},
       [inPrint]: {content: 'none'},
     },
   }),
@@ -198,7 +198,7 @@ const styles = {
     '& > div': {gridRow: '1 / 3', gridColumn: 2},
     '& a': {color: 'inherit', gridColumn: '1 / -1'},
     '& a:hover': {background: 'none', textDecoration: 'underline'},
-    [landscape]: {
+    [tabletOnly]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       columnGap: space[5],
       alignItems: 'center',

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {from, inBand, inPrint, oneColumn, size, space} from './theme.ts'
+import {bandPaddingStyles, inPrint, minWidth, oneColumn, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface ColumnsProps {
@@ -27,8 +27,8 @@ export function Columns({children}: ColumnsProps): Band {
 const styles = css({
   ...oneColumn,
   gap: space[7],
-  ...inBand,
-  [from.desktop]: {
+  ...bandPaddingStyles,
+  [minWidth.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
     // Both columns end at the same height.
     '& > section': {alignContent: 'space-between'},

@@ -4,16 +4,16 @@ import {flushSync} from 'react-dom'
 import inquiries from '../content/inquiries.yaml'
 import * as labels from '../content/labels.yaml'
 import {Notice} from './Notice.tsx'
-import {color, enlarged, from, panelInset, radius, size, space} from './theme.ts'
-import {formId} from './ui/askAbout.ts'
+import {color, enlargedText, minWidth, panelInset, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
-import {DraftReady, type Written} from './ui/DraftReady.tsx'
+import {contactFormId} from './ui/contactAddress.ts'
+import {contactSubjects} from './ui/contactSubjects.ts'
+import {DraftReady, type EmailDraft} from './ui/DraftReady.tsx'
 import {Field} from './ui/Field.tsx'
 import {Island} from './ui/Island.tsx'
-import {needsScript, standsIn} from './ui/needsScript.ts'
+import {needsScript, scriptFallback} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
-import {subjectsOf} from './ui/subjectsOf.ts'
 
 /** The form to write to the charity. It sends nothing itself: it makes a draft of an email, for the visitor to send. */
 export function ContactForm() {
@@ -27,7 +27,7 @@ export function ContactForm() {
 /** The content of the island, which is hydrated. */
 export function ContactFields() {
   // The form is never submitted to a server, so what was typed stays in the page.
-  const [written, setWritten] = useState<Written>()
+  const [written, setWritten] = useState<EmailDraft>()
   const form = useRef<HTMLFormElement>(null)
   const about = useRef<HTMLParagraphElement>(null)
 
@@ -50,14 +50,14 @@ export function ContactFields() {
     // `method="dialog"` does nothing outside a dialog: without script, what was typed can't end up in a URL or a log.
     <form
       ref={form}
-      id={formId}
+      id={contactFormId}
       method="dialog"
       css={styles.form}
       data-wake=""
       aria-label={labels.contactForm}
       onSubmit={makeDraft}
     >
-      <p {...standsIn}>
+      <p {...scriptFallback}>
         <ContactWords words={labels.formNeedsScript} />
       </p>
       <div css={styles.fields} hidden={Boolean(written)} {...needsScript}>
@@ -110,9 +110,9 @@ export function ContactFields() {
 }
 
 /** Only in the document, so that browsers don't load all of those records as script. */
-const subjects = import.meta.env.SSR ? JSON.stringify(subjectsOf()) : undefined
+const subjects = import.meta.env.SSR ? JSON.stringify(contactSubjects()) : undefined
 
-function readForm(form: HTMLFormElement): Written {
+function readForm(form: HTMLFormElement): EmailDraft {
   const fields = new FormData(form)
   const typed = (name: string) => String(fields.get(name) ?? '')
   const inquiry = inquiries.find(({id}) => id === typed('inquiryType'))?.label
@@ -128,7 +128,7 @@ const styles = {
     // Beside a longer column the form is as high as that: the field for the message grows.
     'section:has(> * > &)': {gridTemplateRows: 'auto 1fr'},
     // On a phone the form has the full width and no frame.
-    [from.tablet]: {
+    [minWidth.tablet]: {
       padding: panelInset,
       background: color('surface'),
       border: `1px solid ${color('line')}`,
@@ -141,7 +141,7 @@ const styles = {
     gap: space[4],
     minWidth: 0,
     '&[hidden]': {display: 'none'},
-    [from.tablet]: {gap: space[5], '& > button': {alignSelf: 'start'}},
+    [minWidth.tablet]: {gap: space[5], '& > button': {alignSelf: 'start'}},
   }),
   about: css({
     padding: space[4],
@@ -168,7 +168,7 @@ const styles = {
       border: `2px solid ${color('control')}`,
       borderRadius: radius.control,
       cursor: 'pointer',
-      [enlarged]: {flexWrap: 'wrap'},
+      [enlargedText]: {flexWrap: 'wrap'},
     },
     '& label:has(:checked)': {borderColor: color('primary'), background: color('mint')},
     // Browsers' own radio buttons are grey discs in the dark scheme, and look disabled.

@@ -1,11 +1,11 @@
 import {css} from '@emotion/react'
-import {bandInset, from, headerHeight, plainList, space, target} from './theme.ts'
+import {bandInset, headerHeight, minTargetSize, minWidth, plainList, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
-import {PageParts} from './ui/PageParts.tsx'
+import {SectionLinks} from './ui/SectionLinks.tsx'
 
 /** For a page that is only text: links to its sections, made from its own `##` headings. They stay beside the text on wide windows. */
 export function Contents(): Band {
-  return <PageParts look={styles} />
+  return <SectionLinks look={styles} />
 }
 
 const styles = css({
@@ -13,8 +13,8 @@ const styles = css({
   paddingInline: bandInset,
   '& ul': {columns: '15rem', columnGap: space[6], maxWidth: '48rem', ...plainList},
   '& li': {breakInside: 'avoid'},
-  '& a': {display: 'flex', alignItems: 'center', minHeight: target},
-  [from.desktop]: {
+  '& a': {display: 'flex', alignItems: 'center', minHeight: minTargetSize},
+  [minWidth.desktop]: {
     float: 'right',
     marginInlineEnd: bandInset,
     maxWidth: '18rem',

@@ -1,11 +1,22 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import tracks from '../content/tracks.yaml'
-import {color, enlarged, from, inPrint, oneColumn, panelInset, radius, size, space, veil} from './theme.ts'
-import {AskLink} from './ui/AskLink.tsx'
+import {
+  color,
+  enlargedText,
+  inPrint,
+  minWidth,
+  oneColumn,
+  panelInset,
+  radius,
+  size,
+  space,
+  translucent,
+} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
-import {Fold} from './ui/Fold.tsx'
-import {find} from './ui/find.ts'
+import {ContactLink} from './ui/ContactLink.tsx'
+import {Disclosure} from './ui/Disclosure.tsx'
+import {findRecord} from './ui/findRecord.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
 import {numberOnCoin} from './ui/lists.ts'
@@ -23,7 +34,7 @@ const icons = {payslip: 'wallet', 'growth-line': 'chart', 'front-door': 'home', 
 
 /** One track of the curriculum: how long it takes, who it is for, and its five modules along one line. */
 export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
-  const track = find(tracks, id, 'content/tracks.yaml')
+  const track = findRecord(tracks, id, 'content/tracks.yaml')
   return (
     <article css={[styles.panel, styles[track.colour]]} id={track.id}>
       <div css={styles.head}>
@@ -40,9 +51,9 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
             <dd>{track.level}</dd>
           </dl>
         </div>
-        <WeekBar weeks={track.weeks} among={tracks} />
+        <WeekBar weeks={track.weeks} allTracks={tracks} />
       </div>
-      <Fold summary={labels.modules} of={track.title} openFrom="desktop">
+      <Disclosure summary={labels.modules} subject={track.title} openFrom="desktop">
         <ol css={styles.modules}>
           {track.modules.map(({title, description}) => (
             <li key={title}>
@@ -51,9 +62,9 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
             </li>
           ))}
         </ol>
-        <TaughtSkills taught={track.skills} />
-      </Fold>
-      <AskLink
+        <TaughtSkills skillIds={track.skills} />
+      </Disclosure>
+      <ContactLink
         record={id}
         label={labels.learnMore}
         about={`${labels.learnMoreAbout} ${track.title}`}
@@ -64,7 +75,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
 }
 
 /** The line that connects the modules: vertical on a phone, horizontal in a wide window. */
-const line = `linear-gradient(${veil('onSpruce', 35)} 0 0) no-repeat`
+const line = `linear-gradient(${translucent('onSpruce', 35)} 0 0) no-repeat`
 const stop = '2.25rem'
 
 const styles = {
@@ -76,7 +87,7 @@ const styles = {
     padding: panelInset,
     color: color('onSpruce'),
     '--lit': 'var(--bullet)',
-    '--unlit': veil('onSpruce', 25),
+    '--unlit': translucent('onSpruce', 25),
     // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: radius.card,
@@ -92,10 +103,10 @@ const styles = {
     width: '100%',
     '& > div': {display: 'grid', gap: space[4]},
     // The text beside it says the same.
-    '& > [aria-hidden]': {display: 'none', [from.tablet]: {display: 'flex'}},
+    '& > [aria-hidden]': {display: 'none', [minWidth.tablet]: {display: 'flex'}},
     '& h3': {fontSize: size.panel},
     '& p': {fontSize: size.lead, lineHeight: 1.5},
-    [from.tablet]: {gridTemplateColumns: 'minmax(0, 1fr) min(18rem, 33%)'},
+    [minWidth.tablet]: {gridTemplateColumns: 'minmax(0, 1fr) min(18rem, 33%)'},
   }),
   title: css({
     display: 'flex',
@@ -109,7 +120,7 @@ const styles = {
     display: 'grid',
     gap: `${space[1]} ${space[4]}`,
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dd': {fontWeight: 600},
   }),
   modules: css({
@@ -120,7 +131,7 @@ const styles = {
     listStyle: 'none',
     counterReset: 'module',
     background: `${line} calc(${stop} / 2) 0 / 2px 100%`,
-    [from.desktop]: {
+    [minWidth.desktop]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       rowGap: space[3],
       background: `${line} 0 calc(${stop} / 2) / 100% 2px`,
@@ -130,9 +141,9 @@ const styles = {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignContent: 'start',
       gap: `${space[1]} ${space[3]}`,
-      [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+      [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)'},
       // Titles and descriptions line up with those of the other modules.
-      [from.desktop]: {gridRow: 'span 3', gridTemplate: 'subgrid / minmax(0, 1fr)'},
+      [minWidth.desktop]: {gridRow: 'span 3', gridTemplate: 'subgrid / minmax(0, 1fr)'},
       counterIncrement: 'module',
     },
     '& li::before': {
@@ -140,10 +151,10 @@ const styles = {
       gridRow: 'span 2',
       color: color('onBrass'),
       background: 'var(--bullet)',
-      [from.desktop]: {gridRow: 'auto'},
+      [minWidth.desktop]: {gridRow: 'auto'},
     },
     '& h4': {lineHeight: 1.25, unicodeBidi: 'plaintext'},
     '& p': {lineHeight: 1.45, unicodeBidi: 'plaintext'},
   }),
-  more: css({color: 'inherit', borderColor: 'currentColor', '&:hover': {background: veil('onSpruce', 12)}}),
+  more: css({color: 'inherit', borderColor: 'currentColor', '&:hover': {background: translucent('onSpruce', 12)}}),
 }

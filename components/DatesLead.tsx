@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 import {states as cohorts} from '../content/cohorts.yaml'
 import {states as events} from '../content/events.yaml'
 import notices from '../content/notices.yaml'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 
 interface DatesLeadProps {
   /** Which dates the text is about. */
@@ -19,5 +19,5 @@ const states = {cohorts, events}
 /** Text that is shown while a date is still to come. After the last one, the notice `no-dates-open` replaces it automatically. */
 export function DatesLead({of, children}: DatesLeadProps) {
   if (Object.values(states[of]).includes('coming')) return children
-  return <p>{find(notices, 'no-dates-open', 'content/notices.yaml').text.join(' ')}</p>
+  return <p>{findRecord(notices, 'no-dates-open', 'content/notices.yaml').text.join(' ')}</p>
 }

@@ -2,11 +2,11 @@ import {css} from '@emotion/react'
 import tiers from '../content/donation-tiers.yaml'
 import * as labels from '../content/labels.yaml'
 import {ToastButton} from './ToastButton.tsx'
-import {color, enlarged, from, inPrint, size, space, target} from './theme.ts'
-import {AskLink} from './ui/AskLink.tsx'
+import {color, enlargedText, inPrint, minTargetSize, minWidth, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {CoinStack} from './ui/CoinStack.tsx'
-import {find} from './ui/find.ts'
+import {ContactLink} from './ui/ContactLink.tsx'
+import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 import {withNumber} from './ui/withNumber.ts'
 
@@ -19,11 +19,11 @@ const amounts = tiers.map(({amount}) => amount)
 
 /** What a gift of one size could do, with a stack of coins. On the donate page a button says how to give it, elsewhere a link leads to the contact form. */
 export function DonationTier({tier: id}: DonationTierProps): Item {
-  const {page, amount, impact, details} = find(tiers, id, 'content/donation-tiers.yaml')
+  const {page, amount, impact, details} = findRecord(tiers, id, 'content/donation-tiers.yaml')
   return (
     <Card look={styles.tier}>
       <div css={styles.ground}>
-        <CoinStack amount={amount} among={amounts} />
+        <CoinStack amount={amount} allAmounts={amounts} />
       </div>
       <h3 css={styles.heading}>
         <span css={styles.amount}>£{amount}</span> <span>{impact}</span>
@@ -35,7 +35,7 @@ export function DonationTier({tier: id}: DonationTierProps): Item {
             {withNumber(labels.howToGive, amount)}
           </ToastButton>
         ) : (
-          <AskLink record={id} label={labels.donate} about={`£${amount}`} />
+          <ContactLink record={id} label={labels.donate} about={`£${amount}`} />
         )}
       </div>
     </Card>
@@ -45,7 +45,7 @@ export function DonationTier({tier: id}: DonationTierProps): Item {
 const line = `3px solid ${color('control')}`
 const beside = {
   gridTemplateColumns: '4.75rem minmax(0, 1fr)',
-  [from.tablet]: {gridTemplateColumns: '5.5rem minmax(0, 1fr)'},
+  [minWidth.tablet]: {gridTemplateColumns: '5.5rem minmax(0, 1fr)'},
 }
 const below = {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}}
 
@@ -57,15 +57,15 @@ const styles = {
     borderBottom: line,
     '& > *': {gridColumn: 2},
     '& > p': {fontSize: size.note, lineHeight: 1.5},
-    [enlarged]: below,
-    [from.wide]: {...below, rowGap: space[3], borderBottom: 0},
+    [enlargedText]: below,
+    [minWidth.wide]: {...below, rowGap: space[3], borderBottom: 0},
   }),
   ground: css({
     '&&': {gridColumn: 1},
     gridRow: '2 / span 3',
     alignSelf: 'end',
-    [enlarged]: {gridRow: 'auto'},
-    [from.wide]: {gridRow: 'auto', width: '100%', borderBottom: line},
+    [enlargedText]: {gridRow: 'auto'},
+    [minWidth.wide]: {gridRow: 'auto', width: '100%', borderBottom: line},
   }),
   heading: css({
     display: 'grid',
@@ -76,8 +76,8 @@ const styles = {
     lineHeight: 1.3,
     letterSpacing: 0,
     '&&': {gridColumn: '1 / -1', gridRow: 1},
-    [enlarged]: {display: 'block', '&&': {gridRow: 'auto'}},
-    [from.wide]: {display: 'block', fontSize: size.lead, '&&': {gridRow: 'auto'}},
+    [enlargedText]: {display: 'block', '&&': {gridRow: 'auto'}},
+    [minWidth.wide]: {display: 'block', fontSize: size.lead, '&&': {gridRow: 'auto'}},
   }),
   amount: css({
     display: 'block',
@@ -87,20 +87,20 @@ const styles = {
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     color: color('primary'),
-    [from.wide]: {fontSize: size.h2},
+    [minWidth.wide]: {fontSize: size.h2},
   }),
   // Print would repeat the text that replaces each button. The page says it once elsewhere.
   foot: css({
     paddingBlock: space[2],
     '& button': {
-      minHeight: target,
+      minHeight: minTargetSize,
       padding: 0,
       border: 0,
       fontSize: size.note,
       textDecoration: 'underline',
       '&:hover': {background: 'none', textDecorationThickness: '.14em'},
     },
-    [from.wide]: {paddingBottom: 0},
+    [minWidth.wide]: {paddingBottom: 0},
     [inPrint]: {display: 'none'},
   }),
 }

@@ -1,11 +1,11 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import audiences from '../content/audiences.yaml'
-import {color, enlarged, forcedColors, from, inPrint, motionAllowed, space} from './theme.ts'
+import {color, enlargedText, forcedColors, inPrint, minWidth, motionAllowed, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -19,7 +19,7 @@ interface DoorCardProps {
 
 /** One way to take part, as a half-open door with a link. All links look alike, wherever they lead. */
 export function DoorCard({audience: id, children}: DoorCardProps): Item {
-  const {title, description, colour, link} = find(audiences, id, 'content/audiences.yaml')
+  const {title, description, colour, link} = findRecord(audiences, id, 'content/audiences.yaml')
   return (
     <Card look={[cardStyles.box, styles.card, styles[colour]]}>
       <svg viewBox="0 0 120 160" aria-hidden="true" css={styles.door}>
@@ -60,8 +60,8 @@ const styles = {
     '& > svg': {gridColumn: 1, gridRow: '1 / span 2', width: '100%'},
     '& > p': {color: color('ink')},
     '& > div': {gridColumn: '1 / -1'},
-    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}, '& > svg': {display: 'none'}},
-    [from.threes]: {
+    [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}, '& > svg': {display: 'none'}},
+    [minWidth.threes]: {
       gridRow: 'span 4',
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > *': {gridColumn: 1},

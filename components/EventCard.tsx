@@ -1,18 +1,18 @@
 import {css} from '@emotion/react'
 import events, {states} from '../content/events.yaml'
 import * as labels from '../content/labels.yaml'
-import {belowTablet, color, space, target} from './theme.ts'
-import {AskLink} from './ui/AskLink.tsx'
+import {belowTablet, color, minTargetSize, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
 import {Card} from './ui/Card.tsx'
+import {ContactLink} from './ui/ContactLink.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {besideButton, Fold} from './ui/Fold.tsx'
-import {find} from './ui/find.ts'
+import {besideButton, Disclosure} from './ui/Disclosure.tsx'
+import {findRecord} from './ui/findRecord.ts'
+import {formatTimes} from './ui/formatTimes.ts'
 import type {Item} from './ui/kinds.ts'
-import {twoFactsToARow, wideCard} from './ui/landscape.ts'
 import {PastDate} from './ui/PastDate.tsx'
-import {spokenTimes} from './ui/spokenTimes.ts'
+import {factPairsPerRow, wideCard} from './ui/tabletLayout.ts'
 
 interface EventCardProps {
   /** The event's `id` in `content/events.yaml`. */
@@ -21,7 +21,7 @@ interface EventCardProps {
 
 /** One event: what it is, when and where, and a link to register. */
 export function EventCard({event: id}: EventCardProps): Item {
-  const event = find(events, id, 'content/events.yaml')
+  const event = findRecord(events, id, 'content/events.yaml')
   const isOver = states[id] === 'over'
   const whereAndPrice = (
     <>
@@ -43,15 +43,15 @@ export function EventCard({event: id}: EventCardProps): Item {
           <Day date={event.date} />
         </dd>
         <dt>{labels.time}</dt>
-        <dd>{spokenTimes(event.time)}</dd>
+        <dd>{formatTimes(event.time)}</dd>
         {!isOver && whereAndPrice}
       </dl>
-      <Fold summary={labels.whatIsInIt} of={event.title}>
+      <Disclosure summary={labels.whatIsInIt} subject={event.title}>
         {isOver && <dl css={[cardStyles.facts, styles.facts]}>{whereAndPrice}</dl>}
         <p>{event.description}</p>
-      </Fold>
+      </Disclosure>
       <div css={[cardStyles.foot, styles.foot]}>
-        <AskLink
+        <ContactLink
           record={id}
           label={labels.register}
           about={`${labels.registerFor} ${isOver ? `${labels.nextOne} ` : ''}${event.title}`}
@@ -82,9 +82,9 @@ function Day({date}: {date: string}) {
 const styles = {
   // Shown above the heading, which precedes them in the document.
   tags: css({order: -1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
-  facts: css(twoFactsToARow),
+  facts: css(factPairsPerRow),
   // For a past event the button asks about the next date, and the link to register is plain.
-  quiet: css({display: 'inline-flex', alignItems: 'center', minHeight: target, textDecoration: 'underline'}),
+  quiet: css({display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize, textDecoration: 'underline'}),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import facts from '../content/facts.yaml'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 import type {Words} from './ui/kinds.ts'
 
 interface FactProps {
@@ -9,5 +9,5 @@ interface FactProps {
 
 /** A figure or promise in the middle of a sentence, written once for the whole site. */
 export function Fact({fact: id}: FactProps): Words {
-  return find(facts, id, 'content/facts.yaml').value
+  return findRecord(facts, id, 'content/facts.yaml').value
 }

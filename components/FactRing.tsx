@@ -1,8 +1,8 @@
 import {css} from '@emotion/react'
 import facts from '../content/facts.yaml'
-import {color, enlarged, size, space} from './theme.ts'
+import {color, enlargedText, size, space} from './theme.ts'
 import {Facets} from './ui/Facets.tsx'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 import type {Share} from './ui/kinds.ts'
 
 interface FactRingProps {
@@ -12,7 +12,7 @@ interface FactRingProps {
 
 /** A percentage as a ring with that share of its sides lit, and what it is a percentage of. */
 export function FactRing({fact: id}: FactRingProps) {
-  const {value, label} = find(facts, id, 'content/facts.yaml')
+  const {value, label} = findRecord(facts, id, 'content/facts.yaml')
   const lit = Math.round((Number.parseFloat(value) / 100) * 12)
   return (
     <p css={styles.fact}>
@@ -38,6 +38,6 @@ const styles = {
     '& > svg, & > b': {gridColumn: 1, width: '100%'},
     '& > b': {textAlign: 'center', fontSize: size.h3, lineHeight: 1, letterSpacing: '-.02em'},
     '& > span': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance'},
-    [enlarged]: {gridTemplateColumns: 'minmax(0, 9.5rem)', '& > span': {gridRow: 2}},
+    [enlargedText]: {gridTemplateColumns: 'minmax(0, 9.5rem)', '& > span': {gridRow: 2}},
   }),
 }

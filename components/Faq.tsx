@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import faqs from '../content/faqs.yaml'
-import {color, measure, space} from './theme.ts'
-import {find} from './ui/find.ts'
+import {color, maxLineLength, space} from './theme.ts'
+import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 import {summaryStyle} from './ui/summaryStyle.ts'
 
@@ -12,7 +12,7 @@ interface FaqProps {
 
 /** A question that opens to show its answer. */
 export function Faq({faq: id}: FaqProps): Item {
-  const {question, answer} = find(faqs, id, 'content/faqs.yaml')
+  const {question, answer} = findRecord(faqs, id, 'content/faqs.yaml')
   return (
     <details css={styles}>
       <summary css={summaryStyle}>{question}</summary>
@@ -23,5 +23,5 @@ export function Faq({faq: id}: FaqProps): Item {
 
 const styles = css({
   borderBottom: `1px solid ${color('line')}`,
-  '& > p': {maxWidth: measure, paddingBottom: space[5], color: color('inkSoft')},
+  '& > p': {maxWidth: maxLineLength, paddingBottom: space[5], color: color('inkSoft')},
 })

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, from} from './theme.ts'
+import {color, minWidth} from './theme.ts'
 import type {Rows} from './ui/kinds.ts'
 
 interface FaqListProps {
@@ -19,7 +19,7 @@ const list = css({
   maxWidth: '48rem',
   borderTop: `1px solid ${color('line')}`,
   // In a wide window the heading is beside the questions, as it is in sections of text.
-  [from.desktop]: {
+  [minWidth.desktop]: {
     'section:has(> h2 + &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', '& > *': {gridColumn: 2}},
     'section:has(> h2 + &) > h2': {gridColumn: 1},
   },

@@ -1,11 +1,11 @@
 import {css} from '@emotion/react'
 import features from '../content/features.yaml'
 import {color, motionAllowed} from './theme.ts'
-import {askAboutAt} from './ui/askAbout.ts'
 import {Card} from './ui/Card.tsx'
 import {cardLink} from './ui/cardLink.ts'
 import {cardStyles} from './ui/cardStyles.ts'
-import {find} from './ui/find.ts'
+import {withContactSubject} from './ui/contactAddress.ts'
+import {findRecord} from './ui/findRecord.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
@@ -18,13 +18,13 @@ interface FeatureCardProps {
 
 /** One thing we do or offer, with an icon and a link. */
 export function FeatureCard({feature: id}: FeatureCardProps): Item {
-  const {title, description, icon, colour, link} = find(features, id, 'content/features.yaml')
+  const {title, description, icon, colour, link} = findRecord(features, id, 'content/features.yaml')
   return (
     <Card look={[cardStyles.box, styles.card, styles[colour]]}>
       <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />
       <h3>{title}</h3>
       <p>{description}</p>
-      <Link to={askAboutAt(link.to, id)} css={cardLink}>
+      <Link to={withContactSubject(link.to, id)} css={cardLink}>
         {link.text}
         {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
       </Link>

@@ -2,8 +2,8 @@ import formats from '../content/formats.yaml'
 import * as labels from '../content/labels.yaml'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {Fold} from './ui/Fold.tsx'
-import {find} from './ui/find.ts'
+import {Disclosure} from './ui/Disclosure.tsx'
+import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 import {TickList} from './ui/TickList.tsx'
 import {typeset} from './ui/typeset.ts'
@@ -15,17 +15,17 @@ interface FormatCardProps {
 
 /** One way to learn: how long it takes, where it happens, and what it is like. */
 export function FormatCard({format: id}: FormatCardProps): Item {
-  const {title, description, duration, format, features} = find(formats, id, 'content/formats.yaml')
+  const {title, description, duration, format, features} = findRecord(formats, id, 'content/formats.yaml')
   return (
     <Card look={cardStyles.ruled}>
       <h3>{title}</h3>
       <b>
         {typeset(duration)} · {format}
       </b>
-      <Fold summary={labels.whatIsInIt} of={title}>
+      <Disclosure summary={labels.whatIsInIt} subject={title}>
         <p>{description}</p>
         <TickList points={features} />
-      </Fold>
+      </Disclosure>
     </Card>
   )
 }

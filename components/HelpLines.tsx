@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import help from '../content/help.yaml'
-import {space, target} from './theme.ts'
+import {minTargetSize, space} from './theme.ts'
 
 /** Whom to call today, for people who can’t wait for us: all of `content/help.yaml`. */
 export function HelpLines() {
@@ -30,6 +30,6 @@ const styles = css({
   '&&': {padding: 0},
   listStyle: 'none',
   lineHeight: 1.375,
-  '& a': {display: 'block', minHeight: target, whiteSpace: 'normal', textDecorationLine: 'none'},
+  '& a': {display: 'block', minHeight: minTargetSize, whiteSpace: 'normal', textDecorationLine: 'none'},
   '& b': {whiteSpace: 'nowrap', textDecoration: 'underline'},
 })

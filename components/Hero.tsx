@@ -1,10 +1,10 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, from, size, space} from './theme.ts'
+import {bandInset, bandPadding, color, minWidth, size, space} from './theme.ts'
 import {Coin} from './ui/Coin.tsx'
-import {darkGround} from './ui/darkGround.ts'
+import {darkBackground} from './ui/darkBackground.ts'
 import type {Opening} from './ui/kinds.ts'
-import {bullet} from './ui/lists.ts'
+import {bulletStyles} from './ui/lists.ts'
 
 interface HeroProps {
   /**
@@ -20,7 +20,7 @@ interface HeroProps {
 /** The top of the home page: who it is for, what it promises, three buttons, and the twelve-sided coin. */
 export function Hero({children}: HeroProps): Opening {
   return (
-    <div css={[darkGround, styles.hero]}>
+    <div css={[darkBackground, styles.hero]}>
       <div css={styles.words}>{children}</div>
       <Coin />
     </div>
@@ -44,8 +44,8 @@ const styles = {
       marginInline: 'auto',
       [beside]: {maxWidth: '36rem', width: '100%', marginInline: 'auto 0'},
     },
-    [beside]: {gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', paddingBlock: band},
-    [from.desktop]: {minHeight: '38rem'},
+    [beside]: {gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', paddingBlock: bandPadding},
+    [minWidth.desktop]: {minHeight: '38rem'},
   }),
   words: css({
     display: 'grid',
@@ -63,7 +63,7 @@ const styles = {
       color: color('brass'),
       '&::before': {
         background: 'currentColor',
-        ...bullet('.9em'),
+        ...bulletStyles('.9em'),
       },
     },
   }),

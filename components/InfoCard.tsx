@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import type {IconName} from '../content/icons.ts'
-import {color, from, oneColumn, size, smallPhone, space, target} from './theme.ts'
+import {color, minTargetSize, minWidth, oneColumn, size, smallPhone, space} from './theme.ts'
 import {IconChip} from './ui/IconChip.tsx'
 
 interface InfoCardProps {
@@ -36,9 +36,14 @@ const styles = css({
   color: color('inkSoft'),
   // On a phone the text has the full width.
   '& > span': {display: 'none'},
-  [from.tablet]: {gridTemplateColumns: 'auto minmax(0, 1fr)', '& > span': {display: 'grid'}},
+  [minWidth.tablet]: {gridTemplateColumns: 'auto minmax(0, 1fr)', '& > span': {display: 'grid'}},
   '& > div': {display: 'grid', justifyItems: 'start', gap: space[1]},
   '& h3': {fontSize: size.lead, color: color('ink')},
-  '& > div > a': {display: 'inline-flex', alignItems: 'center', minHeight: target, [smallPhone]: {fontSize: size.note}},
+  '& > div > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: minTargetSize,
+    [smallPhone]: {fontSize: size.note},
+  },
   '& button': {marginTop: space[2]},
 })

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, enlarged, forcedColors, from, plainList, size, space} from './theme.ts'
+import {color, enlargedText, forcedColors, minWidth, plainList, size, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
 import {numberOnCoin} from './ui/lists.ts'
 
@@ -25,7 +25,7 @@ const lit = (degrees: number) => ({'--lit': `${degrees}deg`})
 
 const styles = css({
   '--coin': '4.75rem',
-  [from.tablet]: {'--coin': '7rem'},
+  [minWidth.tablet]: {'--coin': '7rem'},
   '& > ol': {
     display: 'grid',
     // Steps aren't stretched to the same height, so that each heading is right below its coin.
@@ -34,16 +34,16 @@ const styles = css({
     maxWidth: 'none',
     ...plainList,
     counterReset: 'step',
-    [from.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
+    [minWidth.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
   },
   // The coin is beside the text, or above it on a tablet, where three steps are side by side.
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-    [from.tablet]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-    [from.desktop]: {gridTemplateColumns: 'auto minmax(0, 1fr)'},
+    [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    [minWidth.tablet]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    [minWidth.desktop]: {gridTemplateColumns: 'auto minmax(0, 1fr)'},
     gap: `${space[1]} ${space[4]}`,
     padding: 0,
     counterIncrement: 'step',

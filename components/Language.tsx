@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {measure, oneColumn, space} from './theme.ts'
+import {maxLineLength, oneColumn, space} from './theme.ts'
 
 /** The codes (BCP 47) of languages other than English that many Londoners speak. Add other languages here. */
 // biome-ignore format: one code a line is no easier to read
@@ -41,7 +41,7 @@ const styles = css({
   // Most scripts are taller than the Latin one.
   lineHeight: 1.75,
   '& h2, & h3, & h4': {lineHeight: 1.4, letterSpacing: 'normal'},
-  '& ul, & ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
+  '& ul, & ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: maxLineLength},
   // Keeps the language's direction in a sentence that begins with a name in Latin letters.
   '& p, & h2, & h3, & h4, & li, & th, & td': {unicodeBidi: 'normal'},
 })

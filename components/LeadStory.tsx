@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
-import {color, inBand, size, space} from './theme.ts'
-import {find} from './ui/find.ts'
+import {bandPaddingStyles, color, size, space} from './theme.ts'
+import {findRecord} from './ui/findRecord.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface LeadStoryProps {
@@ -11,7 +11,7 @@ interface LeadStoryProps {
 
 /** A quote from one young person, as large as a heading, and what they achieved. */
 export function LeadStory({story: id}: LeadStoryProps): Band {
-  const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
+  const {name, age, program, achievement, quote} = findRecord(stories, id, 'content/stories.yaml')
   return (
     <figure css={styles.story}>
       <blockquote>
@@ -31,7 +31,7 @@ const styles = {
   story: css({
     display: 'grid',
     gap: space[6],
-    ...inBand,
+    ...bandPaddingStyles,
     background: color('mulberryPanel'),
     color: color('onSpruce'),
     '& blockquote p': {

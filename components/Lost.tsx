@@ -1,7 +1,7 @@
 import {css, keyframes} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, from, inBand, motionAllowed, palette, size, space} from './theme.ts'
-import {brightness, Facets, facetPath, mix} from './ui/Facets.tsx'
+import {bandPaddingStyles, color, minWidth, motionAllowed, palette, size, space} from './theme.ts'
+import {brightness, Facets, facetPath, mixColours} from './ui/Facets.tsx'
 import type {Opening} from './ui/kinds.ts'
 
 interface LostProps {
@@ -21,7 +21,7 @@ export function Lost({children}: LostProps): Opening {
     <div css={styles.ground}>
       <div css={styles.words}>{children}</div>
       <svg viewBox="-180 -180 425 390" aria-hidden="true">
-        <Facets outer={175} inner={98} without={2} fill={sideColour} stroke={color('wash')} strokeWidth={6} />
+        <Facets outer={175} inner={98} omittedSide={2} fill={sideColour} stroke={color('wash')} strokeWidth={6} />
         {/* The fallen side, beside the ring. */}
         <g css={styles.fallen}>
           <path
@@ -40,7 +40,7 @@ export function Lost({children}: LostProps): Opening {
 
 /** Returns the colour of a side: light enough for the dark scheme's background, and dark enough for the light one. */
 function sideColour(side: number): string {
-  return mix(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
+  return mixColours(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
 }
 
 // From the gap in the ring to its final position. Both are explicit, because browsers differ on implied keyframes.
@@ -56,10 +56,10 @@ const styles = {
     alignItems: 'center',
     overflow: 'hidden',
     minHeight: '70vh',
-    ...inBand,
+    ...bandPaddingStyles,
     background: color('wash'),
     '& > svg': {width: '100%', maxWidth: '32rem', height: 'auto', marginInline: 'auto'},
-    [from.tablet]: {gridTemplateColumns: '1fr 1fr'},
+    [minWidth.tablet]: {gridTemplateColumns: '1fr 1fr'},
   }),
   words: css({
     display: 'grid',

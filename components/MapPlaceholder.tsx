@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import map from '../content/map.yaml'
-import {color, forcedColors, from, inPrint, radius, size, space} from './theme.ts'
+import {color, forcedColors, inPrint, minWidth, radius, size, space} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {outlinePath} from './ui/Facets.tsx'
 
@@ -55,7 +55,7 @@ const styles = {
   place: css({
     display: 'grid',
     gap: space[6],
-    [from.tablet]: {gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)'},
+    [minWidth.tablet]: {gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)'},
   }),
   words: css({display: 'grid', gap: space[5], alignContent: 'space-between'}),
   map: css({
@@ -64,7 +64,7 @@ const styles = {
     alignContent: 'start',
     color: color('inkSoft'),
     fontSize: size.note,
-    '& ol': {margin: 0, paddingInlineStart: '1.4em', '& li': {padding: 0}, [from.wide]: {columns: 2}},
+    '& ol': {margin: 0, paddingInlineStart: '1.4em', '& li': {padding: 0}, [minWidth.wide]: {columns: 2}},
     '& svg': {
       width: '100%',
       background: color('mint'),

@@ -1,8 +1,8 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, enlarged, forcedColors, from, radius, space} from './theme.ts'
+import {color, enlargedText, forcedColors, minWidth, radius, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
-import {stepList} from './ui/lists.ts'
+import {stepListStyles} from './ui/lists.ts'
 
 interface MentoringStepsProps {
   /**
@@ -62,13 +62,13 @@ const styles = {
     '& > span ~ span::before': {background: color('mulberry')},
   }),
   // Contains the lines, which are exactly as high or wide as the list.
-  drawn: css(stepList, {
+  drawn: css(stepListStyles, {
     position: 'relative',
     '--coin': '1.5rem',
     '--words': '6rem',
-    '& > ol': {gridAutoRows: '1fr', [from.desktop]: {gridTemplateColumns: 'repeat(4, minmax(0, 1fr))'}},
+    '& > ol': {gridAutoRows: '1fr', [minWidth.desktop]: {gridTemplateColumns: 'repeat(4, minmax(0, 1fr))'}},
     '& li': {paddingBottom: space[5]},
-    [from.desktop]: {
+    [minWidth.desktop]: {
       '--coin': 0,
       '--words': 0,
       '& li': {paddingBlock: '9rem 0', paddingInlineEnd: space[6], '&::before': {top: '3rem'}},
@@ -83,7 +83,7 @@ const styles = {
     strokeWidth: 8,
     strokeLinecap: 'round',
     '& path': {vectorEffect: 'non-scaling-stroke', [forcedColors]: {stroke: 'CanvasText'}},
-    [enlarged]: {display: 'none'},
-    [from.desktop]: {width: '100%', height: '7.5rem', '& g': {transform: 'matrix(0, 1, 1, 0, 0, 0)'}},
+    [enlargedText]: {display: 'none'},
+    [minWidth.desktop]: {width: '100%', height: '7.5rem', '& g': {transform: 'matrix(0, 1, 1, 0, 0, 0)'}},
   }),
 }

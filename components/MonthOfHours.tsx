@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import roles from '../content/roles.yaml'
-import {color, forcedColors, from, oneColumn, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, forcedColors, minWidth, oneColumn, panelInset, radius, size, space, translucent} from './theme.ts'
 import {typeset} from './ui/typeset.ts'
 
 interface MonthOfHoursProps {
@@ -81,17 +81,17 @@ const styles = {
     // Only visible in forced-colours mode, where the background is removed.
     border: '1px solid transparent',
     borderRadius: radius.card,
-    [from.tablet]: {
+    [minWidth.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: `${space[4]} ${space[6]}`,
       '& > svg': {gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center'},
     },
-    [from.desktop]: {gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: space[7]},
+    [minWidth.desktop]: {gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: space[7]},
   }),
   words: css({alignSelf: 'end', fontSize: size.h3, fontWeight: 700, lineHeight: 1.25, letterSpacing: '-.015em'}),
   month: css({
     width: '100%',
-    stroke: veil('onSpruce', 12),
+    stroke: translucent('onSpruce', 12),
     // Keeps its colours, which identify the roles in the list beside it.
     [forcedColors]: {forcedColorAdjust: 'none', background: color('spruce')},
   }),
@@ -105,7 +105,7 @@ const styles = {
       alignItems: 'baseline',
       gap: `0 ${space[3]}`,
       paddingBlock: space[2],
-      borderTop: `1px solid ${veil('onSpruce', 25)}`,
+      borderTop: `1px solid ${translucent('onSpruce', 25)}`,
     },
     '& dt': {display: 'flex', alignItems: 'baseline', gap: space[2], fontWeight: 700},
     '& svg': {flex: 'none', width: '.7em'},

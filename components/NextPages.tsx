@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {band, bandInset, color, from, inset, motionAllowed, radius, size, space} from './theme.ts'
+import {bandInset, bandPadding, color, inset, minWidth, motionAllowed, radius, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
@@ -29,10 +29,10 @@ const styles = {
   ways: css({
     display: 'grid',
     gap: space[5],
-    paddingBlock: `${space[6]} ${band}`,
+    paddingBlock: `${space[6]} ${bandPadding}`,
     paddingInline: bandInset,
     borderTop: `1px solid ${color('line')}`,
-    [from.tablet]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'},
+    [minWidth.tablet]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'},
   }),
   way: css({
     display: 'grid',
@@ -49,5 +49,5 @@ const styles = {
     '&:hover': {borderColor: color('control'), textDecoration: 'underline'},
     '& span': {fontSize: size.note, fontWeight: 400, color: color('inkSoft'), textDecoration: 'none'},
   }),
-  after: css({[from.tablet]: {gridColumn: 2, textAlign: 'end'}}),
+  after: css({[minWidth.tablet]: {gridColumn: 2, textAlign: 'end'}}),
 }

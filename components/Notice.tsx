@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import notices from '../content/notices.yaml'
 import {color, size, space} from './theme.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 
 interface NoticeProps {
   /** The notice's `id` in `content/notices.yaml`. */
@@ -11,7 +11,7 @@ interface NoticeProps {
 
 /** Words that must be the same wherever they are needed, such as “this is not advice”. */
 export function Notice({notice: id}: NoticeProps) {
-  const {text} = find(notices, id, 'content/notices.yaml')
+  const {text} = findRecord(notices, id, 'content/notices.yaml')
   return (
     <div css={styles}>
       <p>

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
-import {daysIn, minutesInto, weekdays} from '../content/hours.ts'
+import {daysIn, minutesSinceMidnight, weekdays} from '../content/hours.ts'
 import site from '../content/site.yaml'
-import {color, forcedColors, from, smallPhone, space} from './theme.ts'
+import {color, forcedColors, minWidth, smallPhone, space} from './theme.ts'
 import {typeset} from './ui/typeset.ts'
 
 /** When somebody is there to answer: the hours in `content/site.yaml`, as text and as a drawing of the week. */
@@ -39,7 +39,11 @@ const height = 150
 
 function Days() {
   const open = site.hours.flatMap(({days, opens, closes}) =>
-    daysIn(days).map((day) => ({x: leftOf(day), from: minutesInto(opens) / 60, to: minutesInto(closes) / 60})),
+    daysIn(days).map((day) => ({
+      x: leftOf(day),
+      from: minutesSinceMidnight(opens) / 60,
+      to: minutesSinceMidnight(closes) / 60,
+    })),
   )
   const first = Math.floor(Math.min(...open.map(({from}) => from)) / 3) * 3
   const last = Math.ceil(Math.max(...open.map(({to}) => to)) / 3) * 3
@@ -83,7 +87,7 @@ function bubble(x: number, y: number, high: number): string {
 const week = css({
   width: '100%',
   // In the drawing's units: smaller in a wide window, because the drawing is larger there.
-  '& text': {fontSize: 15, fill: 'currentColor', [from.tablet]: {fontSize: 10}},
+  '& text': {fontSize: 15, fill: 'currentColor', [minWidth.tablet]: {fontSize: 10}},
   [forcedColors]: {forcedColorAdjust: 'none'},
 })
 
@@ -98,7 +102,7 @@ const hours = css({
   },
   '& dt': {fontWeight: 700},
   // In a wide window all text is beside the drawing.
-  [from.desktop]: {
+  [minWidth.desktop]: {
     'section:has(> &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', rowGap: space[4], '& > *': {margin: 0}},
     'section:has(> &) > svg': {gridArea: '1 / 2 / span 6'},
   },

@@ -1,11 +1,11 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import * as labels from '../content/labels.yaml'
-import {bandInset, color, enlarged, from, gutter, oneColumn, plainList, size, space} from './theme.ts'
-import {darkGround} from './ui/darkGround.ts'
+import {bandInset, color, enlargedText, gutter, minWidth, oneColumn, plainList, size, space} from './theme.ts'
+import {darkBackground} from './ui/darkBackground.ts'
 import type {Opening} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
-import {bullet} from './ui/lists.ts'
+import {bulletStyles} from './ui/lists.ts'
 import {PageRing} from './ui/PageRing.tsx'
 import {SkillList} from './ui/SkillList.tsx'
 import {usePage} from './ui/usePage.ts'
@@ -47,17 +47,17 @@ export function PageHero({children}: PageHeroProps): Opening {
       <div css={styles.words}>{children}</div>
       {skills.length > 0 && (
         <div css={styles.skills}>
-          <SkillList taught={skills} />
+          <SkillList skillIds={skills} />
         </div>
       )}
-      <PageRing lit={skills} drawing={page?.drawing} />
+      <PageRing highlightedSkills={skills} drawing={page?.drawing} />
     </div>
   )
 }
 
 function groundOf(page: ReturnType<typeof usePage>) {
   if (page?.layout === 'prose') return [styles.alone, styles.paper]
-  return page?.skills ? [darkGround] : [darkGround, styles.alone, styles.people]
+  return page?.skills ? [darkBackground] : [darkBackground, styles.alone, styles.people]
 }
 
 const ring = 'clamp(12rem, 29vw, 24rem)'
@@ -80,11 +80,15 @@ const styles = {
       top: 'var(--top, -1.5rem)',
       right: 'var(--right, -1.25rem)',
       width: 'var(--wide, 9rem)',
-      [enlarged]: {display: 'none'},
-      [from.tablet]: {top: ringInset, right: bandInset, width: ring},
+      [enlargedText]: {display: 'none'},
+      [minWidth.tablet]: {top: ringInset, right: bandInset, width: ring},
     },
-    [from.tablet]: {alignContent: 'start', minHeight: `calc(${ring} + 2 * ${ringInset})`, paddingInlineEnd: besideRing},
-    [from.desktop]: {alignContent: 'center'},
+    [minWidth.tablet]: {
+      alignContent: 'start',
+      minHeight: `calc(${ring} + 2 * ${ringInset})`,
+      paddingInlineEnd: besideRing,
+    },
+    [minWidth.desktop]: {alignContent: 'center'},
   }),
   // A drawing without the ring is not cropped.
   alone: css({'--top': '1.25rem', '--right': gutter, '--wide': '6rem'}),
@@ -98,8 +102,8 @@ const styles = {
     // Keeps clear of the ring in the corner.
     minHeight: '4.25rem',
     paddingInlineEnd: '6.5rem',
-    [enlarged]: {minHeight: 0, paddingInlineEnd: 0},
-    [from.tablet]: {minHeight: 0, paddingInlineEnd: 0},
+    [enlargedText]: {minHeight: 0, paddingInlineEnd: 0},
+    [minWidth.tablet]: {minHeight: 0, paddingInlineEnd: 0},
     '& ol': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -135,14 +139,14 @@ const styles = {
       fontWeight: 600,
       '&::before': {
         background: color('brass'),
-        ...bullet('.8em'),
+        ...bulletStyles('.8em'),
       },
     },
   }),
   // On a desktop the ring shows the names, and this list is only for screen readers.
   skills: css({
     color: color('onSpruceSoft'),
-    [from.desktop]: {
+    [minWidth.desktop]: {
       position: 'absolute',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',

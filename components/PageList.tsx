@@ -1,11 +1,22 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, columns, from, inset, motionAllowed, plainList, radius, size, space, target} from './theme.ts'
+import {
+  color,
+  fittingColumns,
+  inset,
+  minTargetSize,
+  minWidth,
+  motionAllowed,
+  plainList,
+  radius,
+  size,
+  space,
+} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {Link} from './ui/Link.tsx'
-import {landscape} from './ui/landscape.ts'
+import {tabletOnly} from './ui/tabletLayout.ts'
 import {usePage} from './ui/usePage.ts'
 
 interface PageListProps {
@@ -50,15 +61,15 @@ const styles = {
     display: 'grid',
     gap: space[5],
     ...plainList,
-    gridTemplateColumns: columns(20),
+    gridTemplateColumns: fittingColumns(20),
     // The first card is twice as wide where the last one would be alone in its row.
     '&:has(> :nth-of-type(3))': {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      [from.tablet]: {
+      [minWidth.tablet]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '& > :first-of-type:nth-last-of-type(2n + 3)': {gridColumn: 'span 2'},
       },
-      [from.desktop]: {
+      [minWidth.desktop]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         '& > :first-of-type:nth-last-of-type(n)': {gridColumn: 'auto'},
         '& > :first-of-type:nth-last-of-type(3n + 4)': {gridColumn: 'span 2'},
@@ -75,7 +86,7 @@ const styles = {
     justifySelf: 'stretch',
     height: '11rem',
     margin: bleed,
-    [landscape]: {margin: `calc(-1 * ${space[4]})`},
+    [tabletOnly]: {margin: `calc(-1 * ${space[4]})`},
     '&&': {marginBottom: space[2]},
     padding: space[4],
     background: color('spruce'),
@@ -85,7 +96,7 @@ const styles = {
   link: css({
     display: 'flex',
     alignItems: 'center',
-    minHeight: target,
+    minHeight: minTargetSize,
     '&::after': {content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit'},
   }),
 }

@@ -2,11 +2,11 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import partnerships from '../content/partnerships.yaml'
 import {size} from './theme.ts'
-import {AskLink} from './ui/AskLink.tsx'
 import {Card} from './ui/Card.tsx'
+import {ContactLink} from './ui/ContactLink.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {besideButton, Fold} from './ui/Fold.tsx'
-import {find} from './ui/find.ts'
+import {besideButton, Disclosure} from './ui/Disclosure.tsx'
+import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 import {TickList} from './ui/TickList.tsx'
 
@@ -17,7 +17,7 @@ interface PartnershipCardProps {
 
 /** One way for an organisation to work with us: what it gets, how much it takes, and a link to the contact form. */
 export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
-  const {title, description, commitment, benefits, examples} = find(partnerships, id, 'content/partnerships.yaml')
+  const {title, description, commitment, benefits, examples} = findRecord(partnerships, id, 'content/partnerships.yaml')
   return (
     <Card look={[cardStyles.box, besideButton]}>
       <h3>{title}</h3>
@@ -25,12 +25,12 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
         <span>{`${labels.commitment}: ${commitment}`}</span>
       </div>
       <p>{description}</p>
-      <Fold summary={labels.whatIsInIt} of={title}>
+      <Disclosure summary={labels.whatIsInIt} subject={title}>
         <TickList points={benefits} />
         <p css={examplesStyle}>{`${labels.forExample}: ${examples}`}</p>
-      </Fold>
+      </Disclosure>
       <div css={cardStyles.foot}>
-        <AskLink record={id} label={labels.talk} about={`${labels.talkAbout} ${title}`} />
+        <ContactLink record={id} label={labels.talk} about={`${labels.talkAbout} ${title}`} />
       </div>
     </Card>
   )

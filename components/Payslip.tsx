@@ -1,8 +1,19 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import payslip from '../content/payslip.yaml'
-import {color, enlarged, forcedColors, from, oneColumn, plainList, radius, size, smallPhone, space} from './theme.ts'
-import {Fold} from './ui/Fold.tsx'
+import {
+  color,
+  enlargedText,
+  forcedColors,
+  minWidth,
+  oneColumn,
+  plainList,
+  radius,
+  size,
+  smallPhone,
+  space,
+} from './theme.ts'
+import {Disclosure} from './ui/Disclosure.tsx'
 import {numberOnCoin} from './ui/lists.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -22,9 +33,9 @@ export function Payslip() {
               <b>{name}</b> {detail && <span>{detail}</span>} <b>{kind === 'off' ? `−${amount}` : amount}</b>
             </div>
             {/* The first line starts open, to show that the others open too. */}
-            <Fold summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>} isOpen={line === 0}>
+            <Disclosure summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>} isOpen={line === 0}>
               <p>{meaning}</p>
-            </Fold>
+            </Disclosure>
           </li>
         ))}
       </ol>
@@ -45,12 +56,12 @@ const styles = {
     '--paper': '100%',
     '--start': '2.75rem',
     '--end': '2.75rem',
-    [enlarged]: {'--start': space[2], '--end': space[6]},
+    [enlargedText]: {'--start': space[2], '--end': space[6]},
     position: 'relative',
     ...oneColumn,
     isolation: 'isolate',
     maxWidth: '62rem',
-    [from.tablet]: {'--paper': '52%', gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
+    [minWidth.tablet]: {'--paper': '52%', gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -61,7 +72,7 @@ const styles = {
       border: rule,
       borderRadius: radius.control,
       // The holes of printer paper. On a phone the numbers are there.
-      [from.tablet]: {
+      [minWidth.tablet]: {
         background: `radial-gradient(circle, ${color('line')} .2rem, transparent .25rem) .25rem .5rem / 1.25rem 1.5rem repeat-y, ${color('surface')}`,
       },
     },
@@ -70,7 +81,7 @@ const styles = {
       fontSize: size.note,
       lineHeight: 1.45,
       color: color('inkSoft'),
-      [from.tablet]: {alignSelf: 'end', paddingInlineStart: besideChip},
+      [minWidth.tablet]: {alignSelf: 'end', paddingInlineStart: besideChip},
     },
     '& ol': {
       gridColumn: '1 / -1',
@@ -83,7 +94,7 @@ const styles = {
       ...oneColumn,
       padding: 0,
       counterIncrement: 'line',
-      [from.tablet]: {gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
+      [minWidth.tablet]: {gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
     },
     // The numbers, on the edge of the paper.
     '& li::before': {
@@ -94,8 +105,8 @@ const styles = {
       fontSize: size.note,
       color: color('onPrimary'),
       background: color('primary'),
-      [enlarged]: {display: 'none'},
-      [from.tablet]: {gridColumn: 2, marginInlineStart: `calc(${chip} / -2)`},
+      [enlargedText]: {display: 'none'},
+      [minWidth.tablet]: {gridColumn: 2, marginInlineStart: `calc(${chip} / -2)`},
     },
     '& li > div': {
       gridArea: '1 / 1',
@@ -108,12 +119,12 @@ const styles = {
       padding: `${space[3]} ${end} ${space[2]} ${start}`,
       lineHeight: 1.4,
       borderTop: rule,
-      [from.tablet]: {paddingBlock: space[3], paddingInlineEnd: space[6]},
+      [minWidth.tablet]: {paddingBlock: space[3], paddingInlineEnd: space[6]},
     },
     // The amount is at the end of the line, and the detail below the name.
     '& b ~ b': {gridArea: '1 / 2', [smallPhone]: {gridArea: 'auto'}, fontVariantNumeric: 'tabular-nums'},
     '& li span': {gridArea: '2 / 1', [smallPhone]: {gridArea: 'auto'}, fontSize: size.note},
-    '& li details': {[from.tablet]: {gridArea: '1 / 2'}},
+    '& li details': {[minWidth.tablet]: {gridArea: '1 / 2'}},
     // The whole line is clickable.
     '& li summary': {
       position: 'absolute',
@@ -127,7 +138,7 @@ const styles = {
       padding: `0 ${space[2]} ${space[3]} ${start}`,
       lineHeight: 1.4,
       color: color('inkSoft'),
-      [from.tablet]: {paddingBlock: space[3], paddingInline: `${besideChip} 0`},
+      [minWidth.tablet]: {paddingBlock: space[3], paddingInline: `${besideChip} 0`},
     },
   }),
   head: css({

@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import points from '../content/points.yaml'
 import {color, inPrint, size, space} from './theme.ts'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
 
@@ -15,7 +15,7 @@ interface PointRowProps {
 
 /** One value, promise or choice: its icon if it has one, its name and what it means. */
 export function PointRow({point: id, children}: PointRowProps): Item {
-  const {title, description, icon, colour} = find(points, id, 'content/points.yaml')
+  const {title, description, icon, colour} = findRecord(points, id, 'content/points.yaml')
   return (
     <div css={styles.row}>
       {icon && <IconChip icon={icon} colour={colour} size="small" />}

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, forcedColors, from, inPrint, oneColumn, size, space} from './theme.ts'
+import {bandInset, bandPadding, color, forcedColors, inPrint, minWidth, oneColumn, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface ReceiptProps {
@@ -38,8 +38,8 @@ const styles = css({
     ...oneColumn,
     gap: space[4],
     alignContent: 'start',
-    paddingBlock: band,
-    [from.tablet]: {
+    paddingBlock: bandPadding,
+    [minWidth.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)',
       columnGap: space[7],
       // The receipt spans nine rows, however many the text has. Without gaps the empty ones take up no space.
@@ -63,12 +63,12 @@ const styles = css({
     // The slot that the receipt comes out of.
     boxShadow: `0 -${space[3]} ${color('spruce')}`,
     [inPrint]: {boxShadow: 'none'},
-    [from.tablet]: {
+    [minWidth.tablet]: {
       gridColumn: 2,
       gridRow: '1 / span 9',
       alignSelf: 'start',
       // Cancels the padding of the band: the receipt starts at its edge.
-      marginTop: `calc(${space[3]} - ${band})`,
+      marginTop: `calc(${space[3]} - ${bandPadding})`,
       paddingTop: space[7],
     },
     // The torn edge, and the bar code.

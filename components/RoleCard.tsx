@@ -2,11 +2,11 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import roles from '../content/roles.yaml'
 import {ToastButton} from './ToastButton.tsx'
-import {color, from, size, smallPhone, space} from './theme.ts'
-import {AskLink} from './ui/AskLink.tsx'
+import {color, minWidth, size, smallPhone, space} from './theme.ts'
+import {ContactLink} from './ui/ContactLink.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {besideButton, Fold} from './ui/Fold.tsx'
-import {find} from './ui/find.ts'
+import {besideButton, Disclosure} from './ui/Disclosure.tsx'
+import {findRecord} from './ui/findRecord.ts'
 import {HourSquares} from './ui/HourSquares.tsx'
 import type {Item} from './ui/kinds.ts'
 import {typeset} from './ui/typeset.ts'
@@ -20,7 +20,7 @@ interface RoleCardProps {
 
 /** A volunteer role: the hours it takes, what it asks for, what it gives, and a way to apply. */
 export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
-  const role = find(roles, id, 'content/roles.yaml')
+  const role = findRecord(roles, id, 'content/roles.yaml')
   const applyAs = `${labels.applyAs} ${role.title}`
   return (
     <article id={role.id} css={styles.row}>
@@ -31,7 +31,7 @@ export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
         </p>
         <p>{role.description}</p>
       </div>
-      <Fold summary={labels.skillsAndTraining} of={role.title}>
+      <Disclosure summary={labels.skillsAndTraining} subject={role.title}>
         <dl css={[cardStyles.facts, styles.facts]}>
           <dt>{labels.helpfulSkills}</dt>
           {role.skills.map((skill) => (
@@ -42,14 +42,14 @@ export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
           <dt>{labels.training}</dt>
           <dd>{role.training}</dd>
         </dl>
-      </Fold>
+      </Disclosure>
       <div>
         {apply === 'message' ? (
           <ToastButton toast="volunteer-application" about={applyAs} chosen={role.title}>
             {labels.howToApply}
           </ToastButton>
         ) : (
-          <AskLink record={id} label={labels.apply} about={applyAs} />
+          <ContactLink record={id} label={labels.apply} about={applyAs} />
         )}
       </div>
     </article>
@@ -64,7 +64,7 @@ const styles = {
     paddingTop: space[5],
     borderTop: `1px solid ${color('line')}`,
     '& details > summary': {gap: space[2], fontSize: size.note},
-    [from.tablet]: {
+    [minWidth.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridTemplateRows: 'auto 1fr',
@@ -72,7 +72,7 @@ const styles = {
       alignItems: 'start',
       '& > details': {gridColumn: 2, gridRow: '1 / span 2'},
     },
-    [from.desktop]: {columnGap: space[7]},
+    [minWidth.desktop]: {columnGap: space[7]},
   }),
   words: css({display: 'grid', gap: space[2], '& > p': {color: color('inkSoft')}}),
   commitment: css({

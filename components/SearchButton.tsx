@@ -1,7 +1,7 @@
 import {buttonStyles} from './ui/buttonStyles.ts'
 import type {Label} from './ui/kinds.ts'
 import {needsScript} from './ui/needsScript.ts'
-import {pressSearch, searchId} from './ui/openSearch.ts'
+import {handleSearchClick, searchId} from './ui/openSearch.ts'
 
 interface SearchButtonProps {
   /**
@@ -19,7 +19,7 @@ export function SearchButton({children}: SearchButtonProps) {
       css={[buttonStyles.base, buttonStyles.outline]}
       data-wake={searchId}
       {...needsScript}
-      onClick={pressSearch}
+      onClick={handleSearchClick}
     >
       {children}
     </button>

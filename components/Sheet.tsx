@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, enlarged, from, inPrint, inset, oneColumn, plainList, radius, size, space} from './theme.ts'
+import {color, enlargedText, inPrint, inset, minWidth, oneColumn, plainList, radius, size, space} from './theme.ts'
 
 interface SheetProps {
   /**
@@ -42,14 +42,14 @@ const styles = css({
     background: `linear-gradient(45deg, ${color('line')} 50%, ${ground} 50.5%)`,
     [inPrint]: {content: 'none'},
   },
-  [from.tablet]: {
+  [minWidth.tablet]: {
     paddingInlineStart: '4rem',
     background: `${punched('25%')}, ${punched('75%')}, ${color('surface')}`,
   },
   '& > div': {
     ...oneColumn,
     gap: `${space[4]} ${space[6]}`,
-    [from.desktop]: {gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > h3, & > ul': {gridColumn: 1}},
+    [minWidth.desktop]: {gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > h3, & > ul': {gridColumn: 1}},
   },
   '& h3': {paddingInlineEnd: space[6]},
   '& ul': {...plainList},
@@ -74,12 +74,12 @@ const styles = css({
     gap: space[2],
     margin: 0,
     paddingInlineStart: '1.25em',
-    [enlarged]: {padding: 0, listStylePosition: 'inside'},
+    [enlargedText]: {padding: 0, listStylePosition: 'inside'},
     color: color('primary'),
     fontSize: size.lead,
     fontWeight: 600,
     lineHeight: 1.35,
-    [from.desktop]: {
+    [minWidth.desktop]: {
       gridColumn: 2,
       gridRow: '1 / 3',
       borderInlineStart: `2px solid ${color('brass')}`,

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import roles from '../content/roles.yaml'
 import tracks from '../content/tracks.yaml'
-import {color, plainList, size, space, target} from './theme.ts'
+import {color, minTargetSize, plainList, size, space} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
 
@@ -54,7 +54,7 @@ const styles = css({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: target,
+    minHeight: minTargetSize,
     paddingBlock: space[2],
     fontWeight: 600,
     '&::after': {content: '""', position: 'absolute', inset: 0},

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import facts from '../content/facts.yaml'
 import {color, size, space} from './theme.ts'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 
 interface StatProps {
@@ -11,7 +11,7 @@ interface StatProps {
 
 /** One figure and what it counts. Several figures in a row become a band, for right below the top of a page. */
 export function Stat({fact: id}: StatProps): Item {
-  const {value, label} = find(facts, id, 'content/facts.yaml')
+  const {value, label} = findRecord(facts, id, 'content/facts.yaml')
   return (
     <div css={styles}>
       <dt>{label}</dt>

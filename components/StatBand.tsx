@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {bandInset, color, enlarged, from, smallPhone, space} from './theme.ts'
+import {bandInset, color, enlargedText, minWidth, smallPhone, space} from './theme.ts'
 import type {Band, Rows} from './ui/kinds.ts'
 
 interface StatBandProps {
@@ -22,7 +22,7 @@ const styles = css({
   '--columns': '2',
   [three]: {'--columns': '3'},
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+  [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)'},
   // Three don't fit side by side there: each is a line.
   [smallPhone]: {
     [three]: {
@@ -37,6 +37,6 @@ const styles = css({
   paddingInline: bandInset,
   borderBottom: `1px solid ${color('line')}`,
   background: color('paper'),
-  [from.tablet]: {gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)'},
-  [from.desktop]: {paddingBlock: space[6]},
+  [minWidth.tablet]: {gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)'},
+  [minWidth.desktop]: {paddingBlock: space[6]},
 })

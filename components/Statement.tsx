@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, from, inBand, size, space} from './theme.ts'
+import {bandPaddingStyles, color, minWidth, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface StatementProps {
@@ -20,7 +20,7 @@ export function Statement({children}: StatementProps): Band {
 }
 
 const styles = css({
-  ...inBand,
+  ...bandPaddingStyles,
   background: color('mint'),
   '& > section': {display: 'grid', gap: space[5]},
   '& h2': {fontSize: size.h3},
@@ -30,7 +30,7 @@ const styles = css({
     fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: '-.02em',
-    [from.tablet]: {fontSize: size.h2},
+    [minWidth.tablet]: {fontSize: size.h2},
   },
   '& h2 + p ~ p': {fontSize: size.lead, lineHeight: 1.5},
 })

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
-import {from, space} from './theme.ts'
+import {minWidth, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
-import {stepList} from './ui/lists.ts'
+import {stepListStyles} from './ui/lists.ts'
 
 interface StepsProps {
   /**
@@ -19,9 +19,9 @@ export function Steps({children}: StepsProps) {
   return <div css={styles}>{children}</div>
 }
 
-const styles = css(stepList, {
+const styles = css(stepListStyles, {
   '--coin': 0,
   '--words': `calc(${space[7]} + ${space[4]})`,
-  '& > ol': {gap: space[6], [from.desktop]: {gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)'}},
-  [from.desktop]: {'--words': 0, '& li::before': {position: 'static', marginBottom: space[2]}},
+  '& > ol': {gap: space[6], [minWidth.desktop]: {gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)'}},
+  [minWidth.desktop]: {'--words': 0, '& li::before': {position: 'static', marginBottom: space[2]}},
 })

@@ -1,12 +1,12 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
-import {color, enlarged, size, space} from './theme.ts'
+import {color, enlargedText, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 import {Initial} from './ui/Initial.tsx'
 import type {Item} from './ui/kinds.ts'
-import {wideCard} from './ui/landscape.ts'
+import {wideCard} from './ui/tabletLayout.ts'
 
 interface StoryCardProps {
   /** The story's `id` in `content/stories.yaml`. */
@@ -15,7 +15,7 @@ interface StoryCardProps {
 
 /** What one young person achieved, in their own words. */
 export function StoryCard({story: id}: StoryCardProps): Item {
-  const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
+  const {name, age, program, achievement, quote} = findRecord(stories, id, 'content/stories.yaml')
   return (
     <Card as="figure" look={[cardStyles.box, wideCard, styles]}>
       <blockquote>
@@ -42,7 +42,7 @@ const styles = css({
     display: 'flex',
     gap: space[3],
     alignItems: 'center',
-    [enlarged]: {flexWrap: 'wrap'},
+    [enlargedText]: {flexWrap: 'wrap'},
     color: color('inkSoft'),
     fontSize: size.note,
     lineHeight: 1.4,

@@ -1,10 +1,10 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import team from '../content/team.yaml'
-import {color, enlarged, from, size, space} from './theme.ts'
+import {color, enlargedText, minWidth, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
-import {Fold} from './ui/Fold.tsx'
-import {find} from './ui/find.ts'
+import {Disclosure} from './ui/Disclosure.tsx'
+import {findRecord} from './ui/findRecord.ts'
 import {Initial} from './ui/Initial.tsx'
 import type {Item} from './ui/kinds.ts'
 
@@ -15,7 +15,7 @@ interface TeamCardProps {
 
 /** One of the people who run the charity: what they do, where they come from, what they know. */
 export function TeamCard({member: id}: TeamCardProps): Item {
-  const {name, role, colour, background, expertise} = find(team, id, 'content/team.yaml')
+  const {name, role, colour, background, expertise} = findRecord(team, id, 'content/team.yaml')
   return (
     <Card look={styles.person}>
       <div css={styles.head}>
@@ -25,7 +25,7 @@ export function TeamCard({member: id}: TeamCardProps): Item {
           <p css={styles.role}>{role}</p>
         </div>
       </div>
-      <Fold summary={`${labels.moreAbout} ${name}`}>
+      <Disclosure summary={`${labels.moreAbout} ${name}`}>
         <p css={styles.background}>{background}</p>
         <dl css={styles.expertise}>
           <dt>{labels.knowsAbout}</dt>
@@ -33,7 +33,7 @@ export function TeamCard({member: id}: TeamCardProps): Item {
             <dd key={subject}>{subject}</dd>
           ))}
         </dl>
-      </Fold>
+      </Disclosure>
     </Card>
   )
 }
@@ -41,8 +41,8 @@ export function TeamCard({member: id}: TeamCardProps): Item {
 const above = {flexDirection: 'column', alignItems: 'start'} as const
 
 const styles = {
-  person: css({[from.tablet]: {paddingBottom: space[4]}}),
-  head: css({display: 'flex', alignItems: 'center', gap: space[4], [enlarged]: above, [from.wide]: above}),
+  person: css({[minWidth.tablet]: {paddingBottom: space[4]}}),
+  head: css({display: 'flex', alignItems: 'center', gap: space[4], [enlargedText]: above, [minWidth.wide]: above}),
   role: css({marginTop: '.25rem', fontWeight: 600, lineHeight: 1.3, color: color('primary')}),
   background: css({lineHeight: 1.5}),
   // In a row, with dots between them.

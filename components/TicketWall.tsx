@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, inBand, oneColumn, size, space} from './theme.ts'
-import {darkGround} from './ui/darkGround.ts'
+import {bandPaddingStyles, color, oneColumn, size, space} from './theme.ts'
+import {darkBackground} from './ui/darkBackground.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface TicketWallProps {
@@ -19,13 +19,13 @@ interface TicketWallProps {
 
 /** The wall that tickets are pinned to: a dark band across the page, from which their colours stand out. */
 export function TicketWall({children}: TicketWallProps): Band {
-  return <div css={[darkGround, styles]}>{children}</div>
+  return <div css={[darkBackground, styles]}>{children}</div>
 }
 
 const styles = css({
   '--ground': color('mulberryPanel'),
   background: 'var(--ground)',
-  ...inBand,
+  ...bandPaddingStyles,
   '& > section': {...oneColumn, gap: space[5]},
   '& h2 + p': {fontSize: size.lead, lineHeight: 1.5, textWrap: 'balance'},
   '& > section > p a': {color: 'inherit'},

@@ -1,14 +1,14 @@
 import {css} from '@emotion/react'
 import facts from '../content/facts.yaml'
 import timeline from '../content/timeline.yaml'
-import {color, enlarged, from, inPrint, plainList, size, space} from './theme.ts'
+import {color, enlargedText, inPrint, minWidth, plainList, size, space} from './theme.ts'
 import {Crowd} from './ui/Crowd.tsx'
-import {find} from './ui/find.ts'
-import {bullet} from './ui/lists.ts'
+import {findRecord} from './ui/findRecord.ts'
+import {bulletStyles} from './ui/lists.ts'
 
 /** The charity's story: a drawing of a table and a crowd, with a dot for everybody we have helped, and below it every record of `content/timeline.yaml` along one line. */
 export function Timeline() {
-  const {value} = find(facts, 'young-people-helped', 'content/facts.yaml')
+  const {value} = findRecord(facts, 'young-people-helped', 'content/facts.yaml')
   return (
     <div css={styles.story}>
       <Crowd count={Number.parseInt(value.replaceAll(',', ''), 10)} />
@@ -35,7 +35,7 @@ const styles = {
   // Vertical with the years on the left, or horizontal where five records fit side by side.
   line: css({
     ...plainList,
-    [from.wide]: {
+    [minWidth.wide]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -52,10 +52,10 @@ const styles = {
         top: 0,
         insetInlineStart: `calc(${stop} / -2 - 1px)`,
         background: color('brass'),
-        ...bullet(stop),
+        ...bulletStyles(stop),
       },
-      [enlarged]: {marginInlineStart: '.6rem'},
-      [from.wide]: {
+      [enlargedText]: {marginInlineStart: '.6rem'},
+      [minWidth.wide]: {
         display: 'grid',
         gridRow: 'span 3',
         gridTemplateRows: 'subgrid',
@@ -74,8 +74,8 @@ const styles = {
       lineHeight: 1.1,
       letterSpacing: '-.02em',
       color: color('primary'),
-      [enlarged]: {position: 'static'},
-      [from.wide]: {position: 'static', fontSize: size.panel},
+      [enlargedText]: {position: 'static'},
+      [minWidth.wide]: {position: 'static', fontSize: size.panel},
       [inPrint]: {position: 'static'},
     },
     '& h3': {fontSize: size.lead},
@@ -85,7 +85,7 @@ const styles = {
       lineHeight: 1.5,
       textWrap: 'balance',
       color: color('inkSoft'),
-      [from.wide]: {marginTop: 0},
+      [minWidth.wide]: {marginTop: 0},
     },
   }),
 }

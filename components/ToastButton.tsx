@@ -1,10 +1,10 @@
 import toasts from '../content/toasts.yaml'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 import type {Label} from './ui/kinds.ts'
-import {needsScript, standsIn} from './ui/needsScript.ts'
-import {showToast, wakesTo} from './ui/showToast.tsx'
+import {needsScript, scriptFallback} from './ui/needsScript.ts'
+import {showToast, wakeValue} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface ToastButtonProps {
@@ -23,8 +23,8 @@ interface ToastButtonProps {
 
 /** A button for something that can't be done on the site yet: it says what to do instead. */
 export function ToastButton({toast: id, about, chosen, children}: ToastButtonProps) {
-  const {description} = find(toasts, id, 'content/toasts.yaml')
-  const toast = wakesTo(id, chosen)
+  const {description} = findRecord(toasts, id, 'content/toasts.yaml')
+  const toast = wakeValue(id, chosen)
   return (
     <>
       {/* `data-wake`: a press loads the script that shows the message (src/browser/wake.ts). */}
@@ -39,7 +39,7 @@ export function ToastButton({toast: id, about, chosen, children}: ToastButtonPro
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </button>
       {/* Without script the text of the message replaces the button. */}
-      <span {...standsIn}>
+      <span {...scriptFallback}>
         <ContactWords words={description} />
       </span>
     </>

@@ -1,8 +1,8 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, from, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, minWidth, panelInset, radius, size, space, translucent} from './theme.ts'
 import type {Item} from './ui/kinds.ts'
-import {coined} from './ui/lists.ts'
+import {coinListStyles} from './ui/lists.ts'
 
 interface TopicPanelProps {
   /** `primary` is green, `secondary` is mulberry. */
@@ -37,12 +37,12 @@ const styles = {
     borderRadius: radius.card,
     '& > div': {display: 'contents'},
     '& h3': {fontSize: size.panel},
-    '& ul': coined,
+    '& ul': coinListStyles,
     '& li': {
       paddingBlock: space[2],
       lineHeight: 1.35,
-      [from.tablet]: {paddingBlock: space[3], fontSize: size.lead},
-      borderTop: `1px solid ${veil('onSpruce', 25)}`,
+      [minWidth.tablet]: {paddingBlock: space[3], fontSize: size.lead},
+      borderTop: `1px solid ${translucent('onSpruce', 25)}`,
     },
   }),
   primary: css({background: color('spruce'), '--bullet': color('brass')}),

@@ -3,7 +3,7 @@ import claims from '../content/claims.yaml'
 import * as labels from '../content/labels.yaml'
 import {color, inPrint, inset, radius, size, space} from './theme.ts'
 import {cardStyles} from './ui/cardStyles.ts'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 import {summaryStyle} from './ui/summaryStyle.ts'
 
@@ -14,7 +14,7 @@ interface TrueOrFalseProps {
 
 /** Something that people say about money, on a card to guess at: it opens to show whether that is true, and why. */
 export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
-  const {claim, verdict, why} = find(claims, id, 'content/claims.yaml')
+  const {claim, verdict, why} = findRecord(claims, id, 'content/claims.yaml')
   return (
     <details css={[cardStyles.box, styles.card]}>
       <summary css={summaryStyle}>{claim}</summary>

@@ -1,15 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari needs roles to treat a table with another `display` as a table.
 import {css} from '@emotion/react'
 import ways from '../content/ways.yaml'
-import {color, enlarged, size, space, target} from './theme.ts'
-import {askAboutAt} from './ui/askAbout.ts'
-import {find} from './ui/find.ts'
+import {color, enlargedText, minTargetSize, size, space} from './theme.ts'
+import {withContactSubject} from './ui/contactAddress.ts'
+import {findRecord} from './ui/findRecord.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
-import {asTable, wayColumns} from './ui/wayColumns.ts'
+import {tableWidth, wayColumns} from './ui/wayColumns.ts'
 
 interface WayRowProps {
   /** The way's `id` in `content/ways.yaml`. */
@@ -18,7 +18,7 @@ interface WayRowProps {
 
 /** One way to learn: what it is, how long it takes, where and with whom. */
 export function WayRow({way: id}: WayRowProps): Item {
-  const way = find(ways, id, 'content/ways.yaml')
+  const way = findRecord(ways, id, 'content/ways.yaml')
   return (
     <tr role="row" css={styles.row}>
       <th role="rowheader" scope="row">
@@ -35,7 +35,7 @@ export function WayRow({way: id}: WayRowProps): Item {
         </td>
       ))}
       <td role="cell">
-        <Link to={askAboutAt(way.link.to, id)} css={styles.more}>
+        <Link to={withContactSubject(way.link.to, id)} css={styles.more}>
           {way.link.text}
           <VisuallyHidden> {way.link.about}</VisuallyHidden>
         </Link>
@@ -56,7 +56,7 @@ const styles = {
     '& td': {display: 'inline', padding: 0, fontSize: size.note},
     '& td + td:not(:last-of-type)::before': {content: '" · "'},
     '& td:last-of-type': {display: 'block'},
-    [asTable]: {
+    [tableWidth]: {
       display: 'table-row',
       '& th, & td:nth-of-type(n)': {
         display: 'table-cell',
@@ -71,7 +71,7 @@ const styles = {
   head: css({
     display: 'flex',
     gap: space[4],
-    [enlarged]: {flexWrap: 'wrap'},
+    [enlargedText]: {flexWrap: 'wrap'},
     // On the same baseline as the cells beside it.
     '& > div': {alignSelf: 'baseline', unicodeBidi: 'plaintext'},
   }),
@@ -80,7 +80,7 @@ const styles = {
     marginBlock: `calc(-1 * ${space[2]})`,
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: target,
+    minHeight: minTargetSize,
     fontWeight: 600,
     whiteSpace: 'nowrap',
   }),

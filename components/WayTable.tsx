@@ -2,9 +2,9 @@
 
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, columns, size, space} from './theme.ts'
+import {color, fittingColumns, size, space} from './theme.ts'
 import type {Rows} from './ui/kinds.ts'
-import {asTable, wayColumns} from './ui/wayColumns.ts'
+import {tableWidth, wayColumns} from './ui/wayColumns.ts'
 
 interface WayTableProps {
   /**
@@ -46,8 +46,8 @@ const styles = css({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '& tbody': {display: 'grid', gridTemplateColumns: columns(20), columnGap: space[6]},
-  [asTable]: {
+  '& tbody': {display: 'grid', gridTemplateColumns: fittingColumns(20), columnGap: space[6]},
+  [tableWidth]: {
     display: 'table',
     width: '100%',
     // Keeps columns wide enough for their longest word.

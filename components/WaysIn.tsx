@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, from, inBand, oneColumn, size, space} from './theme.ts'
+import {bandPaddingStyles, color, minWidth, oneColumn, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface WaysInProps {
@@ -26,11 +26,11 @@ export function WaysIn({id, children}: WaysInProps): Band {
 }
 
 const styles = css({
-  ...inBand,
+  ...bandPaddingStyles,
   background: color('brassTint'),
   '& > section': {...oneColumn, gap: space[6]},
   // The first two are lists. The others are stacked beside them.
-  [from.desktop]: {
+  [minWidth.desktop]: {
     '& > section > div': {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
     '& > section > div > :nth-of-type(-n + 2)': {gridRow: 'span 2'},
   },

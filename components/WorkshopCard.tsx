@@ -5,8 +5,8 @@ import {ToastButton} from './ToastButton.tsx'
 import {space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {Fold} from './ui/Fold.tsx'
-import {find} from './ui/find.ts'
+import {Disclosure} from './ui/Disclosure.tsx'
+import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 import {SkillList} from './ui/SkillList.tsx'
 import {TickList} from './ui/TickList.tsx'
@@ -20,7 +20,7 @@ interface WorkshopCardProps {
 
 /** One workshop: what it covers, how long and how often, and a button that says how to get a place. */
 export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
-  const {title, description, duration, frequency, capacity, level, skills, topics} = find(
+  const {title, description, duration, frequency, capacity, level, skills, topics} = findRecord(
     workshops,
     id,
     'content/workshops.yaml',
@@ -32,10 +32,10 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
         {typeset(duration)} · {level}
       </b>
       <p>{description}</p>
-      <Fold summary={labels.whatIsInIt} of={title}>
+      <Disclosure summary={labels.whatIsInIt} subject={title}>
         <TickList points={topics} />
         <div css={styles}>
-          <SkillList taught={skills} />
+          <SkillList skillIds={skills} />
           <dl css={cardStyles.facts}>
             <dt>{labels.howOften}</dt>
             <dd>{frequency === 'bi-weekly' ? labels.everyTwoWeeks : frequency}</dd>
@@ -43,7 +43,7 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
             <dd>{withNumber(labels.groupSize, capacity)}</dd>
           </dl>
         </div>
-      </Fold>
+      </Disclosure>
       <div css={cardStyles.foot}>
         <ToastButton toast="workshop-registration" about={`${labels.howToJoinIn} ${title}`} chosen={title}>
           {labels.howToJoin}

@@ -50,7 +50,7 @@ export type Color = keyof typeof palette
  * Colours of drawings and backgrounds only. A document leaves out those that it doesn't use, so code that loads later,
  * such as messages and the search, may use only those that the footer of every document uses (S11.51).
  */
-export const ofPagesAlone: readonly Color[] = [
+export const pageOnlyColors: readonly Color[] = [
   'mulberryPanel',
   'mulberryTint',
   'mulberryStrong',
@@ -81,19 +81,22 @@ export const shadows = {
  * The translucent colours, for lines and hover states on coloured backgrounds: the opacities in percent, by role.
  * Computed by the build, because phones from before 2023 don't support `color-mix`.
  */
-export const veils = {
+export const translucentColors = {
   onSpruce: [12, 25, 35, 50],
   onPrimary: [35],
   onMulberry: [35],
 } as const satisfies Partial<Record<Color, readonly number[]>>
 
 /** Returns the CSS variable of a role's colour with an opacity of `strength` percent. */
-export function veil<Role extends keyof typeof veils>(role: Role, strength: (typeof veils)[Role][number]): string {
+export function translucent<Role extends keyof typeof translucentColors>(
+  role: Role,
+  strength: (typeof translucentColors)[Role][number],
+): string {
   return `var(--${role}${strength})`
 }
 
 /** Returns a hex colour with an opacity of `strength` percent: `#FFFFFF1F` for white with 12 percent. */
-export function seeThrough(hex: string, strength: number): string {
+export function withOpacity(hex: string, strength: number): string {
   return (
     hex +
     Math.round(strength * 2.55)
@@ -106,7 +109,7 @@ export function seeThrough(hex: string, strength: number): string {
 export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem', '3rem'] as const
 
 /** The vertical padding of a band, which is a full-width part of a page. */
-export const band = 'clamp(2.5rem, 1.6rem + 4.8vw, 6rem)'
+export const bandPadding = 'clamp(2.5rem, 1.6rem + 4.8vw, 6rem)'
 
 /** The gap between the parts of a band: smaller on a phone. */
 export const partGap = `min(${space[7]}, 8vw)`
@@ -114,22 +117,22 @@ export const partGap = `min(${space[7]}, 8vw)`
 export const cardGap = `min(${space[5]}, 4vw)`
 
 /** The maximum width of a page's content. */
-const wrap = '75rem'
+const maxContentWidth = '75rem'
 /** The side margin of a page: grows with the window's width, and is minimal where text is enlarged. */
 export const gutter = 'clamp(.5rem, min(12.5vw - 1.25rem, max(1.25rem, 4vw)), 3.5rem)'
 
 /** Padding that shrinks where text is enlarged. Each array below puts a fallback for older browsers first. */
-const shrinking = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
-export const inset = ['1.5rem', shrinking]
-export const panelInset = ['1.5rem', `clamp(${shrinking}, 4vw, 3rem)`]
+const fluidInset = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
+export const inset = ['1.5rem', fluidInset]
+export const panelInset = ['1.5rem', `clamp(${fluidInset}, 4vw, 3rem)`]
 
 /** The side padding that centres the content of a band, as a CSS variable. */
 export const bandInset = 'var(--bandInset)'
 /** The value of `--bandInset`. */
-export const bandInsetValue = `max(${gutter}, 50% - ${wrap} / 2)`
+export const bandInsetValue = `max(${gutter}, 50% - ${maxContentWidth} / 2)`
 
 /** The maximum line length of prose. */
-export const measure = '65ch'
+export const maxLineLength = '65ch'
 
 export const headerHeight = '4.25rem'
 
@@ -139,21 +142,21 @@ export const radius = {control: '.375rem', button: '.75rem', card: '1.25rem', pi
 export const size = {
   note: 'clamp(1rem, .985rem + .07vw, 1.0625rem)',
   body: 'clamp(1.125rem, 1.1rem + .12vw, 1.1875rem)',
-  lead: fitting('clamp(1.25rem, 1.2rem + .25vw, 1.4375rem)'),
-  h3: fitting('clamp(1.375rem, 1.27rem + .5vw, 1.75rem)'),
-  panel: fitting('clamp(1.625rem, 1.35rem + 1.25vw, 2.5rem)'),
-  h2: fitting('clamp(2.125rem, 1.7rem + 2.1vw, 3.5rem)'),
-  pageTitle: fitting('clamp(2.375rem, 1.7rem + 3vw, 4.25rem)', 12),
-  homeTitle: fitting('clamp(2.625rem, 1.8rem + 4vw, 5.25rem)', 13.2),
+  lead: capFontSize('clamp(1.25rem, 1.2rem + .25vw, 1.4375rem)'),
+  h3: capFontSize('clamp(1.375rem, 1.27rem + .5vw, 1.75rem)'),
+  panel: capFontSize('clamp(1.625rem, 1.35rem + 1.25vw, 2.5rem)'),
+  h2: capFontSize('clamp(2.125rem, 1.7rem + 2.1vw, 3.5rem)'),
+  pageTitle: capFontSize('clamp(2.375rem, 1.7rem + 3vw, 4.25rem)', 12),
+  homeTitle: capFontSize('clamp(2.625rem, 1.8rem + 4vw, 5.25rem)', 13.2),
 } as const
 
 /** Caps a font size at `share` percent of the window's width, so that a long word fits even where text is enlarged. */
-function fitting(size: string, share = 11): string {
+function capFontSize(size: string, share = 11): string {
   return `min(${size}, ${share}vw)`
 }
 
 /** The minimum width and height of links and buttons (WCAG 2.5.5). */
-export const target = '2.75rem'
+export const minTargetSize = '2.75rem'
 
 /** The outline of a twelve-sided coin, for `clip-path`. */
 export const dodecagon =
@@ -165,7 +168,7 @@ const desktop = 64
  * Mobile-first breakpoints, by the width of the header, the page or the footer. Not media queries: their `rem` is the
  * font size of the browser's settings, which ignores text that is enlarged in another way.
  */
-export const from = {
+export const minWidth = {
   tablet: '@container (min-width: 40rem)',
   /** Three narrow cards fit side by side. */
   threes: '@container (min-width: 44rem)',
@@ -178,20 +181,20 @@ export const belowTablet = '@container (max-width: 39.99rem)'
 /** For very narrow phones. */
 export const smallPhone = '@container (max-width: 21.99rem)'
 /** For phones with much enlarged text: columns are stacked. */
-export const enlarged = '@container (max-width: 17.99rem)'
+export const enlargedText = '@container (max-width: 17.99rem)'
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 export const forcedColors = '@media (forced-colors: active)'
 export const inPrint = '@media print'
 
 /** Returns `grid-template-columns` for as many columns as fit, each at least `narrowest` rem wide; one on a phone. */
-export function columns(narrowest: number): string {
+export function fittingColumns(narrowest: number): string {
   return `repeat(auto-fit, minmax(min(100%, ${narrowest}rem), 1fr))`
 }
 
 /** A single column that long words can't make wider than its container. */
 export const oneColumn = {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'} as const
 
-export const inBand = {paddingBlock: band, paddingInline: bandInset} as const
+export const bandPaddingStyles = {paddingBlock: bandPadding, paddingInline: bandInset} as const
 
 /** A list without markers, margins and padding. */
 export const plainList = {margin: 0, padding: 0, listStyle: 'none'} as const

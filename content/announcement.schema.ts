@@ -1,23 +1,29 @@
 import {z} from 'zod'
-import {date, refuse, to, words} from './fields.ts'
+import {date, internalAddress, reportIssue, text} from './fields.ts'
 
 const announcement = z
   .strictObject({
-    words: words('Our office is closed this week.'),
-    link: words('See how to reach us').optional(),
-    to: to().optional(),
+    words: text('Our office is closed this week.'),
+    link: text('See how to reach us').optional(),
+    to: internalAddress().optional(),
     from: date('2025-12-22'),
     until: date('2026-01-02'),
   })
   .superRefine(({link, to, from, until}, context) => {
     if (until < from)
-      refuse(context, ['until'], `until is before from, which is ${from}.`, undefined, 'Correct one of the two days.')
+      reportIssue(
+        context,
+        ['until'],
+        `until is before from, which is ${from}.`,
+        undefined,
+        'Correct one of the two days.',
+      )
     if (link && !to) {
       const help = 'Write below it, for example: to: /contact'
-      refuse(context, ['link'], 'link has words, and nothing says where they lead.', undefined, help)
+      reportIssue(context, ['link'], 'link has words, and nothing says where they lead.', undefined, help)
     }
     if (to && !link)
-      refuse(context, ['link'], 'to leads to a page, and no link has words for it.', 'See how to reach us')
+      reportIssue(context, ['link'], 'to leads to a page, and no link has words for it.', 'See how to reach us')
   })
 
 /** Announcements, each shown above the header of every page on the days from `from` to `until`. */

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, link, records, words} from './fields.ts'
+import {id, link, records, text} from './fields.ts'
 
 /** A group of people whom the charity addresses, such as young people or donors. */
 export default records(
@@ -7,9 +7,9 @@ export default records(
   'audience',
   z.strictObject({
     id: id(),
-    title: words('Young People'),
+    title: text('Young People'),
     colour: z.enum(['mint', 'mulberry', 'brass', 'wash', 'plain']),
-    description: words('Learn about money, meet a mentor and find work you want.'),
+    description: text('Learn about money, meet a mentor and find work you want.'),
     link: link().optional(),
   }),
 )

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, words} from './fields.ts'
+import {id, records, text} from './fields.ts'
 
 /** A common claim about money, and whether it is true. */
 export default records(
@@ -7,8 +7,8 @@ export default records(
   'true-or-false card',
   z.strictObject({
     id: id(),
-    claim: words('There is a list of people who can’t borrow.'),
+    claim: text('There is a list of people who can’t borrow.'),
     verdict: z.enum(['fact', 'myth']),
-    why: words('Each lender decides by rules of its own.'),
+    why: text('Each lender decides by rules of its own.'),
   }),
 )

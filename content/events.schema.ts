@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {date, id, records, times, words} from './fields.ts'
+import {date, id, records, text, times} from './fields.ts'
 
 /** An event on a single date that anyone can attend. */
 export default records(
@@ -7,12 +7,12 @@ export default records(
   'event',
   z.strictObject({
     id: id(),
-    title: words('Spring money day'),
-    type: words('Panel talk'),
+    title: text('Spring money day'),
+    type: text('Panel talk'),
     date: date(),
     time: times(),
-    price: words('Free'),
-    location: words('Online'),
-    description: words('See the rooms, meet the team and ask anything.'),
+    price: text('Free'),
+    location: text('Online'),
+    description: text('See the rooms, meet the team and ask anything.'),
   }),
 )

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, words, written} from './fields.ts'
+import {id, records, text, textMatching} from './fields.ts'
 
 /** A figure or promise that appears on several pages. */
 export default records(
@@ -8,11 +8,11 @@ export default records(
   z
     .strictObject({
       id: id(),
-      value: written(/^[^\s“”‘’"']/, 'words in quotes', '500+').regex(
+      value: textMatching(/^[^\s“”‘’"']/, 'words in quotes', '500+').regex(
         /[^.,;:!?]$/,
         'value stands in the middle of sentences, which have full stops and commas of their own.',
       ),
-      label: words('active volunteers'),
+      label: text('active volunteers'),
     })
     .refine(({value, label}) => !value.endsWith(` ${label}`), {
       path: ['value'],

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, words} from './fields.ts'
+import {id, records, text} from './fields.ts'
 
 /** A common question and its answer. */
 export default records(
@@ -7,9 +7,9 @@ export default records(
   'question and answer',
   z.strictObject({
     id: id(),
-    question: words('Is it really free?', 'a question')
+    question: text('Is it really free?', 'a question')
       .regex(/[?？؟]/)
       .meta({form: 'question'}),
-    answer: words('Yes. Everything is free.'),
+    answer: text('Yes. Everything is free.'),
   }),
 )

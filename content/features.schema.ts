@@ -1,6 +1,6 @@
 import {z} from 'zod'
-import {id, link, records, words} from './fields.ts'
-import {icons} from './icons.ts'
+import {id, link, records, text} from './fields.ts'
+import {iconNames} from './icons.ts'
 
 /** A card with an icon and a link. */
 export default records(
@@ -8,10 +8,10 @@ export default records(
   'card with a link',
   z.strictObject({
     id: id(),
-    title: words('Career Development'),
-    icon: z.enum(icons),
+    title: text('Career Development'),
+    icon: z.enum(iconNames),
     colour: z.enum(['mint', 'mulberry', 'brass', 'wash']),
-    description: words('Practise interviews with people who hire.'),
+    description: text('Practise interviews with people who hire.'),
     link: link(),
   }),
 )

@@ -1,12 +1,12 @@
 import {z} from 'zod'
-import {minutesInto, timeOfDay} from './hours.ts'
+import {minutesSinceMidnight, timeOfDayPattern} from './hours.ts'
 
 // The metadata of a field follows JSON Schema: `description` states what it must be, `examples` shows it. The check's
 // messages, the editor's hints and the questions of `npm run new` are made from both. `form` names a format that the
 // check also reads in other notations (`18/01/2025`, `10am`). `signs` lists the placeholders that a text has in braces.
 
 /** Returns a schema for a text that visitors read; `must` describes it in messages: `a question`. */
-export function words(example: string, must = 'words') {
+export function text(example: string, must = 'words') {
   return z
     .string()
     .trim()
@@ -17,14 +17,14 @@ export function words(example: string, must = 'words') {
 }
 
 /** Returns a schema for the title of a record that exists in one of `files`, such as `cohorts.yaml`. */
-export function titleOf(files: string[], example: string) {
-  const field = words(example)
+export function recordTitle(files: string[], example: string) {
+  const field = text(example)
   return field.meta({...field.meta(), titleOf: files})
 }
 
 /** Returns a schema for a text that may hold `{email}`, `{volunteerEmail}` and `{phone}` (links), facts and counts. */
-export function wordsWithContacts(field: string, example: string) {
-  return words(example)
+export function textWithContacts(field: string, example: string) {
+  return text(example)
     .regex(
       /^(?!.*\[(email|volunteerEmail|phone)\])([^{}]|\{(email|volunteerEmail|phone|(fact|[cC]ount):[\w-]+)\})*$/,
       `${field} must have only {email}, {volunteerEmail}, {phone}, a {fact:…} or a {count:…} in braces.`,
@@ -33,13 +33,13 @@ export function wordsWithContacts(field: string, example: string) {
 }
 
 /** Returns a schema for a label with exactly one placeholder; `figure` describes what replaces `{number}`. */
-export function withSign(placeholder: '{number}' | '{email}', example: string, figure = 'the figure') {
+export function textWithPlaceholder(placeholder: '{number}' | '{email}', example: string, figure = 'the figure') {
   const shown = placeholder === '{email}' ? 'our email address' : figure
-  return words(example)
+  return text(example)
     .superRefine((text, context) => {
       if (/^[^{}]*$/.test(text.replace(placeholder, '')) && text.includes(placeholder)) return
       const typedOver = placeholder === '{number}' && /^[^{}\d]*\d[\d,]*[^{}\d]*$/.test(text)
-      refuse(
+      reportIssue(
         context,
         [],
         `Keep ${placeholder} in it, once and as it stands: it is where ${shown} is shown.`,
@@ -51,22 +51,22 @@ export function withSign(placeholder: '{number}' | '{email}', example: string, f
 }
 
 /** Returns a schema that accepts no text but `only`, which the specification fixes in the numbered `statement`. */
-export function fixed(statement: string, only: string) {
+export function fixedText(statement: string, only: string) {
   return z
     .string()
-    .superRefine((text, context) => refuseOthers(context, [], statement, text, only))
+    .superRefine((text, context) => requireExactText(context, [], statement, text, only))
     .meta({description: `the words “${only}”`, examples: [only]})
 }
 
 /** Reports a text that differs from `only`, which the specification fixes in the numbered `statement`. */
-export function refuseOthers(context: z.RefinementCtx, path: Path, statement: string, text: string, only: string) {
+export function requireExactText(context: z.RefinementCtx, path: Path, statement: string, text: string, only: string) {
   if (text === only) return
   const message = `These words are fixed: ${statement} of tests/specification.md says them letter for letter.`
-  refuse(context, path, message, only)
+  reportIssue(context, path, message, only)
 }
 
 /** Returns a schema for a text that matches `pattern`. Further checks are skipped if it doesn't. */
-export function written(pattern: RegExp, must: string, example: string, form?: string) {
+export function textMatching(pattern: RegExp, must: string, example: string, form?: string) {
   return z
     .string()
     .regex(pattern, {abort: true})
@@ -75,46 +75,46 @@ export function written(pattern: RegExp, must: string, example: string, form?: s
 
 /** Returns a schema for a record's id, by which pages and links refer to it. */
 export function id() {
-  return written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker', 'id')
+  return textMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker', 'id')
 }
 
 /** Returns a schema for a positive integer; with `range`, for one from `least` to `most`. */
-export function whole(example: number, range?: {least: number; most: number}) {
+export function wholeNumber(example: number, range?: {least: number; most: number}) {
   const message = `This can’t be meant: it is from ${range?.least} to ${range?.most}.`
   const number = range ? z.int().min(range.least, message).max(range.most, message) : z.int().positive()
   return number.meta({description: 'a whole number', examples: [example], form: 'number'})
 }
 
 /** Returns a schema for a range of whole numbers: `{ from: 4, to: 6 }`. */
-export function span(from: number, to: number) {
-  return z.strictObject({from: whole(from), to: whole(to)}).superRefine(({from, to}, context) => {
+export function numberRange(from: number, to: number) {
+  return z.strictObject({from: wholeNumber(from), to: wholeNumber(to)}).superRefine(({from, to}, context) => {
     if (from > to)
-      refuse(context, [], `${from} is more than ${to}: the smaller number comes first.`, {from: to, to: from})
+      reportIssue(context, [], `${from} is more than ${to}: the smaller number comes first.`, {from: to, to: from})
   })
 }
 
-const farOff = 'This year is far off: years are from 1900 to 2099.'
+const yearOutOfRange = 'This year is far off: years are from 1900 to 2099.'
 
 /** Returns a schema for a year from 1900 to 2099, as a number. */
 export function year(example: number) {
   return z
     .int()
-    .min(1900, farOff)
-    .max(2099, farOff)
+    .min(1900, yearOutOfRange)
+    .max(2099, yearOutOfRange)
     .meta({description: 'a year with four digits', examples: [example], form: 'number'})
 }
 
 /** Returns a schema for a list of one or more texts, or exactly `length` texts. `each` says what each text is for. */
 export function list(example: string, length?: number, each?: string) {
-  const lines = z.array(words(example)).superRefine(refuseDuplicates)
+  const lines = z.array(text(example)).superRefine(rejectDuplicates)
   if (!length) return lines.min(1).meta({description: 'a list of words'})
   const description = `a list of exactly ${length} lines${each ? `, one for ${each}` : ''}`
   return lines.length(length).meta({description, ...(each && {each})})
 }
 
-function refuseDuplicates(lines: string[], context: z.RefinementCtx) {
+function rejectDuplicates(lines: string[], context: z.RefinementCtx) {
   for (const [index, line] of lines.entries())
-    if (lines.indexOf(line) < index) refuse(context, [index], `“${line}” stands in this list twice.`)
+    if (lines.indexOf(line) < index) reportIssue(context, [index], `“${line}” stands in this list twice.`)
 }
 
 /** The ids of the twelve skills that we teach, one for each side of the coin. Their names are in `skills.yaml`. */
@@ -138,7 +138,7 @@ export function skills() {
   return z
     .array(z.enum(skillIds))
     .min(1)
-    .superRefine(refuseDuplicates)
+    .superRefine(rejectDuplicates)
     .meta({description: 'a list of skills', examples: [['budget']]})
 }
 
@@ -158,39 +158,42 @@ export function level() {
 export function date(example = '2025-01-18') {
   return z.iso
     .date({abort: true})
-    .regex(/^(19|20)/, farOff)
+    .regex(/^(19|20)/, yearOutOfRange)
     .meta({description: 'year-month-day', examples: [example], form: 'day'})
 }
 
 /** Returns a schema for a start time and an end time on the same day. */
 export function times() {
   const example = '10:00 AM to 1:00 PM'
-  return written(new RegExp(`^${timeOfDay} to ${timeOfDay}$`), 'a start and an end', example, 'time').superRefine(
-    (times, context) => {
-      const [from = '', to = ''] = times.split(' to ')
-      refuseBackwards(context, [], from, to)
-    },
-  )
+  return textMatching(
+    new RegExp(`^${timeOfDayPattern} to ${timeOfDayPattern}$`),
+    'a start and an end',
+    example,
+    'time',
+  ).superRefine((times, context) => {
+    const [from = '', to = ''] = times.split(' to ')
+    requireTimeOrder(context, [], from, to)
+  })
 }
 
 /** Reports an end that is not after its start. Ignores texts that are not times: their own schema reports them. */
-export function refuseBackwards(context: z.RefinementCtx, path: Path, from: string, to: string) {
-  if (minutesInto(to) <= minutesInto(from))
-    refuse(context, path, `${to} is not after ${from}.`, undefined, 'Correct one of the two times.')
+export function requireTimeOrder(context: z.RefinementCtx, path: Path, from: string, to: string) {
+  if (minutesSinceMidnight(to) <= minutesSinceMidnight(from))
+    reportIssue(context, path, `${to} is not after ${from}.`, undefined, 'Correct one of the two times.')
 }
 
 /** Returns a schema for a link within this site: a page (`/about`), an anchor (`#events`), or both. */
-export function to() {
-  return written(/^[/#]/, 'a page of this site', '/about', 'page')
+export function internalAddress() {
+  return textMatching(/^[/#]/, 'a page of this site', '/about', 'page')
 }
 
 /** Returns a schema for a link with its text. Screen readers read `about` after the text: `about Workshops`. */
 export function link() {
-  return z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops').optional()})
+  return z.strictObject({text: text('Learn More'), to: internalAddress(), about: text('about Workshops').optional()})
 }
 
 /** Returns a schema for an HTTPS address on another site. */
-export function address(example: string) {
+export function externalAddress(example: string) {
   return z.url({protocol: /^https$/}).meta({description: 'a whole web address', examples: [example], form: 'address'})
 }
 
@@ -213,7 +216,12 @@ export function records<T extends z.ZodType<{id: string}>>(kind: string, name: s
       if (!own || own === owner) continue
       const made = idFrom(own)
       const free = made && !has(made) ? made : [2, 3, 4, 5].map((each) => `${id}-${each}`).find((each) => !has(each))
-      refuse(context, [index, 'id'], `Another record has the id ${id} already. Give this one an id of its own.`, free)
+      reportIssue(
+        context,
+        [index, 'id'],
+        `Another record has the id ${id} already. Give this one an id of its own.`,
+        free,
+      )
     }
   })
 }
@@ -231,6 +239,6 @@ function idFrom(record: {id: string; title?: string; name?: string; question?: s
 type Path = (string | number)[]
 
 /** Adds an issue. `value` is the correct value, if it is certain; `help` says how else to fix the field. */
-export function refuse(context: z.RefinementCtx, path: Path, message: string, value?: unknown, help?: string) {
+export function reportIssue(context: z.RefinementCtx, path: Path, message: string, value?: unknown, help?: string) {
   context.addIssue({code: 'custom', path, message, params: {value, help}})
 }

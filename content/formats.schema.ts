@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, list, records, words} from './fields.ts'
+import {id, list, records, text} from './fields.ts'
 
 /** A way to learn: alone, in a group, with a mentor or with an expert. */
 export default records(
@@ -7,10 +7,10 @@ export default records(
   'way to learn',
   z.strictObject({
     id: id(),
-    title: words('Masterclasses'),
-    description: words('One big topic, with an expert.'),
-    duration: words('90 minutes'),
-    format: words('Online'),
+    title: text('Masterclasses'),
+    description: text('One big topic, with an expert.'),
+    duration: text('90 minutes'),
+    format: text('Online'),
     features: list('Live questions'),
   }),
 )

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, words, written} from './fields.ts'
+import {id, records, text, textMatching} from './fields.ts'
 
 /** Another organisation's help line, for people who need help today. */
 export default records(
@@ -7,10 +7,10 @@ export default records(
   'help line',
   z.strictObject({
     id: id(),
-    need: words('In debt'),
-    name: words('National Debtline'),
+    need: text('In debt'),
+    name: text('National Debtline'),
     // The example is a number that nobody has (Ofcom, Telephone numbers for use in TV and radio drama programmes).
-    phone: written(/^\d(?: ?\d){2,}$/, 'a phone number alone', '0808 157 0123', 'phone').regex(
+    phone: textMatching(/^\d(?: ?\d){2,}$/, 'a phone number alone', '0808 157 0123', 'phone').regex(
       // At most 11 digits (Ofcom, National Telephone Numbering Plan), perhaps after 18001 or 18002 for Relay UK.
       /^(1 ?8 ?0 ?0 ?[12] ?)?\D*(\d *){0,11}$/,
       'No number in this country has more than 11 digits: look it up again, and write it as it stands there.',

@@ -1,5 +1,5 @@
 /** The names of the icons that a card may have, which are drawn by `components/ui/Icon.tsx`. */
-export const icons = [
+export const iconNames = [
   'wallet',
   'briefcase',
   'users',
@@ -28,4 +28,4 @@ export const icons = [
   'book',
 ] as const
 
-export type IconName = (typeof icons)[number]
+export type IconName = (typeof iconNames)[number]

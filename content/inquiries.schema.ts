@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {records, refuse, words} from './fields.ts'
+import {records, reportIssue, text} from './fields.ts'
 
 /** The ids of the subjects that the contact form offers (S3.13). */
 export const inquiryIds = ['program', 'volunteer', 'partnership', 'support'] as const
@@ -10,10 +10,10 @@ export default records(
   'subject of the contact form',
   z.strictObject({
     id: z.enum(inquiryIds),
-    label: words('Volunteering or mentoring'),
+    label: text('Volunteering or mentoring'),
   }),
 ).superRefine((all, context) => {
   for (const id of inquiryIds)
     if (!all.some((each) => each.id === id))
-      refuse(context, [all.length - 1, 'id'], `The subject ${id} is missing: all four are fixed (S3.13).`)
+      reportIssue(context, [all.length - 1, 'id'], `The subject ${id} is missing: all four are fixed (S3.13).`)
 })

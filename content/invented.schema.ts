@@ -1,11 +1,11 @@
 import {z} from 'zod'
-import {list, words, written} from './fields.ts'
+import {list, text, textMatching} from './fields.ts'
 
 /** Invented content that nobody has confirmed yet: whole records, or some words of a file. */
 export default z.array(
   z.strictObject({
-    in: written(/^(pages|content)\/.+\.(mdx|yaml)$/, 'a file of pages/ or content/', 'content/team.yaml'),
-    ask: words('Who leads the charity?', 'a question'),
+    in: textMatching(/^(pages|content)\/.+\.(mdx|yaml)$/, 'a file of pages/ or content/', 'content/team.yaml'),
+    ask: text('Who leads the charity?', 'a question'),
     records: list('nadia').optional(),
     words: list('The entrance is step-free.').optional(),
   }),

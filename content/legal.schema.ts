@@ -1,8 +1,8 @@
 import {z} from 'zod'
-import {written} from './fields.ts'
+import {textMatching} from './fields.ts'
 
 /** A hash of the legal texts from when their date was last set, so that `npm run check` notices later changes. */
 export default z.strictObject({
-  updated: written(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12'),
-  words: written(/^[0-9a-f]{16}$/, 'what npm run fix writes', '0123456789abcdef'),
+  updated: textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12'),
+  words: textMatching(/^[0-9a-f]{16}$/, 'what npm run fix writes', '0123456789abcdef'),
 })

@@ -1,10 +1,10 @@
 import {z} from 'zod'
-import {list, words} from './fields.ts'
+import {list, text} from './fields.ts'
 
 /** The texts of the sketch that replaces a map. The sketch has a numbered mark for each of five places. */
 export default z.strictObject({
-  soon: words('Map coming soon.'),
-  why: words('We don’t load maps from other companies.'),
-  sketch: words('A sketch, not to scale:'),
+  soon: text('Map coming soon.'),
+  why: text('We don’t load maps from other companies.'),
+  sketch: text('A sketch, not to scale:'),
   places: list('The bus stop', 5, 'each number of the sketch'),
 })

@@ -1,7 +1,7 @@
 import {z} from 'zod'
-import {to, words} from './fields.ts'
+import {internalAddress, text} from './fields.ts'
 
-const link = z.strictObject({text: words('About'), to: to()})
+const link = z.strictObject({text: text('About'), to: internalAddress()})
 const links = () => z.array(link).meta({description: 'a list of links'})
 
 /** The links at the top and at the bottom of every page. */
@@ -9,7 +9,7 @@ export default z.strictObject({
   header: links(),
   join: link,
   footer: z
-    .array(z.strictObject({heading: words('Quick Links'), links: links()}))
+    .array(z.strictObject({heading: text('Quick Links'), links: links()}))
     .meta({description: 'a list of columns'}),
   legal: links(),
 })

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, wordsWithContacts} from './fields.ts'
+import {id, records, textWithContacts} from './fields.ts'
 
 /** Sentences that several pages show in the same words. */
 export default records(
@@ -7,6 +7,6 @@ export default records(
   'notice',
   z.strictObject({
     id: id(),
-    text: z.array(wordsWithContacts('text', 'Email {email} to join.')).min(1).meta({description: 'a list of words'}),
+    text: z.array(textWithContacts('text', 'Email {email} to join.')).min(1).meta({description: 'a list of words'}),
   }),
 )

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, list, records, words} from './fields.ts'
+import {id, list, records, text} from './fields.ts'
 
 /** A kind of partner organisation: what it gets, and how much work it takes on. */
 export default records(
@@ -7,10 +7,10 @@ export default records(
   'kind of partnership',
   z.strictObject({
     id: id(),
-    title: words('Community'),
+    title: text('Community'),
     commitment: z.enum(['Low', 'Medium', 'High']),
-    description: words('For groups who already know young people.'),
+    description: text('For groups who already know young people.'),
     benefits: list('Free workshops for your members'),
-    examples: words('Youth clubs, schools and libraries.'),
+    examples: text('Youth clubs, schools and libraries.'),
   }),
 )

@@ -1,29 +1,34 @@
 import {z} from 'zod'
-import {refuse, words, written} from './fields.ts'
+import {reportIssue, text, textMatching} from './fields.ts'
 
-const sum = /^£(?:\d{1,3}(?:,\d{3})*|\d+)\.\d\d$/
+const amountPattern = /^£(?:\d{1,3}(?:,\d{3})*|\d+)\.\d\d$/
 
 const line = z
   .strictObject({
-    name: words('Income Tax'),
-    detail: words('150 hours at £12.50').optional(),
-    amount: written(/^\S.*$/, 'pounds and pence, or a code', '£190.20'),
+    name: text('Income Tax'),
+    detail: text('150 hours at £12.50').optional(),
+    amount: textMatching(/^\S.*$/, 'pounds and pence, or a code', '£190.20'),
     kind: z.enum(['info', 'pay', 'total', 'off', 'net']),
-    meaning: words('This is what reaches your bank.'),
+    meaning: text('This is what reaches your bank.'),
   })
   .superRefine(({amount, kind}, context) => {
-    if (kind === 'info' || sum.test(amount)) return
+    if (kind === 'info' || amountPattern.test(amount)) return
     const pence = penceOf(amount)
-    refuse(context, ['amount'], 'A sum has pounds and pence: £1,875.00.', pence > 0 ? pounds(pence) : undefined)
+    reportIssue(
+      context,
+      ['amount'],
+      'A sum has pounds and pence: £1,875.00.',
+      pence > 0 ? formatPounds(pence) : undefined,
+    )
   })
 
 /** An example payslip whose lines add up, with an explanation of each line. */
 export default z.strictObject({
-  title: words('Payslip'),
-  example: words('An example. Sam is made up.'),
-  employer: words('Corner Bakery Ltd'),
-  employee: words('Sam Example'),
-  date: words('Paid on 30 April 2024'),
+  title: text('Payslip'),
+  example: text('An example. Sam is made up.'),
+  employer: text('Corner Bakery Ltd'),
+  employee: text('Sam Example'),
+  date: text('Paid on 30 April 2024'),
   lines: z
     .array(line)
     .min(1)
@@ -33,12 +38,12 @@ export default z.strictObject({
         if (kind === 'info') continue
         const pence = penceOf(amount)
         // `line` has already reported an amount that isn't a sum.
-        if (!sum.test(amount)) return
+        if (!amountPattern.test(amount)) return
         if (kind === 'pay') [pay, left] = [pay + pence, left + pence]
         if (kind === 'off') left -= pence
         const due = kind === 'total' ? pay : left
         if ((kind === 'total' || kind === 'net') && pence !== due)
-          refuse(context, [index, 'amount'], `The lines above come to ${pounds(due)}.`, pounds(due))
+          reportIssue(context, [index, 'amount'], `The lines above come to ${formatPounds(due)}.`, formatPounds(due))
       }
     })
     .meta({description: 'a list of lines'}),
@@ -48,6 +53,6 @@ function penceOf(amount: string): number {
   return Math.round(Number(amount.replace(/[£,\s]/g, '')) * 100)
 }
 
-function pounds(pence: number): string {
+function formatPounds(pence: number): string {
   return `£${(pence / 100).toLocaleString('en-GB', {minimumFractionDigits: 2, maximumFractionDigits: 2})}`
 }

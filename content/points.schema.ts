@@ -1,6 +1,6 @@
 import {z} from 'zod'
-import {id, records, words} from './fields.ts'
-import {icons} from './icons.ts'
+import {id, records, text} from './fields.ts'
+import {iconNames} from './icons.ts'
 
 /** A value, a promise or a choice in a few words, perhaps with an icon. */
 export default records(
@@ -8,9 +8,9 @@ export default records(
   'value or promise',
   z.strictObject({
     id: id(),
-    title: words('Community'),
-    icon: z.enum(icons).optional(),
+    title: text('Community'),
+    icon: z.enum(iconNames).optional(),
     colour: z.enum(['primary', 'mulberry', 'brass']).optional(),
-    description: words('Money is easier to talk about with others.'),
+    description: text('Money is easier to talk about with others.'),
   }),
 )

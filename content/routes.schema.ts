@@ -1,10 +1,10 @@
 import {z} from 'zod'
-import {written} from './fields.ts'
+import {textMatching} from './fields.ts'
 
 /** Every address that the site has ever had. `to` redirects an address whose page was removed. */
 export default z.array(
   z.strictObject({
-    address: written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about', 'page'),
-    to: written(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about', 'page').optional(),
+    address: textMatching(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about', 'page'),
+    to: textMatching(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about', 'page').optional(),
   }),
 )

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {records, refuse, skillIds, written} from './fields.ts'
+import {records, reportIssue, skillIds, textMatching} from './fields.ts'
 
 /** A money skill, shown on one side of the coin. */
 export default records(
@@ -7,10 +7,10 @@ export default records(
   'skill',
   z.strictObject({
     id: z.enum(skillIds),
-    name: written(/^\S{1,8}$/, 'one word of 8 letters at most, so that it fits on its side of the coin', 'Budget'),
+    name: textMatching(/^\S{1,8}$/, 'one word of 8 letters at most, so that it fits on its side of the coin', 'Budget'),
   }),
 ).superRefine((skills, context) => {
   for (const id of skillIds)
     if (!skills.some((skill) => skill.id === id))
-      refuse(context, [skills.length - 1, 'id'], `A coin has twelve sides, and the skill ${id} is missing.`)
+      reportIssue(context, [skills.length - 1, 'id'], `A coin has twelve sides, and the skill ${id} is missing.`)
 })

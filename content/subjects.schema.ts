@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {records, refuse, words} from './fields.ts'
+import {records, reportIssue, text} from './fields.ts'
 import {inquiryIds} from './inquiries.schema.ts'
 
 /** What the contact form fills in for visitors who come from a card: the inquiry and the subject, by kind of card. */
@@ -10,7 +10,7 @@ export default records(
     .strictObject({
       id: z.enum(['cohorts', 'tracks', 'features', 'ways', 'events', 'roles', 'partnerships', 'donation-tiers']),
       inquiry: z.enum(inquiryIds),
-      subject: words('A spot on {title}')
+      subject: text('A spot on {title}')
         .regex(
           /^(?!.*\[(title|amount)\])([^{}]|\{(title|amount)\})*$/,
           'subject must have only {title} or {amount} in braces.',
@@ -24,6 +24,6 @@ export default records(
       // Somebody replaced the placeholder with the title or amount of one card.
       const typedOver = field === 'amount' ? /(?<=£)[\d,]*$/ : /(?<=\b(?:for|on|about|of|as|in) )\p{Lu}.*$/u
       const meant = typedOver.test(subject) ? subject.replace(typedOver, `{${field}}`) : undefined
-      refuse(context, ['subject'], message, meant, `For example: subject: ${like}`)
+      reportIssue(context, ['subject'], message, meant, `For example: subject: ${like}`)
     }),
 )

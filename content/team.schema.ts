@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, list, records, words} from './fields.ts'
+import {id, list, records, text} from './fields.ts'
 
 /** Someone who leads the charity. */
 export default records(
@@ -7,10 +7,10 @@ export default records(
   'team member',
   z.strictObject({
     id: id(),
-    name: words('Nadia', 'a name'),
-    role: words('Head of learning'),
+    name: text('Nadia', 'a name'),
+    role: text('Head of learning'),
     colour: z.enum(['mint', 'green', 'brass', 'mulberry', 'spruce']).optional(),
-    background: words('Tunde taught maths for eleven years.'),
+    background: text('Tunde taught maths for eleven years.'),
     expertise: list('Youth work'),
   }),
 )

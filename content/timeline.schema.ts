@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, refuse, words, year} from './fields.ts'
+import {id, records, reportIssue, text, year} from './fields.ts'
 
 /** A milestone in the charity's history. The file must be in the order of the years. */
 export default records(
@@ -8,15 +8,15 @@ export default records(
   z.strictObject({
     id: id(),
     year: year(2020),
-    title: words('Mentoring begins'),
-    description: words('We trained our first mentors.'),
+    title: text('Mentoring begins'),
+    description: text('We trained our first mentors.'),
   }),
 ).superRefine((moments, context) => {
   for (const [index, {year}] of moments.entries()) {
     const before = moments[index - 1]?.year ?? year
     if (year >= before) continue
     const message = `The moments stand in the order of their years, and ${year} is before ${before}.`
-    refuse(
+    reportIssue(
       context,
       [index, 'year'],
       message,

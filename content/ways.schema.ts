@@ -1,6 +1,6 @@
 import {z} from 'zod'
-import {id, records, to, words} from './fields.ts'
-import {icons} from './icons.ts'
+import {id, internalAddress, records, text} from './fields.ts'
+import {iconNames} from './icons.ts'
 
 /** A kind of program, with the facts that help visitors choose one: its length, place and company. */
 export default records(
@@ -8,12 +8,12 @@ export default records(
   'kind of program',
   z.strictObject({
     id: id(),
-    title: words('1-to-1 Mentoring'),
-    icon: z.enum(icons),
-    description: words('Time with someone who listens.'),
-    length: words('6 months'),
-    place: words('In person or by video'),
-    company: words('A mentor of your own'),
-    link: z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops')}),
+    title: text('1-to-1 Mentoring'),
+    icon: z.enum(iconNames),
+    description: text('Time with someone who listens.'),
+    length: text('6 months'),
+    place: text('In person or by video'),
+    company: text('A mentor of your own'),
+    link: z.strictObject({text: text('Learn More'), to: internalAddress(), about: text('about Workshops')}),
   }),
 )

@@ -27,7 +27,7 @@ const folders: Folder[] = [
   {folder: 'src/editor/', may: [], types: ['src/edit/']},
   {
     folder: 'src/build/',
-    may: ['src/site/', 'src/check/', 'src/edit/', 'src/editor/asks.ts', 'src/document/contentSecurityPolicy.ts'],
+    may: ['src/site/', 'src/check/', 'src/edit/', 'src/editor/requests.ts', 'src/document/contentSecurityPolicy.ts'],
     types: ['src/document/index.ts'],
   },
   {

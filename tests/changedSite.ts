@@ -4,13 +4,13 @@ import {parse} from 'yaml'
 import type {ProjectCopy} from '../src/commands/copyProject.ts'
 import {writeEverything} from './e2e/everything.ts'
 import {litter} from './litter.ts'
-import {guides, section, writeSection} from './section.ts'
+import {sectionFolder, sectionPages, writeSection} from './writeSection.ts'
 
 /** The charity’s name in the changed site, by which its pages are known. */
-export const changedName = 'Twelvesides Anew'
+export const changedSiteName = 'Twelvesides Anew'
 
 /** A page as anyone writes it who knows Markdown and no component. */
-export const plain = 'a-page-of-plain-markdown'
+export const plainMarkdownPage = 'a-page-of-plain-markdown'
 
 const files = {
   'components/JoinButton.tsx': `
@@ -50,13 +50,13 @@ export function AllCohorts() {
 `,
   'content/books.yaml': '# Books that we lend.\n\n- id: first-book\n  title: The first book\n  pages: 96\n',
   'content/books.schema.ts': `import {z} from 'zod'
-import {id, records, whole, words} from './fields.ts'
+import {id, records, text, wholeNumber} from './fields.ts'
 
 /** A book that we lend. */
-export default records('book', 'book', z.strictObject({id: id(), title: words('Money, made plain'), pages: whole(120)}))
+export default records('book', 'book', z.strictObject({id: id(), title: text('Money, made plain'), pages: wholeNumber(120)}))
 `,
   'components/BookCard.tsx': `import books from '../content/books.yaml'
-import {find} from './ui/find.ts'
+import {findRecord} from './ui/findRecord.ts'
 
 interface BookCardProps {
   /** The book's \`id\` in \`content/books.yaml\`. */
@@ -65,7 +65,7 @@ interface BookCardProps {
 
 /** One book that we lend. */
 export function BookCard({book: id}: BookCardProps) {
-  const {title, pages} = find(books, id, 'content/books.yaml')
+  const {title, pages} = findRecord(books, id, 'content/books.yaml')
   return (
     <p>
       {title.toUpperCase()} has {pages.toFixed()} pages.
@@ -86,14 +86,14 @@ export function addEverything(copy: ProjectCopy, day: string) {
     for (const name of litter) writeFileSync(join(copy.folder, folder, name), 'Left behind, and <no page.')
   for (const [file, text] of Object.entries(files)) copy.write(file, text)
   const [track] = parse(copy.read('content/tracks.yaml'))
-  for (const name of [plain, 'added']) {
+  for (const name of [plainMarkdownPage, 'added']) {
     const page = readFileSync(join(import.meta.dirname, `added/${name}.mdx`), 'utf8')
     copy.write(`pages/${name}.mdx`, page.replace('the-first-track', track.id))
   }
   change('content/notices.yaml', /$/, notice)
-  const draft = copy.read(`pages/${guides[0]?.path}.mdx`)
+  const draft = copy.read(`pages/${sectionPages[0]?.path}.mdx`)
   copy.write(
-    `pages/${section}/draft.mdx`,
+    `pages/${sectionFolder}/draft.mdx`,
     draft.replace(/^title: .*\ndescription: .*$/m, 'title: Not yet\ndescription: Being written.\ndraft: true'),
   )
   const announced = [
@@ -106,7 +106,7 @@ export function addEverything(copy: ProjectCopy, day: string) {
   change('pages/about.mdx', /^import .*\n/gm, '')
   change('content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n')
   change('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: []\n\n')
-  change('content/site.yaml', /^name: .*$/m, `name: ${changedName}`)
+  change('content/site.yaml', /^name: .*$/m, `name: ${changedSiteName}`)
   // A word of the scripts, so that each of them gets another name too.
   change('content/labels.yaml', /^goodToKnow: .*$/m, '$& anew')
 }

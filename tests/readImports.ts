@@ -39,7 +39,7 @@ function codeOf(text: string): string {
 }
 
 /** The kinds of a syntax tree's nodes that name a module, and where in the node its name stands. */
-const naming: Record<string, 'source' | 'expression'> = {
+const moduleNameFields: Record<string, 'source' | 'expression'> = {
   ImportDeclaration: 'source',
   ExportNamedDeclaration: 'source',
   ExportAllDeclaration: 'source',
@@ -52,7 +52,7 @@ function importsIn(node: unknown): Import[] {
   if (Array.isArray(node)) return node.flatMap(importsIn)
   if (typeof node !== 'object' || node === null) return []
   const parts = node as Record<string, unknown>
-  const name = parts[naming[String(parts.type)] ?? ''] as {value?: unknown} | null | undefined
+  const name = parts[moduleNameFields[String(parts.type)] ?? ''] as {value?: unknown} | null | undefined
   const typeOnly = parts.type === 'TSImportType' || [parts.importKind, parts.exportKind].includes('type')
   const own = typeof name?.value === 'string' ? [{target: name.value, typeOnly}] : []
   return [...own, ...Object.values(parts).flatMap(importsIn)]

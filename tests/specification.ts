@@ -49,10 +49,10 @@ export const toasts = {
 } satisfies Record<string, {title: string; description?: string}>
 
 /** The 404 page (S2.3). */
-export const notFound = {heading: 'Oops! Page not found', wayHome: 'Return to Home'}
+export const notFound = {heading: 'Oops! Page not found', homeLink: 'Return to Home'}
 
 /** What stands in place of a page whose code failed. */
-export const renderError = {heading: 'Unexpected Application Error!', wayHome: 'Return to Home'}
+export const renderError = {heading: 'Unexpected Application Error!', homeLink: 'Return to Home'}
 
 /** The contact form: its kinds of inquiry, the labels of what must be filled in, and the rows of the message (S5.1). */
 export const contactForm = {
@@ -68,7 +68,7 @@ export const contactForm = {
  * `tests/content/specification.test.ts` holds that `content/` can say each of them, and with `DELIVERY=1` that it does.
  * What guards a figure after that is `npm run review`, which tells every change of one before it is published.
  */
-export const delivered = {
+export const figuresAtDelivery = {
   cohorts: [
     {title: 'Financial Foundations Bootcamp', spots: 12, price: 'Free'},
     {title: 'Investment Fundamentals Course', spots: 20, price: 'Free'},

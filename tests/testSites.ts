@@ -13,7 +13,7 @@ import {join} from 'node:path'
 import {parse} from 'yaml'
 import {copyProject, type ProjectCopy} from '../src/commands/copyProject.ts'
 import {addEverything, renameContact} from './changedSite.ts'
-import {writeSection} from './section.ts'
+import {writeSection} from './writeSection.ts'
 
 /** A copy of the project that was built. */
 export interface TestSite {
@@ -31,17 +31,17 @@ const datesOf = (copy: ProjectCopy) =>
     .map(({date}) => date)
     .sort()
 
-const later = (date = '', days: number) =>
+const daysLater = (date = '', days: number) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** The sites that test files look at besides `dist/`: how each is changed, and the day and the folder of a host that it is built for. */
-const recipes = {
+const siteDefinitions = {
   /** Built before all of its dates, with something of every kind added. */
-  changed: {base: '/', day: (copy: ProjectCopy) => later(datesOf(copy)[0], -1), change: addEverything},
+  changed: {base: '/', day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1), change: addEverything},
   /** Built after the first of its dates, with pages in folders, and the contact form at another address. */
   inFolder: {
     base: '/repo/',
-    day: (copy: ProjectCopy) => later(datesOf(copy)[0], 1),
+    day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], 1),
     change: (copy: ProjectCopy) => {
       writeSection(copy)
       renameContact(copy)
@@ -50,13 +50,13 @@ const recipes = {
 }
 
 /** One of those sites. The first file that asks builds it, and all others, in whatever process, wait for that. */
-export function testSite(name: keyof typeof recipes): TestSite {
+export function testSite(name: keyof typeof siteDefinitions): TestSite {
   const sites = process.env.TEST_SITES
   if (!sites) throw new Error('TEST_SITES is not set: the configuration of this test runner lacks tests/testSites.ts.')
   const note = join(sites, `${name}.json`)
   try {
     mkdirSync(join(sites, name))
-    writeFileSync(`${note}.new`, JSON.stringify(build(name, sites)))
+    writeFileSync(`${note}.new`, JSON.stringify(buildSite(name, sites)))
     renameSync(`${note}.new`, note)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -68,8 +68,8 @@ export function testSite(name: keyof typeof recipes): TestSite {
   return site
 }
 
-function build(name: keyof typeof recipes, sites: string): TestSite | {fault: string} {
-  const {base, day: dayOf, change} = recipes[name]
+function buildSite(name: keyof typeof siteDefinitions, sites: string): TestSite | {fault: string} {
+  const {base, day: dayOf, change} = siteDefinitions[name]
   try {
     const copy = copyProject('project', sites)
     const day = dayOf(copy)

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import * as labels from '../../content/labels.yaml'
-import {target} from '../theme.ts'
+import {minTargetSize} from '../theme.ts'
 import {Link} from './Link.tsx'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 
@@ -15,4 +15,4 @@ export function CalendarLink({id, title}: {id: string; title: string}) {
   )
 }
 
-const styles = css({display: 'inline-flex', alignItems: 'center', minHeight: target})
+const styles = css({display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize})

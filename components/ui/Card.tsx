@@ -1,7 +1,7 @@
 import {css, type Interpolation, type Theme} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {color, space} from '../theme.ts'
-import {partsOf} from './Fold.tsx'
+import {partsOf} from './Disclosure.tsx'
 
 interface CardProps {
   as?: 'article' | 'figure' | 'li'

@@ -1,25 +1,25 @@
 import {css, keyframes} from '@emotion/react'
 import skills from '../../content/skills.yaml'
 import {motionAllowed, palette} from '../theme.ts'
-import {brightness, Facets, mix, outlinePath, sidePlace} from './Facets.tsx'
+import {brightness, Facets, mixColours, outlinePath, sideTextPosition} from './Facets.tsx'
 
-const spoken = `A twelve-sided coin. Each side is a money skill: ${skills.map(({name}) => inSentence(name)).join(', ')}.`
+const accessibleName = `A twelve-sided coin. Each side is a money skill: ${skills.map(({name}) => toLowerCaseName(name)).join(', ')}.`
 
 /** The home page's picture: a coin with one of the taught skills on each side. */
 export function Coin() {
   return (
-    <svg viewBox="-300 -300 600 600" role="img" aria-label={spoken}>
+    <svg viewBox="-300 -300 600 600" role="img" aria-label={accessibleName}>
       <g css={styles.coin}>
         <Facets
           outer={292}
           inner={168}
-          fill={(side) => mix(palette.coinLight[0], palette.coinDark[0], brightness(side))}
+          fill={(side) => mixColours(palette.coinLight[0], palette.coinDark[0], brightness(side))}
           stroke={palette.spruce[0]}
           strokeWidth={4}
         />
         <g css={styles.skills}>
           {skills.map(({id, name}, side) => (
-            <text key={id} {...sidePlace(side, 222)}>
+            <text key={id} {...sideTextPosition(side, 222)}>
               {name}
             </text>
           ))}
@@ -35,7 +35,7 @@ export function Coin() {
 }
 
 /** Returns a name in lower case, for use in a sentence. An abbreviation stays in capitals. */
-function inSentence(name: string): string {
+function toLowerCaseName(name: string): string {
   return name === name.toUpperCase() ? name : name.toLowerCase()
 }
 

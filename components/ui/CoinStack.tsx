@@ -4,14 +4,14 @@ import {color} from '../theme.ts'
 interface CoinStackProps {
   amount: number
   /** All amounts whose stacks are on the same scale. */
-  among: readonly number[]
+  allAmounts: readonly number[]
 }
 
 /** An amount as a stack of coins. The smallest amount is one coin, and the others are in proportion to it. */
-export function CoinStack({amount, among}: CoinStackProps) {
-  const largest = Math.max(...among)
+export function CoinStack({amount, allAmounts}: CoinStackProps) {
+  const largest = Math.max(...allAmounts)
   // What one coin is worth: more than the smallest amount, if the largest would need too many coins.
-  const coin = Math.max(Math.min(...among), largest / maxCoins)
+  const coin = Math.max(Math.min(...allAmounts), largest / maxCoins)
   const coins = Array.from({length: Math.max(1, Math.round(amount / coin))}, (_, index) => -(index + 1) * step)
   const top = coins[coins.length - 1] ?? 0
   return (

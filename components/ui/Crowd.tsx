@@ -8,7 +8,7 @@ interface CrowdProps {
 
 /** A table with eight people around it, and beside it everybody else. Each person is a dot. */
 export function Crowd({count}: CrowdProps) {
-  const columns = columnsOf(count - seats)
+  const columns = columnSizes(count - seats)
   return (
     <svg viewBox={`-42 -96 ${columns.length * step + 96} 192`} aria-hidden="true">
       <People columns={columns} />
@@ -17,7 +17,7 @@ export function Crowd({count}: CrowdProps) {
 }
 
 function People({columns}: {columns: number[]}) {
-  const d = `M${54 - step} 0${columns.map(lineOf).join('')}`
+  const d = `M${54 - step} 0${columns.map(columnPath).join('')}`
   return (
     <g fill="none" stroke={color('primary')} strokeLinecap="round" strokeWidth="9">
       <path fill={color('brass')} stroke="none" d={outlinePath(26)} />
@@ -36,14 +36,14 @@ const seats = 8
 const step = 12
 
 /** Returns the path along the dots of a column: downwards in even columns, and back up in odd ones. */
-function lineOf(size: number, column: number, columns: number[]): string {
+function columnPath(size: number, column: number, columns: number[]): string {
   const turn = ((size - (columns[column - 1] ?? size)) * step) / 2
   const length = (size - 1) * step + 0.1
   return column % 2 === 0 ? `m${step} ${-turn}v${length}` : `m${step} ${turn}v${-length}`
 }
 
 /** Splits people into growing columns. Even and odd sizes alternate, so that dots are level with the gaps beside them. */
-function columnsOf(count: number): number[] {
+function columnSizes(count: number): number[] {
   const columns: number[] = []
   for (let left = count; left > 0; ) {
     const size = Math.min(left, 2 * Math.floor(columns.length / 8) + 1 + (columns.length % 2))

@@ -8,12 +8,12 @@ import {inputStyle} from './inputStyle.ts'
 import {mailDraft} from './mailDraft.ts'
 
 /** The email that a visitor wrote in the contact form. */
-export interface Written {
+export interface EmailDraft {
   subject: string
   body: string
 }
 
-interface DraftReadyProps extends Written {
+interface DraftReadyProps extends EmailDraft {
   onStartAgain: () => void
 }
 

@@ -11,17 +11,17 @@ interface FacetsProps {
   stroke?: string
   strokeWidth?: number
   /** The number of a facet to leave out. */
-  without?: number
+  omittedSide?: number
 }
 
 /** The twelve sides of the coin, centred at 0,0 of an SVG drawing. */
-export function Facets({outer, inner, fill, stroke, strokeWidth, without}: FacetsProps): ReactNode {
+export function Facets({outer, inner, fill, stroke, strokeWidth, omittedSide}: FacetsProps): ReactNode {
   const shape = facetPath(outer, inner)
   return (
     <g stroke={stroke} strokeWidth={strokeWidth} strokeLinejoin="round">
       {sides.map(
         (side) =>
-          side !== without && (
+          side !== omittedSide && (
             <path key={side} d={shape} fill={fill(side)} transform={side === 0 ? undefined : `rotate(${side * 30})`} />
           ),
       )}
@@ -50,7 +50,7 @@ function corner(radius: number, degrees: number): [x: number, y: number] {
 }
 
 /** Returns the position of the text in the middle of a facet. In the lower half the text is turned to stay upright. */
-export function sidePlace(side: number, radius: number): {y: number; transform?: string} {
+export function sideTextPosition(side: number, radius: number): {y: number; transform?: string} {
   const isLower = side > 3 && side < 9
   const turn = isLower ? side * 30 - 180 : side * 30
   return {y: isLower ? radius : -radius, ...(turn !== 0 && {transform: `rotate(${turn})`})}
@@ -62,7 +62,7 @@ export function brightness(side: number): number {
 }
 
 /** Mixes two hex colours. `share`, from 0 to 1, is the proportion of the first. */
-export function mix(first: string, second: string, share: number): string {
+export function mixColours(first: string, second: string, share: number): string {
   const channel = (from: number) => {
     const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [number, number]
     return Math.round(a * share + b * (1 - share))

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, dodecagon, forcedColors, from, veil} from '../theme.ts'
+import {color, dodecagon, forcedColors, minWidth, translucent} from '../theme.ts'
 
 interface InitialProps {
   name: string
@@ -29,7 +29,7 @@ export function Initial({name, colour = 'mint', size = 'small'}: InitialProps) {
 
 /** The gradient stops that light the twelve sides of a rim, clockwise from the top. */
 const rim = ([50, 35, 25, 12, 0, 0, 0, 0, 12, 25, 35, 50] as const).map(
-  (light, side) => `${light ? veil('onSpruce', light) : 'transparent'} 0 ${(side + 1) * 30}deg`,
+  (light, side) => `${light ? translucent('onSpruce', light) : 'transparent'} 0 ${(side + 1) * 30}deg`,
 )
 
 const styles = {
@@ -51,7 +51,7 @@ const styles = {
     width: '5rem',
     height: '5rem',
     fontSize: '2.5rem',
-    [from.wide]: {width: '9rem', height: '9rem', fontSize: '4.25rem'},
+    [minWidth.wide]: {width: '9rem', height: '9rem', fontSize: '4.25rem'},
     background: ['var(--metal)', `conic-gradient(from -15deg, ${rim.join()}), var(--metal)`],
     '&::before': {
       content: '""',

@@ -1,15 +1,15 @@
 import {css} from '@emotion/react'
 import site from '../../content/site.yaml'
-import {color, target} from '../theme.ts'
+import {color, minTargetSize} from '../theme.ts'
 import {Link} from './Link.tsx'
-import {Mark} from './Mark.tsx'
+import {LogoMark} from './LogoMark.tsx'
 
 /** The charity's mark and name, as a link to the home page. */
 export function Logo() {
   return (
     <Link to="/" css={styles.logo}>
       <svg css={styles.mark} viewBox="-24 -24 48 48" aria-hidden="true">
-        <Mark paint={color} />
+        <LogoMark paint={color} />
       </svg>
       <span css={styles.name}>{site.name}</span>
     </Link>
@@ -21,7 +21,7 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '.37em',
-    minHeight: target,
+    minHeight: minTargetSize,
     fontWeight: 700,
     // Fits beside the menu button on the narrowest phone.
     fontSize: ['1.5rem', 'min(1.5rem, 7.5vw)'],

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
-import {mailAbout} from './mailDraft.ts'
+import {mailtoAddress} from './mailDraft.ts'
 
 interface MailLinkProps {
   address: string
@@ -11,7 +11,7 @@ interface MailLinkProps {
 /** An email address as a `mailto:` link. If it doesn't fit on one line, it breaks before an `@` or a dot. */
 export function MailLink({address, subject}: MailLinkProps) {
   return (
-    <a href={mailAbout(address, subject)} css={[unbroken, fitting(address)]}>
+    <a href={mailtoAddress(address, subject)} css={[unbroken, fitting(address)]}>
       {/* One element, because screen readers read the children of a flex box separately. */}
       <span>
         {address.split(/(?=[@.])/).map((part, index) => (

@@ -2,7 +2,7 @@ import {css, Global, keyframes} from '@emotion/react'
 import {useEffect, useLayoutEffect, useRef} from 'react'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
-import {color, dodecagon, forcedColors, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
+import {color, dodecagon, forcedColors, inPrint, minTargetSize, motionAllowed, radius, size, space} from '../theme.ts'
 import {ContactWords} from './ContactWords.tsx'
 
 /** The `<main>` element, a global variable by its id. */
@@ -139,13 +139,13 @@ const styles = {
     '& p': {fontSize: size.note, lineHeight: 1.5},
     '& a': {color: 'inherit'},
   }),
-  social: css({display: 'flex', flexWrap: 'wrap', columnGap: space[4], '& a': {lineHeight: target}}),
+  social: css({display: 'flex', flexWrap: 'wrap', columnGap: space[4], '& a': {lineHeight: minTargetSize}}),
   close: css({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: target,
-    height: target,
+    width: minTargetSize,
+    height: minTargetSize,
     margin: '-.4rem -.4rem 0 0',
     color: 'inherit',
     background: 'none',

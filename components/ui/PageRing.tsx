@@ -2,19 +2,19 @@ import {css} from '@emotion/react'
 import skills from '../../content/skills.yaml'
 import {belowDesktop, color, palette} from '../theme.ts'
 import {Drawing} from './Drawing.tsx'
-import {brightness, Facets, mix, sidePlace} from './Facets.tsx'
+import {brightness, Facets, mixColours, sideTextPosition} from './Facets.tsx'
 
 interface PageRingProps {
   /** The ids of the skills to highlight. */
-  lit: readonly string[]
+  highlightedSkills: readonly string[]
   /** The drawing in the middle: the name of a file in `components/drawings/`. */
   drawing: string | undefined
 }
 
 /** The picture at the top of a page: its drawing, inside a ring of the twelve skills if the page teaches any. */
-export function PageRing({lit, drawing}: PageRingProps) {
-  const isLit = (side: number) => lit.includes(skills[side]?.id ?? '')
-  if (lit.length === 0)
+export function PageRing({highlightedSkills, drawing}: PageRingProps) {
+  const isLit = (side: number) => highlightedSkills.includes(skills[side]?.id ?? '')
+  if (highlightedSkills.length === 0)
     return (
       <svg viewBox="-110 -110 220 220" aria-hidden="true">
         {drawing && <Drawing name={drawing} />}
@@ -26,7 +26,7 @@ export function PageRing({lit, drawing}: PageRingProps) {
         outer={195}
         inner={112}
         fill={(side) =>
-          isLit(side) ? color('brass') : mix(palette.ringLight[0], palette.ringDark[0], brightness(side))
+          isLit(side) ? color('brass') : mixColours(palette.ringLight[0], palette.ringDark[0], brightness(side))
         }
         stroke={color('spruce')}
         strokeWidth={4}
@@ -35,7 +35,7 @@ export function PageRing({lit, drawing}: PageRingProps) {
         {skills.map(
           ({id, name}, side) =>
             isLit(side) && (
-              <text key={id} {...sidePlace(side, 157)}>
+              <text key={id} {...sideTextPosition(side, 157)}>
                 {name}
               </text>
             ),

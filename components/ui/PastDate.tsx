@@ -1,6 +1,6 @@
 import {css, type Interpolation, type Theme} from '@emotion/react'
 import * as labels from '../../content/labels.yaml'
-import {AskLink} from './AskLink.tsx'
+import {ContactLink} from './ContactLink.tsx'
 
 interface PastDateProps {
   id: string
@@ -15,7 +15,7 @@ export function PastDate({id, title, isOver, look = styles}: PastDateProps) {
   return (
     <p>
       {isOver ? labels.isOver : labels.hasStarted}{' '}
-      <AskLink record={id} label={labels.askForNext} about={title} look={look} />
+      <ContactLink record={id} label={labels.askForNext} about={title} look={look} />
     </p>
   )
 }

@@ -3,12 +3,12 @@ import {css} from '@emotion/react'
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react'
 import {createRoot} from 'react-dom/client'
 import * as labels from '../../content/labels.yaml'
-import {color, plainList, radius, size, space, target} from '../theme.ts'
-import {formId} from './askAbout.ts'
+import {color, minTargetSize, plainList, radius, size, space} from '../theme.ts'
 import {buttonStyles} from './buttonStyles.ts'
+import {contactFormId} from './contactAddress.ts'
 import {inputStyle} from './inputStyle.ts'
 import {Link} from './Link.tsx'
-import {type Found, readSearchIndex} from './searchIndex.ts'
+import {readSearchIndex, type SearchResult} from './searchIndex.ts'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 import {withNumber} from './withNumber.ts'
 
@@ -34,7 +34,7 @@ export async function showSearch(): Promise<void> {
 }
 
 interface SearchProps {
-  find: (words: string) => Found[]
+  find: (words: string) => SearchResult[]
   onClose: () => void
 }
 
@@ -118,7 +118,7 @@ function Search({find, onClose}: SearchProps) {
       </ul>
       {typed.trim() && found.length === 0 && (
         <p>
-          <Link to={`${formPage}#${formId}`} onClick={close}>
+          <Link to={`${formPage}#${contactFormId}`} onClick={close}>
             {labels.askInstead}
           </Link>
         </p>
@@ -168,7 +168,7 @@ const styles = {
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: space[3],
-      minHeight: target,
+      minHeight: minTargetSize,
       padding: `${space[1]} ${space[2]}`,
       fontWeight: 600,
       borderBottom: `1px solid ${color('line')}`,

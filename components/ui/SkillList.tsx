@@ -5,15 +5,15 @@ import {size} from '../theme.ts'
 
 interface SkillListProps {
   /** The ids of the skills. */
-  taught: readonly string[]
+  skillIds: readonly string[]
 }
 
 /** The names of skills, in the order of the coin's sides. */
-export function SkillList({taught}: SkillListProps) {
+export function SkillList({skillIds}: SkillListProps) {
   return (
     <ul aria-label={labels.skillsTaught} css={styles}>
       {skills
-        .filter(({id}) => taught.includes(id))
+        .filter(({id}) => skillIds.includes(id))
         .map(({id, name}) => (
           <li key={id}>{name}</li>
         ))}

@@ -1,26 +1,26 @@
 import {css} from '@emotion/react'
 import skills from '../../content/skills.yaml'
-import {enlarged, forcedColors, space} from '../theme.ts'
+import {enlargedText, forcedColors, space} from '../theme.ts'
 import {Facets} from './Facets.tsx'
 import {SkillList} from './SkillList.tsx'
 
 interface TaughtSkillsProps {
   /** The ids of the skills. */
-  taught: readonly string[]
+  skillIds: readonly string[]
 }
 
 /** The skills that a track teaches: a small coin with their sides highlighted, and their names beside it. */
-export function TaughtSkills({taught}: TaughtSkillsProps) {
+export function TaughtSkills({skillIds}: TaughtSkillsProps) {
   return (
     <div css={styles.both}>
       <svg css={styles.ring} viewBox="-24 -24 48 48" aria-hidden="true">
         <Facets
           outer={23}
           inner={13}
-          fill={(side) => (taught.includes(skills[side]?.id ?? '') ? 'var(--lit)' : 'var(--unlit)')}
+          fill={(side) => (skillIds.includes(skills[side]?.id ?? '') ? 'var(--lit)' : 'var(--unlit)')}
         />
       </svg>
-      <SkillList taught={taught} />
+      <SkillList skillIds={skillIds} />
     </div>
   )
 }
@@ -31,7 +31,7 @@ const styles = {
     flex: 'none',
     width: '3.5rem',
     // The names need the space.
-    [enlarged]: {display: 'none'},
+    [enlargedText]: {display: 'none'},
     [forcedColors]: {'--lit': 'CanvasText', '--unlit': 'transparent'},
   }),
 }

@@ -1,9 +1,9 @@
-import {ticked} from './lists.ts'
+import {tickListStyles} from './lists.ts'
 
 /** Short points, each with a tick. */
 export function TickList({points}: {points: readonly string[]}) {
   return (
-    <ul css={ticked}>
+    <ul css={tickListStyles}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -11,12 +11,12 @@ interface Weeks {
 interface WeekBarProps {
   weeks: Weeks
   /** All tracks that share one scale. */
-  among: readonly {weeks: Weeks}[]
+  allTracks: readonly {weeks: Weeks}[]
 }
 
 /** A tick for each week: full colour up to the minimum duration, paler up to the maximum. Text beside it says the same. */
-export function WeekBar({weeks: {from, to}, among}: WeekBarProps) {
-  const longest = Math.max(...among.map(({weeks}) => weeks.to))
+export function WeekBar({weeks: {from, to}, allTracks}: WeekBarProps) {
+  const longest = Math.max(...allTracks.map(({weeks}) => weeks.to))
   // In proportion to the width of the drawing, so that the bar has the same height on any scale.
   const height = (longest * 6) / 10
   const ticks = (first: number, last: number) => (last > first ? `M${first * 10 + 1} ${height / 2}H${last * 10}` : '')

@@ -1,5 +1,5 @@
 import {type CSSObject, css} from '@emotion/react'
-import {color, radius, size, space, target} from '../theme.ts'
+import {color, minTargetSize, radius, size, space} from '../theme.ts'
 
 /** The shape of buttons, without colours. Also for the links of Markdown, which no component renders. */
 export const buttonShape: CSSObject = {
@@ -39,5 +39,5 @@ export const buttonStyles = {
     color: color('onBrass'),
     '&:hover': {background: color('brassHover')},
   }),
-  small: css({minHeight: target, fontSize: size.note, padding: '.5em 1.1em'}),
+  small: css({minHeight: minTargetSize, fontSize: size.note, padding: '.5em 1.1em'}),
 }

@@ -1,12 +1,12 @@
 import {type CSSObject, css} from '@emotion/react'
-import {enlarged, motionAllowed, space, target} from '../theme.ts'
+import {enlargedText, minTargetSize, motionAllowed, space} from '../theme.ts'
 
 /** A link on a line of its own, with an arrow. */
 export const arrowLink: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: target,
+  minHeight: minTargetSize,
   // Keeps the focus ring clear of the arrow.
   padding: `0 ${space[2]}`,
   margin: `auto -${space[2]} 0`,
@@ -24,7 +24,7 @@ export const arrowLink: CSSObject = {
     // The shaft of the arrow, from corner to corner.
     background: 'linear-gradient(135deg, transparent 43%, currentColor 0 57%, transparent 0)',
     // The words need the space.
-    [enlarged]: {display: 'none'},
+    [enlargedText]: {display: 'none'},
   },
   [motionAllowed]: {
     '&::before': {transition: 'translate .15s'},

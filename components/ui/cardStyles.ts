@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
-import {color, enlarged, inset, radius, size, space} from '../theme.ts'
-import {landscape} from './landscape.ts'
+import {color, enlargedText, inset, radius, size, space} from '../theme.ts'
+import {tabletOnly} from './tabletLayout.ts'
 
 /** Styles that cards share: their two frames, tags, pairs of facts, and the foot. */
 export const cardStyles = {
@@ -10,7 +10,7 @@ export const cardStyles = {
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
-    [landscape]: {padding: space[4]},
+    [tabletOnly]: {padding: space[4]},
   }),
   /** For cards that are only read: a line above. */
   ruled: css({paddingTop: space[4], borderTop: `3px solid ${color('line')}`}),
@@ -37,7 +37,7 @@ export const cardStyles = {
     textWrap: 'balance',
     // Neither column gets so narrow that an ordinary word breaks.
     gridTemplateColumns: ['auto minmax(0, 1fr)', 'minmax(min(3em, 33%), auto) minmax(min(8em, 58%), 1fr)'],
-    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dt': {color: color('inkSoft')},
   }),
   /** For the action at the foot of a card. */

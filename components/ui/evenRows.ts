@@ -1,6 +1,6 @@
 import {type CSSObject, css} from '@emotion/react'
 import {Children, isValidElement, type ReactNode} from 'react'
-import {columns, from} from '../theme.ts'
+import {fittingColumns, minWidth} from '../theme.ts'
 
 const equalColumns = (count: number) => ({gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`})
 
@@ -18,13 +18,13 @@ export function evenRows(narrowest: number, children: ReactNode) {
 }
 
 function rowsOf(count: number, narrowest: number): CSSObject {
-  if (count === 2) return {gridTemplateColumns: columns(20)}
-  if (count < 3 || count > 6) return {gridTemplateColumns: columns(narrowest)}
+  if (count === 2) return {gridTemplateColumns: fittingColumns(20)}
+  if (count < 3 || count > 6) return {gridTemplateColumns: fittingColumns(narrowest)}
   const wider = {
-    3: {[from.threes]: equalColumns(3)},
-    4: {[from.tablet]: equalColumns(2), [from.wide]: equalColumns(4)},
-    5: narrowest * 5 < wideWidth ? {[from.wide]: equalColumns(5)} : {[from.desktop]: equalColumns(3)},
-    6: {[from.tablet]: equalColumns(2), [from.desktop]: equalColumns(3)},
+    3: {[minWidth.threes]: equalColumns(3)},
+    4: {[minWidth.tablet]: equalColumns(2), [minWidth.wide]: equalColumns(4)},
+    5: narrowest * 5 < wideWidth ? {[minWidth.wide]: equalColumns(5)} : {[minWidth.desktop]: equalColumns(3)},
+    6: {[minWidth.tablet]: equalColumns(2), [minWidth.desktop]: equalColumns(3)},
   }[count]
   return {gridTemplateColumns: 'minmax(0, 1fr)', ...wider}
 }

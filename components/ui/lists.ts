@@ -1,8 +1,8 @@
 import {type CSSObject, css} from '@emotion/react'
-import {color, dodecagon, enlarged, forcedColors, oneColumn, plainList, size, space} from '../theme.ts'
+import {color, dodecagon, enlargedText, forcedColors, oneColumn, plainList, size, space} from '../theme.ts'
 
 /** Returns the styles of a small coin before a line, without its `background`. */
-export function bullet(size: string) {
+export function bulletStyles(size: string) {
   return {
     content: '""',
     flex: 'none',
@@ -28,7 +28,7 @@ export function numberOnCoin(counter: string, size: string) {
 }
 
 /** A list with ticks as bullets. */
-export const ticked = css({
+export const tickListStyles = css({
   display: 'grid',
   // Not spread out beside a longer list.
   alignContent: 'start',
@@ -50,7 +50,7 @@ export const ticked = css({
 })
 
 /** A list with small coins as bullets. */
-export const coined = css({
+export const coinListStyles = css({
   ...plainList,
   '& > li': {display: 'flex', gap: '.85rem', alignItems: 'baseline'},
   '& > li::before': {
@@ -65,7 +65,7 @@ export const coined = css({
 })
 
 /** A numbered list as steps. `--coin` is the inset of the coin with the number, `--words` the inset of the text. */
-export const stepList: CSSObject = {
+export const stepListStyles: CSSObject = {
   '& > ol': {
     display: 'grid',
     maxWidth: 'none',
@@ -89,7 +89,7 @@ export const stepList: CSSObject = {
       color: color('onPrimary'),
       background: color('primary'),
     },
-    [enlarged]: {paddingInlineStart: 0, '&::before': {position: 'static'}},
+    [enlargedText]: {paddingInlineStart: 0, '&::before': {position: 'static'}},
   },
   '& h3': {color: color('ink')},
 }

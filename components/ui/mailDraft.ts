@@ -3,12 +3,12 @@ const maxLength = 2000
 
 /** Returns a `mailto:` address with subject and body (RFC 6068), or without the body if that would be too long. */
 export function mailDraft(address: string, subject: string, body: string): string {
-  const start = mailAbout(address, [...subject].slice(0, 100).join(''))
+  const start = mailtoAddress(address, [...subject].slice(0, 100).join(''))
   const whole = `${start}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
   return whole.length > maxLength ? start : whole
 }
 
 /** Returns a `mailto:` address, with a subject if there is one. */
-export function mailAbout(address: string, subject?: string): string {
+export function mailtoAddress(address: string, subject?: string): string {
   return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 }

@@ -4,13 +4,13 @@ import type {CSSObject} from '@emotion/react'
 export const needsScript = {'data-needs-script': ''}
 
 /** Marks the fallback for such an element, which is shown where scripts don't run. */
-export const standsIn = {'data-stands-in': ''}
+export const scriptFallback = {'data-stands-in': ''}
 
 /**
  * Shows either the element or its fallback. Documents start with `data-plain`, for browsers without JavaScript;
  * `src/browser/wake.ts` removes it as soon as it handles presses.
  */
-export const oneOfTwo: CSSObject = {
+export const scriptFallbackStyles: CSSObject = {
   '@media screen': {
     '[data-plain] [data-needs-script], :root:not([data-plain]) [data-stands-in]': {display: 'none !important'},
   },

@@ -7,7 +7,7 @@ export function openSearch(): Promise<void> {
 }
 
 /** Handles a press in dev, as `src/browser/wake.ts` does on a built page. */
-export function pressSearch() {
+export function handleSearchClick() {
   openSearch().catch(() => {
     const note = document.getElementById('siteAsleep') as HTMLElement
     note.hidden = false

@@ -2,13 +2,13 @@ import MiniSearch from 'minisearch'
 import {withBase} from './Link.tsx'
 
 /** A section of a page in `search.json` (`src/document/searchIndex.ts`): its anchor, its heading and its other words. */
-type Part = [anchor: string, heading: string, words: string]
+type IndexedSection = [anchor: string, heading: string, words: string]
 
 /** A page in `search.json`: its address, its name and its sections. */
-export type SearchedPage = [address: string, name: string, parts: Part[]]
+export type IndexedPage = [address: string, name: string, parts: IndexedSection[]]
 
 /** A search result, which is a section of a page. */
-export interface Found {
+export interface SearchResult {
   id: number
   /** The address of the section: `/programs#upcoming-cohorts`. */
   to: string
@@ -21,15 +21,15 @@ const wordPattern =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu
 
 /** Loads the index. Returns a function that finds sections with all words or their beginnings, despite some typos. */
-export async function readSearchIndex(): Promise<(words: string) => Found[]> {
+export async function readSearchIndex(): Promise<(words: string) => SearchResult[]> {
   const response = await fetch(withBase('/search.json'))
   if (!response.ok) throw new Error(`The index of the search answers ${response.status}.`)
-  const pages: SearchedPage[] = await response.json()
+  const pages: IndexedPage[] = await response.json()
   const tokenize = (text: string) => text.match(wordPattern) ?? []
   const parts = pages.flatMap(([address, page, parts]) =>
     parts.map(([anchor, heading, words]) => ({to: anchor ? `${address}#${anchor}` : address, page, heading, words})),
   )
-  const index = new MiniSearch<Found & {words: string}>({
+  const index = new MiniSearch<SearchResult & {words: string}>({
     fields: ['heading', 'page', 'words'],
     tokenize,
     storeFields: ['to', 'page', 'heading'],

@@ -32,8 +32,8 @@ interface ListedPage extends PageLink {
   drawing?: string
 }
 
-/** What the build adds to a page's own data, about its records and other pages (`src/build/surroundings.ts`). */
-export interface Surroundings {
+/** What the build adds to a page's own data, about its records and other pages (`src/build/pageData.ts`). */
+export interface RelatedPageData {
   /** The drawing of the nearest parent page that has one, for a page without its own. */
   drawing?: string
   /** The ids of the skills that the records on the page teach. */
@@ -52,15 +52,15 @@ export interface Surroundings {
   folders?: Record<string, {title?: string; pages: ListedPage[]}>
 }
 
-interface Page extends Frontmatter, Surroundings {
+interface CurrentPage extends Frontmatter, RelatedPageData {
   /** The path of the page's route: `/`, `about`, or `*` for the 404 page. */
   path: string
 }
 
 /** The only context of the site: components in MDX can't get the data of their page as props. */
-export const PageContext = createContext<Page | undefined>(undefined)
+export const PageContext = createContext<CurrentPage | undefined>(undefined)
 
 /** Returns the page that is shown, or `undefined` outside a page. */
-export function usePage(): Page | undefined {
+export function usePage(): CurrentPage | undefined {
   return use(PageContext)
 }

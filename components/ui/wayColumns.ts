@@ -8,4 +8,4 @@ export const wayColumns = [
 ] as const
 
 /** The width from which the columns fit side by side. */
-export const asTable = '@container (min-width: 50rem)'
+export const tableWidth = '@container (min-width: 50rem)'

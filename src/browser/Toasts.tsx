@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect} from 'react'
 import {ToastContainer, type ToastTransitionProps, toast} from 'react-toastify/unstyled'
-import {placeIsFree} from '../../components/ui/showToast.tsx'
+import {onContainerReady} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
 /**
@@ -8,7 +8,7 @@ import * as labels from '../../content/labels.yaml'
  * Messages have no timeout (WCAG 2.2.1) and take no focus. Their styles are in components/ui/Message.tsx.
  */
 export function Toasts() {
-  useEffect(placeIsFree, [])
+  useEffect(onContainerReady, [])
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)

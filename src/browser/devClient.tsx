@@ -2,15 +2,15 @@ import {CacheProvider} from '@emotion/react'
 import {Fragment, StrictMode} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {MemoryRouter} from 'react-router-dom'
-import {addressOf} from '../frame/addressOf.ts'
 import {loadPage} from '../frame/pageModules.ts'
+import {routeAddress} from '../frame/routeAddress.ts'
 import {Site} from '../frame/Site.tsx'
 import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
-import {Committed} from './islands.tsx'
+import {CommitObserver} from './islands.tsx'
 
 /** Strict mode renders everything twice to reveal side effects; too slow for in-place editing. */
-const Checked = import.meta.env.MODE === 'development' ? StrictMode : Fragment
+const DevWrapper = import.meta.env.MODE === 'development' ? StrictMode : Fragment
 
 /**
  * Hydrates the whole page in dev, so that saved changes appear without a reload.
@@ -28,15 +28,15 @@ async function hydratePage() {
   hydrateRoot(
     document.getElementById('siteRoot') as HTMLElement,
     <CacheProvider value={cache}>
-      <Checked>
-        <Committed onCommit={announce}>
+      <DevWrapper>
+        <CommitObserver onCommit={announce}>
           <IslandBoundary>
-            <MemoryRouter initialEntries={[addressOf(path)]}>
+            <MemoryRouter initialEntries={[routeAddress(path)]}>
               <Site path={path} page={page} />
             </MemoryRouter>
           </IslandBoundary>
-        </Committed>
-      </Checked>
+        </CommitObserver>
+      </DevWrapper>
     </CacheProvider>,
   )
 }

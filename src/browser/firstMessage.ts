@@ -6,7 +6,7 @@ import {drawings, styles} from 'virtual:first-messages'
 import type * as react from './messages.tsx'
 
 /** A text node, or an element: its name, attributes and children. */
-export type Drawn = string | [name: string, attributes: Record<string, string>, ...children: Drawn[]]
+export type RenderedNode = string | [name: string, attributes: Record<string, string>, ...children: RenderedNode[]]
 
 /** Elements of every page, which browsers expose as globals by their ids. The first is a live region. */
 declare const siteFirstMessage: HTMLElement
@@ -32,7 +32,7 @@ export async function showToast(toast: string): Promise<void> {
   const drawing = drawings[id]
   if (loaded || !drawing) return (await loadReact()).showToast(toast)
   opener = document.activeElement as HTMLElement
-  siteFirstMessage.replaceChildren(draw(drawing))
+  siteFirstMessage.replaceChildren(createNode(drawing))
   if (chosen.length === 0) return
   // Appends the topic to the subject of mail links, as the React version does.
   for (const mail of siteFirstMessage.querySelectorAll<HTMLAnchorElement>('[href*="subject="]'))
@@ -40,18 +40,18 @@ export async function showToast(toast: string): Promise<void> {
 }
 
 /** Creates DOM nodes one by one, because the page's policy forbids parsing HTML from strings. */
-function draw(drawn: Drawn, inSvg = false): Node {
+function createNode(drawn: RenderedNode, inSvg = false): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn)
   const [name, attributes, ...children] = drawn
   const isSvg = inSvg || name === 'svg'
   const element = document.createElementNS(`http://www.w3.org/${isSvg ? '2000/svg' : '1999/xhtml'}`, name)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
-  element.append(...children.map((child) => draw(child, isSvg)))
+  element.append(...children.map((child) => createNode(child, isSvg)))
   return element
 }
 
 /** Closes the message. If it contains the focus, returns the focus to the opener, or else to the page. */
-function close() {
+function closeMessage() {
   const hasFocus = siteFirstMessage.contains(document.activeElement)
   siteFirstMessage.replaceChildren()
   if (!hasFocus) return
@@ -66,15 +66,15 @@ function menuIsOpen() {
 }
 
 siteFirstMessage.addEventListener('click', ({target}) => {
-  if ((target as Element).closest('button')) close()
+  if ((target as Element).closest('button')) closeMessage()
 })
 // Escape may be for the open menu or a text field; only text fields have `select`.
 addEventListener('keydown', ({key, target}) => {
-  if (key === 'Escape' && !(target as HTMLInputElement).select && !menuIsOpen()) close()
+  if (key === 'Escape' && !(target as HTMLInputElement).select && !menuIsOpen()) closeMessage()
 })
 // Closes the message when React shows one, before the next frame.
 new MutationObserver(() => {
-  if (siteMessages.querySelector('.Toastify__toast')) close()
+  if (siteMessages.querySelector('.Toastify__toast')) closeMessage()
 }).observe(siteMessages, {childList: true, subtree: true})
 const style = document.createElement('style')
 document.head.append(style)

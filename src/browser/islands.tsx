@@ -31,11 +31,11 @@ async function hydrateIsland(island: HTMLElement) {
     hydrateRoot(
       island,
       <CacheProvider value={cache}>
-        <Committed onCommit={resolve}>
+        <CommitObserver onCommit={resolve}>
           <IslandBoundary>
             <Content />
           </IslandBoundary>
-        </Committed>
+        </CommitObserver>
       </CacheProvider>,
       // If an extension or translator has changed the island, React recovers by rendering it again.
       {onRecoverableError() {}},
@@ -55,7 +55,7 @@ function restoreValues(form: HTMLFormElement, typed: [string, FormDataEntryValue
 }
 
 /** Calls `onCommit` when React has committed all children. */
-export function Committed({onCommit, children}: {onCommit: () => void; children: ReactNode}) {
+export function CommitObserver({onCommit, children}: {onCommit: () => void; children: ReactNode}) {
   useEffect(onCommit, [onCommit])
   return children
 }

@@ -13,7 +13,7 @@ console.error(`404: there is no page at ${missing}`)
 /** Links of the page list below; empty if the page has no suggestion or no list. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant~nav a')]
 /** Minimum share of common pairs. */
-let most = 0.5
+let bestShare = 0.5
 for (const {pathname} of links) {
   // The first link is Home: its path is the base of the site.
   const folder = (links[0] as HTMLAnchorElement).pathname
@@ -22,8 +22,8 @@ for (const {pathname} of links) {
   let shared = 0
   for (let at = 0; at < address.length; at++) if (wanted.includes(address.slice(at, at + 2))) shared++
   const share = shared / Math.max(address.length, wanted.length)
-  if (share < most) continue
-  most = share
+  if (share < bestShare) continue
+  bestShare = share
   const link = siteMeant.children[0] as HTMLAnchorElement
   siteMeant.hidden = false
   link.href = link.textContent = pathname

@@ -18,15 +18,15 @@ const [firstMessage, messages, islands] = chunks as [string, string, string]
 /** File that shows messages: the fast one, or React's once a form has loaded it. */
 let messageFile = firstMessage
 /** Message of the button that reloaded the page, passed on in the history entry's state. */
-const retried: string | null = history.state
+const retriedToast: string | null = history.state
 /** Resolves when the document is parsed, as React can only hydrate complete islands. */
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
-let latest: string
+let latestToast: string
 /** The control that pointer or focus reached last. */
-let reached: HTMLElement
+let lastReachedControl: HTMLElement
 
 /** Exports of the loaded files. */
-interface Loaded {
+interface LoadedModule {
   hydrate: (island: HTMLElement) => Promise<void>
   showToast: (toast: string) => Promise<void>
 }
@@ -37,7 +37,7 @@ interface Connection {
 }
 
 /** Imports a file, which runs only once; a failed import is requested again. */
-function load(href: string): Promise<Loaded> {
+function load(href: string): Promise<LoadedModule> {
   return parsed.then(() => import(/* @vite-ignore */ href))
 }
 
@@ -55,28 +55,28 @@ function wake(form: HTMLElement): Promise<void> {
 /** Shows a message. Loads only one file for it, so that other files do not compete for bandwidth. */
 function showMessage(toast: string): Promise<void> {
   // Of two clicks, the first may be handled last.
-  latest = toast
-  return load(messageFile).then(({showToast}) => showToast(latest))
+  latestToast = toast
+  return load(messageFile).then(({showToast}) => showToast(latestToast))
 }
 
-function control(event: Event): HTMLElement | null | undefined {
+function controlOf(event: Event): HTMLElement | null | undefined {
   // The target may be the document, which has no `closest`, for events of extensions.
   return (event.target as Element).closest?.('[data-wake]')
 }
 
 /** Loads the files of an approached control, once until another is reached: only a click retries a failed import. */
-function prepare(event: Event) {
-  const next = control(event)
-  if (!next || next === reached) return
-  reached = next
+function preloadFiles(event: Event) {
+  const next = controlOf(event)
+  if (!next || next === lastReachedControl) return
+  lastReachedControl = next
   ;(next.dataset.wake ? load(messageFile) : wake(next)).catch(() => {})
 }
 
 /** Holds back a click or submit until its files are loaded. */
-function holdBack(event: Event & Partial<MouseEvent>) {
-  const pressed = control(event)
+function delayEvent(event: Event & Partial<MouseEvent>) {
+  const pressed = controlOf(event)
   if (!pressed) return
-  // The control has the attribute, as `control` searched for it. The value is empty for forms.
+  // The control has the attribute, as `controlOf` searched for it. The value is empty for forms.
   const toast = pressed.dataset.wake as string
   const isForm = !toast
   if (isForm === (event.type === 'click')) return
@@ -109,7 +109,7 @@ function holdBack(event: Event & Partial<MouseEvent>) {
     () => {
       release()
       const isTyped = (field: HTMLInputElement) => field.value !== field.defaultValue
-      isForm || retried || [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(isTyped)
+      isForm || retriedToast || [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(isTyped)
         ? showLoadingError()
         : reload(toast)
     },
@@ -120,7 +120,7 @@ function holdBack(event: Event & Partial<MouseEvent>) {
  * Shows the message that a link passed on. A prerendered page is activated without fragment, even for a link that
  * has one, so this runs again on activation.
  */
-function arrive(shown?: Event) {
+function showPassedToast(shown?: Event) {
   const [, toast, place] = /^(?:#toast=([\w-]+))?(.*)/.exec(location.hash) as string[]
   if (toast) {
     history.replaceState(null, '', location.href.split('#')[0])
@@ -161,18 +161,18 @@ delete root.dataset.plain
 addEventListener('pagehide', closeMenu)
 // Prerendered pages get no frame before activation.
 window.onload = () => requestAnimationFrame(() => setTimeout(allowPrefetching, 500))
-addEventListener('click', holdBack, true)
-addEventListener('submit', holdBack, true)
-addEventListener('hashchange', arrive)
+addEventListener('click', delayEvent, true)
+addEventListener('submit', delayEvent, true)
+addEventListener('hashchange', showPassedToast)
 // Not `pointerover`, which also fires when content scrolls below a resting pointer; `pointerdown` is for touch.
-addEventListener('pointerdown', prepare, true)
-addEventListener('focusin', prepare, true)
-addEventListener('pointermove', prepare, true)
+addEventListener('pointerdown', preloadFiles, true)
+addEventListener('focusin', preloadFiles, true)
+addEventListener('pointermove', preloadFiles, true)
 // Closes the menu when the focus leaves it, as it would cover the focused element (WCAG 2.4.11).
 addEventListener('focusin', ({target}) => (target as Element).closest('header') || closeMenu())
-document.addEventListener('prerenderingchange', arrive)
-arrive()
-if (retried) {
+document.addEventListener('prerenderingchange', showPassedToast)
+showPassedToast()
+if (retriedToast) {
   history.replaceState(null, '')
-  showMessage(retried).catch(showLoadingError)
+  showMessage(retriedToast).catch(showLoadingError)
 }

@@ -1,24 +1,24 @@
 import type {Plugin} from 'vite'
-import {Stopped} from './stopVite.ts'
+import {ErrorWithoutStack} from './viteError.ts'
 
 /** Validates `--base` before the build, as every link starts with it. */
-export function base(): Plugin {
+export function basePlugin(): Plugin {
   return {
     name: 'site:base',
     enforce: 'pre',
-    config: ({base = '/'}) => ({base: readBase(base)}),
+    config: ({base = '/'}) => ({base: normaliseBase(base)}),
   }
 }
 
 /** Adds missing slashes; if the value is not a folder, throws an error with the correct form. */
-export function readBase(typed: string): string {
+export function normaliseBase(typed: string): string {
   const folder = withSlashes(typed)
   if (isFolder(folder)) return folder
   const inGitBash = /^[a-z]:.*?\/Git(\/.+)$/i.exec(typed)?.[1]
   const meant = withSlashes(inGitBash ?? (/^https?:/.test(typed) && URL.canParse(typed) ? new URL(typed).pathname : ''))
   // Without a leading slash: Git Bash on Windows would expand it to a local path.
   const write = meant !== '/' && isFolder(meant) ? meant.slice(1) : 'folder/'
-  throw new Stopped(
+  throw new ErrorWithoutStack(
     `“${typed}” is not the name of a folder. For a site in a folder of its host write: --base ${write}\nWithout --base the site is built for a host of its own.`,
   )
 }

@@ -7,10 +7,10 @@ export const entries = {
   islands: 'src/browser/islands.tsx',
 }
 
-export type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
+export type BuildOutput = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 /** Returns the entries' files, then all their imports, so that a document can request them in parallel. */
-export function clientFiles(files: Output[]): string[] {
+export function clientFiles(files: BuildOutput[]): string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
   const needed = Object.keys(entries).map((name) => {
     const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name)

@@ -3,18 +3,18 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress, constants, gzip} from 'node:zlib'
 
-const text = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest|md)$/
+const textFilePattern = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest|md)$/
 
 /** Above this number of files, uses a lower quality: a twelfth larger in a fortieth of the time. */
-const many = 200
+const quickThreshold = 200
 
 /** Vite mode of the builds that `npm run review` compares, which are never deployed. */
 export const reviewMode = 'review'
 
 /** Writes `.br` and `.gz` files next to each text file of a folder, for servers that send precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
-  const names = (await readdir(folder, {recursive: true})).filter((name) => text.test(name))
-  const isQuick = names.length > many
+  const names = (await readdir(folder, {recursive: true})).filter((name) => textFilePattern.test(name))
+  const isQuick = names.length > quickThreshold
   const quality = isQuick ? 6 : constants.BROTLI_MAX_QUALITY
   const level = isQuick ? 6 : constants.Z_BEST_COMPRESSION
   const compress = async (name: string) => {

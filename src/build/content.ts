@@ -19,15 +19,15 @@ import {
 } from '../site/index.ts'
 import {dateStatesOn} from './dateStates.ts'
 import {writeDerivedFiles} from './derivedFiles.ts'
-import {viteError} from './stopVite.ts'
+import {viteError} from './viteError.ts'
 
-const records = /\/content\/[^/]+\.yaml$/
+const contentFilePattern = /\/content\/[^/]+\.yaml$/
 
 /** Module with the number of records per file, spelt out, so that showing a count loads no records. */
 const countsId = 'virtual:counts'
 
 /** Makes YAML files of `content/` importable as validated records; ships neither parser nor schema to the browser. */
-export function content(): Plugin {
+export function contentPlugin(): Plugin {
   let root = ''
   /** Module ids of files that contain facts or counts of other files. */
   const interpolated = new Set<string>()
@@ -48,7 +48,7 @@ export function content(): Plugin {
       if (config.mode !== 'test') writeDerivedFiles(root)
     },
     resolveId: {
-      filter: {id: [records, new RegExp(`^${countsId}$`)]},
+      filter: {id: [contentFilePattern, new RegExp(`^${countsId}$`)]},
       // Resolves missing files too, so that `load` below can report them in the words of the check.
       handler(source, importer) {
         if (source === countsId) return `\0${countsId}`
@@ -57,12 +57,12 @@ export function content(): Plugin {
       },
     },
     load: {
-      filter: {id: [records, new RegExp(`^\0${countsId}$`)]},
+      filter: {id: [contentFilePattern, new RegExp(`^\0${countsId}$`)]},
       handler(id) {
-        if (id === `\0${countsId}`) return {code: countsIn(readContentFolder(root)), moduleType: 'js'}
+        if (id === `\0${countsId}`) return {code: countsModule(readContentFolder(root)), moduleType: 'js'}
         const name = basename(id)
         const file = existsSync(id) ? readContentFile(name, readFileSync(id)) : undefined
-        const value = file && recordsIn(file)
+        const value = file && validatedValue(file)
         const error = value === undefined ? errorOf(`content/${name}`) : undefined
         if (error) this.error(error)
         const schema = schemas.get(name)
@@ -70,7 +70,7 @@ export function content(): Plugin {
         const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
         const hasInterpolations = hasInterpolation(file?.text ?? '')
         interpolated[hasInterpolations ? 'add' : 'delete'](id)
-        const current = currentOn(today(), value)
+        const current = currentRecords(today(), value)
         const shown = hasInterpolations ? interpolate(current, readContentFolder(root).content) : current
         // Exports each label by name, so that client chunks contain only the labels that they show.
         const labels = stringFieldsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
@@ -80,14 +80,14 @@ export function content(): Plugin {
       },
     },
     hotUpdate({file, modules}) {
-      if (!records.test(file)) return undefined
+      if (!contentFilePattern.test(file)) return undefined
       const {moduleGraph} = this.environment
       return [...modules, ...[...interpolated, `\0${countsId}`].flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
     },
   }
 }
 
-function countsIn({content}: ContentFolder): string {
+function countsModule({content}: ContentFolder): string {
   const lists = [...content.values()].filter(({name, records}) => /^\w+\.yaml$/.test(name) && records.length > 0)
   return lists
     .map(
@@ -97,13 +97,13 @@ function countsIn({content}: ContentFolder): string {
 }
 
 /** Returns a file's validated value; `undefined` if it is invalid. */
-function recordsIn({name, document, isLegacy, nonTextKind}: ContentFile): unknown {
+function validatedValue({name, document, isLegacy, nonTextKind}: ContentFile): unknown {
   if (isLegacy || nonTextKind || document.errors.length > 0) return undefined
   return schemas.get(name)?.safeParse(document.toJS()).data
 }
 
 /** Filters records with `from` and `until` by the day (`2025-01-18`); returns any other value unchanged. */
-function currentOn(day: string, records: unknown): unknown {
+function currentRecords(day: string, records: unknown): unknown {
   if (!Array.isArray(records)) return records
   return records.filter(({from, until}) => !from || !until || (from <= day && day <= until))
 }

@@ -1,7 +1,7 @@
 /** State of a record on a given day. Over several days, it is `started` from its second day until its last day. */
 export type DateState = 'coming' | 'started' | 'over'
 
-interface Dated {
+interface DatedRecord {
   id: string
   date: string
   ends?: string
@@ -13,11 +13,11 @@ interface Dated {
  * With `severalDays`, a record without `ends` is never over.
  */
 export function dateStatesOn(day: string, records: unknown, severalDays: boolean): Record<string, DateState> {
-  const dated: Dated[] = Array.isArray(records) ? records.filter(({date}) => date) : []
+  const dated: DatedRecord[] = Array.isArray(records) ? records.filter(({date}) => date) : []
   return Object.fromEntries(dated.map((record) => [record.id, stateOn(day, record, severalDays)]))
 }
 
-function stateOn(day: string, {date, ends}: Dated, severalDays: boolean): DateState {
+function stateOn(day: string, {date, ends}: DatedRecord, severalDays: boolean): DateState {
   if (day <= date) return 'coming'
   const last = severalDays ? ends : date
   return last === undefined || day <= last ? 'started' : 'over'

@@ -15,7 +15,7 @@ export function derivedFiles(root: string): Map<string, string> {
   return new Map([
     [typesFile, writeTypes(files)],
     [settingsFile, writeSettings(root, [...schemas.keys()].sort())],
-    ...files.map(([name, schema]) => [jsonOf(name), writeJsonSchema(schema)] as const),
+    ...files.map(([name, schema]) => [schemaFile(name), writeJsonSchema(schema)] as const),
   ])
 }
 
@@ -23,7 +23,7 @@ export function derivedFiles(root: string): Map<string, string> {
 export function writeDerivedFiles(root: string) {
   const wanted = derivedFiles(root)
   for (const [name, text] of wanted) {
-    if (textOf(join(root, name)) === text) continue
+    if (readIfExists(join(root, name)) === text) continue
     mkdirSync(dirname(join(root, name)), {recursive: true})
     writeFileSync(join(root, name), text)
   }
@@ -31,11 +31,11 @@ export function writeDerivedFiles(root: string) {
     if (!wanted.has(`${folder}/${name}`)) rmSync(join(root, folder, name))
 }
 
-const jsonOf = (name: string) => `${folder}/${name.replace(/\.yaml$/, '.json')}`
+const schemaFile = (name: string) => `${folder}/${name.replace(/\.yaml$/, '.json')}`
 
-const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-const states = `  /** How the date of each stood when the site was built, by id. */
+const statesDeclaration = `  /** How the date of each stood when the site was built, by id. */
   export const states: Record<string, 'coming' | 'started' | 'over'>
 `
 
@@ -50,7 +50,7 @@ function writeTypes(files: [name: string, schema: z.ZodType][]): string {
 declare module '*/${name}' {
   const content: ContentFiles['${name}']
   export default content
-${schemaAt(schema, [0, 'date']) ? states : ''}${stringFieldsOf(schema)
+${schemaAt(schema, [0, 'date']) ? statesDeclaration : ''}${stringFieldsOf(schema)
   .map((label) => `  export const ${label}: string\n`)
   .join('')}}
 `,
@@ -64,8 +64,8 @@ ${modules.join('')}`
 
 /** Updates the schemas in the editor’s settings; all other settings stay. */
 function writeSettings(root: string, names: string[]): string {
-  const settings = JSON.parse(textOf(join(root, settingsFile)) ?? '{}')
-  const schemaFiles = Object.fromEntries(names.map((name) => [`./${jsonOf(name)}`, `content/${name}`]))
+  const settings = JSON.parse(readIfExists(join(root, settingsFile)) ?? '{}')
+  const schemaFiles = Object.fromEntries(names.map((name) => [`./${schemaFile(name)}`, `content/${name}`]))
   return `${JSON.stringify({...settings, 'yaml.schemas': schemaFiles}, null, 2)}\n`
 }
 
@@ -75,13 +75,13 @@ function writeJsonSchema(schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({jsonSchema}) => plain(jsonSchema),
+    override: ({jsonSchema}) => removeCheckMetadata(jsonSchema),
   })
   return `${JSON.stringify(json, null, 2)}\n`
 }
 
 /** Removes metadata that only the check uses. */
-function plain(schema: Record<string, unknown>) {
+function removeCheckMetadata(schema: Record<string, unknown>) {
   delete schema.form
   delete schema.signs
   delete schema.titleOf

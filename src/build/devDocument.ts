@@ -25,7 +25,7 @@ export function devDocument(): Plugin {
           if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
           try {
             if (isIndex) {
-              const pages = await withSite(ssr.runner, searchedPages)
+              const pages = await withSite(ssr.runner, buildSearchIndex)
               response.setHeader('Content-Type', 'application/json')
               response.end(JSON.stringify(pages))
               return
@@ -66,18 +66,24 @@ export async function withSite<Site, Made>(
 async function documentAt(
   root: string,
   requested: string,
-  {routes, readPage, renderPage, writeDevDocument}: typeof document,
+  {listRoutes, readPage, renderPage, writeDevDocument}: typeof document,
 ) {
   // The list may still contain a page whose file was just removed.
   const isThere = (file: string) => existsSync(join(root, file))
-  const path = routes().find(({address, file}) => address === requested && isThere(file))?.path ?? '*'
+  const path = listRoutes().find(({address, file}) => address === requested && isThere(file))?.path ?? '*'
   const more = `${keepStateScript}<script type="module" src="/src/browser/devClient.tsx"></script>`
   return {path, html: await writeDevDocument(await renderPage(await readPage(path)), more)}
 }
 
 /** Builds the search index from the current pages. */
-async function searchedPages({eachOnce, readPages, readWords, renderPage, searchedIn}: typeof document) {
+async function buildSearchIndex({
+  withoutDuplicateSections,
+  readPages,
+  readableContent,
+  renderPage,
+  indexEntryOf,
+}: typeof document) {
   const pages = (await readPages()).filter(({path}) => path !== '*')
-  const searched = pages.map(async (page) => searchedIn(page, readWords((await renderPage(page)).body)))
-  return eachOnce(await Promise.all(searched))
+  const searched = pages.map(async (page) => indexEntryOf(page, readableContent((await renderPage(page)).body)))
+  return withoutDuplicateSections(await Promise.all(searched))
 }

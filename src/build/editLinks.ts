@@ -16,7 +16,7 @@ export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>,
   const {repository} = siteDetails(readContentFolder(root).content)
   const fromHost = branchVariables.map((name) => env[name]).find(Boolean)
   const branch = fromHost ?? runGit(root, ['branch', '--show-current']).rawOutput.trim()
-  return repository && branch ? [[addEditLinks, {root, editor: `${repository}/edit/${inPath(branch)}`}]] : []
+  return repository && branch ? [[addEditLinks, {root, editor: `${repository}/edit/${encodePath(branch)}`}]] : []
 }
 
 /** A section made by `sections.ts`, or the parent of the page's h1. */
@@ -34,7 +34,7 @@ function addEditLinks({root, editor}: {root: string; editor: string}) {
       if (!first || !(section.data?.hName === 'section' || heading?.depth === 1)) return
       const line = first.position?.start.line
       section.children.push(
-        editLink(`${editor}/${inPath(name)}#L${line}`, heading ? textOf(heading) : `line ${line} of ${name}`),
+        editLink(`${editor}/${encodePath(name)}#L${line}`, heading ? textOf(heading) : `line ${line} of ${name}`),
       )
     })
   }
@@ -49,6 +49,6 @@ function editLink(url: string, section: string): Paragraph {
 }
 
 /** Encodes a name for a URL path, keeping its slashes. */
-function inPath(name: string): string {
+function encodePath(name: string): string {
   return name.split('/').map(encodeURIComponent).join('/')
 }

@@ -1,10 +1,10 @@
 import type {Plugin, WebSocket} from 'vite'
 import type {Editor} from '../edit/editor.ts'
-import {asked} from '../edit/protocol.ts'
-import {type Answered, answering, asking} from '../editor/asks.ts'
-import {answersOf} from './editingAnswers.ts'
-import {editingName} from './marks.ts'
-import {isOwn} from './ownOrigin.ts'
+import {requestMessage} from '../edit/protocol.ts'
+import {type ResponseMessage, requestEvent, responseEvent} from '../editor/requests.ts'
+import {createRequestHandler} from './editingRequests.ts'
+import {editingName} from './editMarks.ts'
+import {isOwnOrigin} from './ownOrigin.ts'
 
 interface Options {
   /** Opens the editor (`src/edit/editor.ts`), which saves changes in the files of a project. */
@@ -14,24 +14,24 @@ interface Options {
 }
 
 /** In-place editing: `npm run edit` adds this plugin to the dev server; builds never contain it. */
-export function editing({openEditor, address}: Options): Plugin {
+export function editingPlugin({openEditor, address}: Options): Plugin {
   return {
     name: editingName,
     apply: 'serve',
     configureServer({config: {root, base}, ws}) {
-      const answer = answersOf({root, base, editor: openEditor(root)})
+      const answer = createRequestHandler({root, base, editor: openEditor(root)})
       /** Sockets of this server's own pages; requests from pages of other origins are refused. */
-      const own = new WeakSet<WebSocket>()
+      const ownSockets = new WeakSet<WebSocket>()
       ws.on('connection', (socket, request) => {
-        if (isOwn(request.headers.origin, request, address)) own.add(socket)
+        if (isOwnOrigin(request.headers.origin, request, address)) ownSockets.add(socket)
       })
-      ws.on(asking, async (message: unknown, client) => {
-        const read = asked.safeParse(message)
+      ws.on(requestEvent, async (message: unknown, client) => {
+        const read = requestMessage.safeParse(message)
         // An invalid request has no number to respond to.
         if (!read.success) return
         const {number, name, give} = read.data
-        const reply = (answered: Answered) => client.send(answering, answered)
-        if (!own.has(client.socket))
+        const reply = (answered: ResponseMessage) => client.send(responseEvent, answered)
+        if (!ownSockets.has(client.socket))
           return reply({number, failed: 'Open the editor at the address that its start window shows.'})
         try {
           reply({number, get: await answer(name, give)})

@@ -1,21 +1,21 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
 import {check, type Finding, reportSentences} from '../check/index.ts'
-import {adviceAsked, adviceSent, type SentAdvice} from '../editor/asks.ts'
+import {type AdviceMessage, adviceEvent, adviceRequestEvent} from '../editor/requests.ts'
 import {addressOf, fileText, positionAt, type SiteFiles, today} from '../site/index.ts'
-import type {ReadSite} from './siteInDev.ts'
-import {viteError} from './stopVite.ts'
+import type {SiteReader} from './devSiteReader.ts'
+import {viteError} from './viteError.ts'
 
 /**
  * In dev, checks the site after each change, and shows findings that `mdxPages.ts` cannot report at a page's address.
  * As an overlay: errors in records, in file names, and in references to removed records; the page behind keeps its
  * state, including typed text. In a corner: advice, which never fails a build.
  */
-export function findings(readSite: ReadSite): Plugin {
+export function findingsPlugin(readSite: SiteReader): Plugin {
   let root = ''
   let base = '/'
   let error: Rollup.RollupError | undefined
-  let advice: SentAdvice[] = []
+  let advice: AdviceMessage[] = []
   let timer: NodeJS.Timeout | undefined
 
   function runCheck() {
@@ -23,7 +23,7 @@ export function findings(readSite: ReadSite): Plugin {
     const site = readSite(root)
     const found = check(site, {today: today()})
     error = viteError(
-      found.filter(({id, file}) => !file.endsWith('.mdx') || isOfOthers(id)),
+      found.filter(({id, file}) => !file.endsWith('.mdx') || isShownOnOtherPages(id)),
       (file) => fileText(site, file),
       root,
     )
@@ -41,8 +41,8 @@ export function findings(readSite: ReadSite): Plugin {
       // Vitest creates a server too, and tests must not be checked.
       if (config.mode === 'test') return
       runCheck()
-      client.hot.on('vite:client:connect', (_, page) => page.send(error ? payloadOf(error) : nothingNew))
-      client.hot.on(adviceAsked, (_, page) => page.send(adviceSent, advice))
+      client.hot.on('vite:client:connect', (_, page) => page.send(error ? overlayPayload(error) : emptyUpdate))
+      client.hot.on(adviceRequestEvent, (_, page) => page.send(adviceEvent, advice))
     },
     hotUpdate({type, file}) {
       const {name, hot} = this.environment
@@ -53,15 +53,15 @@ export function findings(readSite: ReadSite): Plugin {
         clearTimeout(timer)
         timer = setTimeout(() => {
           runCheck()
-          hot.send(adviceSent, advice)
+          hot.send(adviceEvent, advice)
         }, 250)
         return undefined
       }
       const before = error
       runCheck()
-      hot.send(adviceSent, advice)
+      hot.send(adviceEvent, advice)
       // Vite sends no update if the file is not on the current page, so the overlay of a corrected mistake would stay.
-      if (error || before) hot.send(error ? payloadOf(error) : nothingNew)
+      if (error || before) hot.send(error ? overlayPayload(error) : emptyUpdate)
       return error ? [] : undefined
     },
     buildEnd() {
@@ -75,26 +75,26 @@ export function findings(readSite: ReadSite): Plugin {
 }
 
 /** Whether a page's error is also shown over other pages, because the page itself may have no working address. */
-function isOfOthers(id: string): boolean {
+function isShownOnOtherPages(id: string): boolean {
   return /^files\.|^refs\.(?:no-record|other-kind)$/.test(id)
 }
 
 /** Empty first update for Vite’s client, which would reload the page and lose typed text if it cleared an error. */
-const nothingNew = {type: 'update' as const, updates: []}
+const emptyUpdate = {type: 'update' as const, updates: []}
 
-function payloadOf({message, id, loc, frame}: Rollup.RollupError) {
+function overlayPayload({message, id, loc, frame}: Rollup.RollupError) {
   return {type: 'error' as const, err: {message, stack: '', id, loc, frame, plugin: 'site:findings'}}
 }
 
 /** Returns the advice among findings, in the form that the dev client shows; `base` is the path of the dev server. */
-export function adviceOf(found: readonly Finding[], site: SiteFiles, base = '/'): SentAdvice[] {
+export function adviceOf(found: readonly Finding[], site: SiteFiles, base = '/'): AdviceMessage[] {
   return found
     .filter(({severity}) => severity === 'advice')
     .map((finding) => {
       const text = fileText(site, finding.file)
       return {
         place: `${finding.file}, line ${positionAt(text, finding.from).line}`,
-        words: reportSentences(finding, text),
+        sentences: reportSentences(finding, text),
         ...(finding.file.endsWith('.mdx') && {address: base + addressOf(finding.file).slice(1)}),
       }
     })

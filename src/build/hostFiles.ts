@@ -1,24 +1,24 @@
-import type {Inline} from '../document/index.ts'
+import type {InlineHashes} from '../document/index.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
 
-interface Site {
+interface HostFilesInput {
   base: string
   /** Addresses of all pages. */
   addresses: string[]
   /** Addresses of moved or removed pages, and the addresses that they redirect to. */
   moved: {address: string; to: string}[]
   /** The inline scripts and styles of each document, for the content security policy. */
-  inline: Inline[]
+  inline: InlineHashes[]
   /** Whether search engines should not index the site. */
-  unlisted: boolean
+  isUnlisted: boolean
 }
 
 /** Returns the configuration files for hosts, by file name. */
-export function hostFiles({base, addresses, moved, inline, unlisted}: Site): Record<string, string> {
+export function hostFiles({base, addresses, moved, inline, isUnlisted}: HostFilesInput): Record<string, string> {
   const pageAddresses = addresses.filter((address) => address !== '/' && address !== '/404')
-  const folders = foldersOf([...pageAddresses, ...moved.map(({address}) => address)])
+  const folders = topLevelFolders([...pageAddresses, ...moved.map(({address}) => address)])
   return {
-    _headers: headersFile(hostHeaders(inline, unlisted), base, folders),
+    _headers: headersFile(hostHeaders(inline, isUnlisted), base, folders),
     _redirects: redirectsFile(base, pageAddresses, moved),
     // Without this file, GitHub Pages ignores files whose names start with an underscore.
     '.nojekyll': '',
@@ -26,7 +26,7 @@ export function hostFiles({base, addresses, moved, inline, unlisted}: Site): Rec
 }
 
 /** Writes `_redirects` for Cloudflare and Netlify: moved addresses, and pages with a trailing slash. */
-function redirectsFile(base: string, addresses: string[], moved: Site['moved']): string {
+function redirectsFile(base: string, addresses: string[], moved: HostFilesInput['moved']): string {
   const rule = (from: string, to: string) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`
   return [
     ...moved.flatMap(({address, to}) => [rule(address, to), rule(`${address}/`, to)]),
@@ -38,6 +38,6 @@ function redirectsFile(base: string, addresses: string[], moved: Site['moved']):
 }
 
 /** Returns the top-level folders that contain pages. */
-function foldersOf(addresses: string[]): string[] {
+function topLevelFolders(addresses: string[]): string[] {
   return [...new Set(addresses.flatMap((address) => /^\/([^/]+)\/./.exec(address)?.[1] ?? []))].sort()
 }

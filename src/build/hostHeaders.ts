@@ -1,10 +1,10 @@
-import {commonPolicy, headerPolicy, type Inline} from '../document/contentSecurityPolicy.ts'
+import {commonPolicy, headerPolicy, type InlineHashes} from '../document/contentSecurityPolicy.ts'
 
 /** The longest header line that Cloudflare and Netlify accept in `_headers`. */
-const longestLine = 2000
+const maxLineLength = 2000
 
 /** Browser features that the permissions policy disables on all pages. */
-const denied = [
+const disabledFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -19,31 +19,31 @@ const denied = [
 ]
 
 /** Values of headers, by name. */
-export type Headers = Record<string, string>
+export type HeaderValues = Record<string, string>
 
 /** Headers of every response, and additional headers of pages, Markdown copies, and files with a hash in their name. */
 export interface HostHeaders {
-  every: Headers
-  pages: Headers
-  markdown: Headers
-  assets: Headers
+  every: HeaderValues
+  pages: HeaderValues
+  markdown: HeaderValues
+  assets: HeaderValues
 }
 
 /** Keeps a site out of search results; robots.txt must still allow crawling, or crawlers never see this header. */
 export const unlistedHeader = 'X-Robots-Tag'
 
 /** Headers that every host has to send; `unlisted` is true while much of the content is still a placeholder. */
-export function hostHeaders(pages: Inline[], unlisted: boolean): HostHeaders {
+export function hostHeaders(pages: InlineHashes[], unlisted: boolean): HostHeaders {
   const whole = headerPolicy(pages)
   const name = 'Content-Security-Policy'
   return {
     every: {
-      [name]: `${name}: ${whole}`.length <= longestLine ? whole : commonPolicy(),
+      [name]: `${name}: ${whole}`.length <= maxLineLength ? whole : commonPolicy(),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'no-referrer',
-      'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+      'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       // The query never changes the response, so browsers may use a cached or prefetched page for any query.
@@ -67,7 +67,7 @@ export function headersFile(
   base: string,
   folders: string[] = [],
 ): string {
-  const rule = (path: string, headers: Headers) =>
+  const rule = (path: string, headers: HeaderValues) =>
     `${base}${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`

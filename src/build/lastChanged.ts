@@ -5,7 +5,7 @@ import {promisify} from 'node:util'
  * Maps each file of `pages/` and `content/` to the day of its last commit (`2025-01-18`); omits uncommitted changes.
  * Empty without git history, or in a shallow clone, whose first commit appears to have written every file.
  */
-export async function lastChanged(root: string): Promise<Map<string, string>> {
+export async function lastChangedDays(root: string): Promise<Map<string, string>> {
   const folders = ['--', 'pages', 'content']
   const [shallow, log, changed] = await Promise.all([
     git(root, 'rev-parse', '--is-shallow-repository'),

@@ -6,7 +6,7 @@ import {licensesAddress} from '../site/index.ts'
 const fileName = licensesAddress.slice(1)
 
 /** Lists the licences of client packages through Vite, and adds icons and font, which only documents contain. */
-export function licenses(): Plugin {
+export function licensesPlugin(): Plugin {
   return {
     name: 'site:licenses',
     apply: 'build',

@@ -8,21 +8,21 @@ import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import type {Component, Page} from '../site/index.ts'
 import {addImports} from './addImports.ts'
-import {directions} from './directions.ts'
 import {editLinksOf} from './editLinks.ts'
-import {layOut} from './layOut.ts'
-import {marksOf} from './marks.ts'
-import {nameSteps} from './nameSteps.ts'
-import {sections} from './sections.ts'
+import {editMarkPlugins} from './editMarks.ts'
+import {groupSections} from './groupSections.ts'
+import {labelTables} from './labelTables.ts'
+import {setDirections} from './setDirections.ts'
 import {sizePictures} from './sizePictures.ts'
-import {tables} from './tables.ts'
+import {stepHeadings} from './stepHeadings.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
+import {wrapItems} from './wrapItems.ts'
 
 /** JavaScript of a compiled page. */
-export type Compiled = {code: string}
+export type CompiledPage = {code: string}
 
 /** Data about the site that the compiler needs. */
-interface Asked {
+interface CompilerInput {
   /** Returns the page that the check has parsed, by absolute path. */
   pageAt: (path: string) => Page | undefined
   componentOf: (name: string) => Component | undefined
@@ -33,25 +33,25 @@ interface Asked {
 /** Compiles a page to a component, with sections, imports and heading ids. */
 export function mdxCompiler(
   config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
-  {pageAt, componentOf, holderOf}: Asked,
+  {pageAt, componentOf, holderOf}: CompilerInput,
 ) {
-  const marks = marksOf(config)
+  const marks = editMarkPlugins(config)
   const plugin = mdx({
     remarkPlugins: [
       [reuseTree, pageAt],
       remarkFrontmatter,
       remarkGfm,
       ...marks.words,
-      [layOut, {componentOf, holderOf}],
+      [wrapItems, {componentOf, holderOf}],
       [addImports, {root: config.root}],
-      [sections, {isBand: (name: string) => componentOf(name)?.isBand}],
+      [groupSections, {isBand: (name: string) => componentOf(name)?.isBand}],
       ...editLinksOf(config),
     ],
     rehypePlugins: [
       rehypeSlug,
-      [nameSteps, {takesSteps: (name: string) => componentOf(name)?.childKind === 'numberedList'}],
-      tables,
-      directions,
+      [stepHeadings, {takesSteps: (name: string) => componentOf(name)?.childKind === 'numberedList'}],
+      labelTables,
+      setDirections,
       [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],
       [sizePictures, {root: config.root}],
       ...marks.components,
@@ -61,17 +61,17 @@ export function mdxCompiler(
     ...({SourceMapGenerator: undefined} as object),
   })
   // Calls the transform of @mdx-js/rollup directly, so that its result can be shared between environments.
-  return plugin.transform as unknown as (text: string, path: string) => Promise<Compiled | undefined>
+  return plugin.transform as unknown as (text: string, path: string) => Promise<CompiledPage | undefined>
 }
 
 /** Reuses the tree that the check has parsed; otherwise parses as usual. */
-function reuseTree(this: Processor, pageAt: Asked['pageAt']) {
+function reuseTree(this: Processor, pageAt: CompilerInput['pageAt']) {
   const read = this.parser
-  this.parser = (text: string, file: VFile) => readTree(pageAt(file.path), text) ?? (read?.(text, file) as Root)
+  this.parser = (text: string, file: VFile) => copyCheckedTree(pageAt(file.path), text) ?? (read?.(text, file) as Root)
 }
 
 /** Returns a copy of the checked page's tree, if its text is unchanged. */
-function readTree(page: Page | undefined, text: string): Root | undefined {
+function copyCheckedTree(page: Page | undefined, text: string): Root | undefined {
   if (page?.text !== text) return undefined
   // Compiling mutates the tree.
   const tree = structuredClone(page.tree)

@@ -14,31 +14,31 @@ import {
   today,
   withoutDrafts,
 } from '../site/index.ts'
-import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
-import {type ReadSite, siteInDev} from './siteInDev.ts'
-import {viteError} from './stopVite.ts'
-import {surroundingsOf} from './surroundings.ts'
+import {createDevSiteReader, type SiteReader} from './devSiteReader.ts'
+import {type CompiledPage, mdxCompiler} from './mdxCompiler.ts'
+import {pageDataCode} from './pageData.ts'
+import {viteError} from './viteError.ts'
 
 /** Module that exports the address of the page with the contact form, which cards link to. */
 const formPageId = 'virtual:form-page'
 
 /** The latest compilation of a page. */
-interface Known {
+interface CachedPage {
   text: string
-  result: Promise<Compiled | undefined>
+  result: Promise<CompiledPage | undefined>
   /** Code of the page's exports about itself and related pages. */
   surroundings: string
   shown: RecordIdsByFile
 }
 
 /** Compiles `pages/*.mdx`, once for both browser and prerendering, and reports their errors. */
-export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
+export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin {
   let compile: ReturnType<typeof mdxCompiler>
   let root = ''
   let building = false
   let site: SiteFiles | undefined
   let findings: readonly Finding[] = []
-  const compiled = new Map<string, Known>()
+  const compiled = new Map<string, CachedPage>()
 
   const pageOf = (path: string) => {
     const name = posix.relative(root, path)
@@ -60,20 +60,20 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
         text: page.text,
         // The build continues with a placeholder, to report the errors of other pages too.
         result: wrong.has(page.file) ? Promise.resolve({code: 'export default null'}) : compile(page.text, id),
-        surroundings: surroundingsOf(page, visible),
+        surroundings: pageDataCode(page, visible),
         shown: recordIdsOnPage(page, site),
       })
     }
   }
 
   /** In dev, checks a page on each request, and compiles it only if its text changed. */
-  function compileInDev(text: string, id: string, stop: (error: Rollup.RollupError) => never): Known {
+  function compileInDev(text: string, id: string, stop: (error: Rollup.RollupError) => never): CachedPage {
     const cached = compiled.get(id)
     site = readInDev(root)
     const page = pageOf(id)
     const error = page && cached?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
     if (error) stop(error)
-    const surroundings = page ? surroundingsOf(page, site) : ''
+    const surroundings = page ? pageDataCode(page, site) : ''
     const shown = page ? recordIdsOnPage(page, site) : {}
     const result = cached?.text === text ? cached.result : compile(text, id)
     const latest = {text, result, surroundings, shown}
@@ -107,7 +107,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
       filter: {id: new RegExp(`^\0${formPageId}$`)},
       handler() {
         site = building ? (site ?? readSite(root)) : readInDev(root)
-        const address = addressOfForm(site)
+        const address = contactFormAddress(site)
         // The form may be missing because its page has an error, which buildEnd reports.
         if (!address && !errorIn(site, findings))
           this.error('No page has <ContactForm />, and cards lead to it. Put it on a page of pages/.')
@@ -120,7 +120,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
         const cached = building ? compiled.get(id) : compileInDev(text, id, (error) => this.error(error))
         const output = await cached?.result
         // Only structured data needs the list of shown records, so browsers do not load it in dev.
-        const more = cached && this.environment.config.consumer === 'server' ? shownExport(cached.shown) : ''
+        const more = cached && this.environment.config.consumer === 'server' ? shownRecordsCode(cached.shown) : ''
         return output && {code: output.code + cached?.surroundings + more, moduleType: 'js'}
       },
     },
@@ -152,12 +152,12 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
 }
 
 /** Returns the address of the first page with the contact form; drafts count only where they are shown. */
-function addressOfForm(site: SiteFiles): string | undefined {
+function contactFormAddress(site: SiteFiles): string | undefined {
   const page = (site.showsDrafts ? site : withoutDrafts(site)).pages.find(hasContactForm)
   return page && addressOf(page.file)
 }
 
-function shownExport(shown: RecordIdsByFile): string {
+function shownRecordsCode(shown: RecordIdsByFile): string {
   return `\nexport const shown = ${JSON.stringify(shown)}\n`
 }
 

@@ -9,8 +9,8 @@ export function ownOrigin(): Plugin {
     configureServer({config, middlewares}) {
       middlewares.use(forbidFrames)
       // Refuses even navigation from links: only the error overlay may open files in an editor.
-      middlewares.use(`${config.base}__open-in-editor`, answerIf(isFromOwnPage))
-      middlewares.use(answerIf((request) => isVisit(request) || isFromOwnPage(request) || hasNoOrigin(request)))
+      middlewares.use(`${config.base}__open-in-editor`, allowOnlyIf(isFromOwnPage))
+      middlewares.use(allowOnlyIf((request) => isNavigation(request) || isFromOwnPage(request) || hasNoOrigin(request)))
     },
     configurePreviewServer({middlewares}) {
       middlewares.use(forbidFrames)
@@ -19,7 +19,11 @@ export function ownOrigin(): Plugin {
 }
 
 /** Whether an origin is this server's own, or the public address of its port forward (`publicAddress`). */
-export function isOwn(origin: string | undefined, {headers, socket}: IncomingMessage, publicAddress?: URL): boolean {
+export function isOwnOrigin(
+  origin: string | undefined,
+  {headers, socket}: IncomingMessage,
+  publicAddress?: URL,
+): boolean {
   const {host, 'x-forwarded-host': shown = host} = headers
   const at = (own?: string) => origin === `http://${own}` || origin === `https://${own}`
   const isPublic = publicAddress !== undefined && origin === publicAddress.origin
@@ -34,7 +38,7 @@ const forbidFrames: Connect.NextHandleFunction = (_request, response, next) => {
   next()
 }
 
-function answerIf(may: (request: IncomingMessage) => boolean): Connect.NextHandleFunction {
+function allowOnlyIf(may: (request: IncomingMessage) => boolean): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (may(request)) return next()
     response.writeHead(403, {'Content-Type': 'text/plain'}).end('Only a page of this server may ask for this.')
@@ -45,11 +49,11 @@ function answerIf(may: (request: IncomingMessage) => boolean): Connect.NextHandl
 function isFromOwnPage(request: IncomingMessage): boolean {
   const {origin, referer = '', 'sec-fetch-site': site} = request.headers
   if (site) return site === 'same-origin'
-  return isOwn(origin ?? (URL.canParse(referer) ? new URL(referer).origin : undefined), request)
+  return isOwnOrigin(origin ?? (URL.canParse(referer) ? new URL(referer).origin : undefined), request)
 }
 
 /** Whether a request is a top-level navigation, from the address bar or any link. */
-function isVisit({headers}: IncomingMessage): boolean {
+function isNavigation({headers}: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
 }
 

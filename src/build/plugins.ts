@@ -1,33 +1,33 @@
 import react from '@vitejs/plugin-react'
 import type {PluginOption} from 'vite'
-import {base} from './base.ts'
-import {content} from './content.ts'
+import {basePlugin} from './base.ts'
+import {contentPlugin} from './content.ts'
 import {devDocument} from './devDocument.ts'
-import {findings} from './findings.ts'
-import {licenses} from './licenses.ts'
+import {createDevSiteReader} from './devSiteReader.ts'
+import {findingsPlugin} from './findings.ts'
+import {licensesPlugin} from './licenses.ts'
 import {mdxPages} from './mdxPages.ts'
 import {ownOrigin} from './ownOrigin.ts'
-import {prerender} from './prerender.ts'
+import {prerenderPlugin} from './prerender.ts'
 import {previewHost} from './previewHost.ts'
-import {restart} from './restart.ts'
-import {routes} from './routes.ts'
-import {siteInDev} from './siteInDev.ts'
+import {restartPlugin} from './restart.ts'
+import {routesPlugin} from './routes.ts'
 
 /** The Vite plugins of build and dev server, for `vite.config.ts`. */
 export function plugins(): PluginOption[] {
-  const readInDev = siteInDev()
+  const readInDev = createDevSiteReader()
   return [
-    base(),
+    basePlugin(),
     ownOrigin(),
-    content(),
-    findings(readInDev),
-    routes(),
+    contentPlugin(),
+    findingsPlugin(readInDev),
+    routesPlugin(),
     mdxPages(readInDev),
     react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),
-    licenses(),
+    licensesPlugin(),
     devDocument(),
-    prerender(),
+    prerenderPlugin(),
     previewHost(),
-    restart(),
+    restartPlugin(),
   ]
 }

@@ -3,11 +3,11 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
 import type * as document from '../document/index.ts'
-import {entries, type Output} from './clientFiles.ts'
-import {throwPlainly} from './stopVite.ts'
-import {inline, writeSite} from './writeSite.ts'
+import {type BuildOutput, entries} from './clientFiles.ts'
+import {rethrowWithoutStack} from './viteError.ts'
+import {inlineEntries, writeSite} from './writeSite.ts'
 
-const work = 'node_modules/.cache/twelvesides'
+const workFolder = 'node_modules/.cache/twelvesides'
 
 /** Module with the messages that can be shown without React: created by the Node build, bundled into the client. */
 const messagesId = 'virtual:first-messages'
@@ -16,7 +16,7 @@ const messagesId = 'virtual:first-messages'
  * Runs one `vite build`: first the pages for Node, then the client with messages rendered by Node, then a complete
  * document per page. Builds in a work folder, and replaces `dist/` only on success.
  */
-export function prerender(): Plugin[] {
+export function prerenderPlugin(): Plugin[] {
   let site: typeof document
   return [
     {
@@ -37,17 +37,19 @@ export function prerender(): Plugin[] {
             sharedPlugins: true,
             async buildApp(builder) {
               const {root, base, mode} = builder.config
-              await outputOf(builder.build(builder.environments.ssr as never)).catch(throwPlainly)
-              site = await import(pathToFileURL(join(root, work, 'server/index.js')).href)
-              const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
+              await outputOf(builder.build(builder.environments.ssr as never)).catch(rethrowWithoutStack)
+              site = await import(pathToFileURL(join(root, workFolder, 'server/index.js')).href)
+              const client = await outputOf(builder.build(builder.environments.client as never)).catch(
+                rethrowWithoutStack,
+              )
               // The fonts: documents reference them, client code does not.
-              await cp(join(root, work, 'server/assets'), join(root, work, 'dist/assets'), {
+              await cp(join(root, workFolder, 'server/assets'), join(root, workFolder, 'dist/assets'), {
                 recursive: true,
                 filter: (file) => !file.endsWith('.js'),
               })
-              await writeSite({root, base, mode, folder: join(root, work, 'dist'), site, client})
+              await writeSite({root, base, mode, folder: join(root, workFolder, 'dist'), site, client})
               await rm(join(root, 'dist'), {recursive: true, force: true})
-              await rename(join(root, work, 'dist'), join(root, 'dist'))
+              await rename(join(root, workFolder, 'dist'), join(root, 'dist'))
             },
           },
           // Skips compressing files only to print their sizes, and the warning about slow plugins, which depends on
@@ -56,7 +58,7 @@ export function prerender(): Plugin[] {
           environments: {
             client: {
               build: {
-                outDir: `${work}/dist`,
+                outDir: `${workFolder}/dist`,
                 emptyOutDir: true,
                 // `writeSite` copies the public folder instead, without files like .DS_Store and Thumbs.db.
                 copyPublicDir: false,
@@ -65,7 +67,7 @@ export function prerender(): Plugin[] {
                   // Inlines labels into the chunks that show them.
                   optimization: {inlineConst: {mode: 'all'}},
                   preserveEntrySignatures: 'allow-extension',
-                  input: {...entries, ...inline},
+                  input: {...entries, ...inlineEntries},
                 },
               },
             },
@@ -73,7 +75,7 @@ export function prerender(): Plugin[] {
               // Bundling React again would take longer than the rest of the build.
               resolve: {noExternal: true, external: ['react', 'react-dom']},
               build: {
-                outDir: `${work}/server`,
+                outDir: `${workFolder}/server`,
                 emptyOutDir: true,
                 copyPublicDir: false,
                 emitAssets: true,
@@ -88,6 +90,6 @@ export function prerender(): Plugin[] {
   ]
 }
 
-async function outputOf(build: Promise<unknown>): Promise<Output[]> {
+async function outputOf(build: Promise<unknown>): Promise<BuildOutput[]> {
   return ((await build) as Rolldown.RolldownOutput).output
 }

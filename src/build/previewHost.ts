@@ -28,7 +28,7 @@ export function previewHost(): Plugin {
           return
         }
         response.setHeader('Vary', 'Accept-Encoding')
-        const path = pathOf(request.url, base)
+        const path = pagePath(request.url, base)
         const document = path && `${path === '/' ? 'index' : path.slice(1)}.html`
         if (document && existsSync(join(folder, document))) request.url = base + document
         const compressed = `${pathnameOf(request.url).slice(base.length)}.br`
@@ -49,7 +49,7 @@ export function previewHost(): Plugin {
 }
 
 /** Returns a page's path below the base; `undefined` if no page can have this address. */
-function pathOf(url = '/', base: string): string | undefined {
+function pagePath(url = '/', base: string): string | undefined {
   const path = pathnameOf(url)
   if (path === base) return '/'
   const page = path.startsWith(base) ? `/${path.slice(base.length)}` : ''

@@ -23,11 +23,11 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** Returns the headers of all rules that match an address. */
 export function headersAt(rules: HeaderRule[], pathname: string): [name: string, value: string][] {
-  return rules.filter(({path}) => fits(path, pathname)).flatMap(({headers}) => headers)
+  return rules.filter(({path}) => matchesPattern(path, pathname)).flatMap(({headers}) => headers)
 }
 
 /** Whether an address matches a pattern: `*` matches anything, `:page` one path segment. */
-function fits(pattern: string, pathname: string): boolean {
+function matchesPattern(pattern: string, pathname: string): boolean {
   const expression = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '.*')

@@ -2,10 +2,10 @@ import {dirname, join, sep} from 'node:path'
 import type {Plugin} from 'vite'
 
 /** Folders whose code runs in the dev server. */
-const machinery = ['src/site', 'src/check', 'src/edit', 'src/build']
+const serverCodeFolders = ['src/site', 'src/check', 'src/edit', 'src/build']
 
 /** Restarts dev when its own code or a schema changes; Vite itself only watches what its configuration imports. */
-export function restart(): Plugin {
+export function restartPlugin(): Plugin {
   return {
     name: 'site:restart',
     apply: 'serve',
@@ -13,7 +13,7 @@ export function restart(): Plugin {
       const {root, mode} = server.config
       // Vitest creates a server too, and restarts on its own.
       if (mode === 'test') return
-      const folders = machinery.map((folder) => join(root, folder) + sep)
+      const folders = serverCodeFolders.map((folder) => join(root, folder) + sep)
       const isSchema = (file: string) => dirname(file) === join(root, 'content') && /(?<!\.d)\.ts$/.test(file)
       for (const event of ['add', 'change', 'unlink'] as const)
         server.watcher.on(event, (file) => {

@@ -11,7 +11,7 @@ import {addressOf, decode, isDraft, isJunkFile, readFrontmatter} from '../site/i
  * own `React.lazy` returns the component only).
  * Builds have no routes to drafts, so they contain nothing of drafts.
  */
-export function routes(): Plugin[] {
+export function routesPlugin(): Plugin[] {
   let building = false
   const fromFiles = pages({
     dirs: 'pages',
@@ -21,7 +21,7 @@ export function routes(): Plugin[] {
       resolveRoutes: ({pageRouteMap, root}) => {
         const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
         const sorted = files.filter((file) => !isJunkFile(file) && !(building && isDraftFile(root, file))).sort()
-        return `export default [${sorted.map(routeOf).join()}]\nexport const files = {${sorted.map(fileOf).join()}}`
+        return `export default [${sorted.map(routeCode).join()}]\nexport const files = {${sorted.map(fileEntryCode).join()}}`
       },
     },
   })
@@ -47,15 +47,15 @@ function isDraftFile(root: string, file: string): boolean {
 }
 
 /** Returns the code of a route, for a file such as `/pages/about.mdx`. */
-function routeOf(file: string): string {
-  return `{path:${JSON.stringify(pathOf(file))},element:()=>import(${JSON.stringify(file)})}`
+function routeCode(file: string): string {
+  return `{path:${JSON.stringify(routePath(file))},element:()=>import(${JSON.stringify(file)})}`
 }
 
 /** Returns the code of an object entry that maps a route's path to its file. */
-function fileOf(file: string): string {
-  return `${JSON.stringify(pathOf(file))}:${JSON.stringify(file)}`
+function fileEntryCode(file: string): string {
+  return `${JSON.stringify(routePath(file))}:${JSON.stringify(file)}`
 }
 
-function pathOf(file: string): string {
+function routePath(file: string): string {
   return file === '/pages/[...404].mdx' ? '*' : addressOf(file).replace(/^\/(?=.)/, '')
 }

@@ -4,21 +4,21 @@ import {dirname, join} from 'node:path'
 import type * as document from '../document/index.ts'
 import type {DocumentFiles, PageFiles} from '../document/index.ts'
 import {filesBelow, readContentFolder, redirectsOf} from '../site/index.ts'
-import {clientFiles, type Output} from './clientFiles.ts'
+import {type BuildOutput, clientFiles} from './clientFiles.ts'
 import {compressFiles, reviewMode} from './compressFiles.ts'
 import {hostFiles} from './hostFiles.ts'
-import {lastChanged} from './lastChanged.ts'
-import {sharePictures} from './sharePictures.ts'
+import {lastChangedDays} from './lastChanged.ts'
+import {createPictureRenderer} from './pictureRenderer.ts'
 
 /** Entries whose code is inlined into documents. */
-export const inline: Record<keyof DocumentFiles['inline'], string> = {
+export const inlineEntries: Record<keyof DocumentFiles['inline'], string> = {
   wake: 'src/browser/wake.ts',
   about: 'src/browser/about.ts',
   share: 'src/browser/share.ts',
   lost: 'src/browser/lost.ts',
 }
 
-interface Built {
+interface SiteBuild {
   /** Folder of the project. */
   root: string
   base: string
@@ -28,13 +28,13 @@ interface Built {
   folder: string
   /** The module that makes the documents. */
   site: typeof document
-  client: Output[]
+  client: BuildOutput[]
 }
 
 /** Writes a complete document for each page, and all other files of the site. */
-export async function writeSite({root, base, mode, folder, site, client}: Built): Promise<void> {
+export async function writeSite({root, base, mode, folder, site, client}: SiteBuild): Promise<void> {
   // Git runs in parallel.
-  const days = lastChanged(root)
+  const days = lastChangedDays(root)
   const write = async (name: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, name)), {recursive: true})
     await writeFile(join(folder, name), content)
@@ -45,31 +45,33 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   const files: DocumentFiles = {
     chunks: clientFiles(client).map((file) => base + file),
     print: base + printFile,
-    inline: await takeInline(client, folder),
+    inline: await extractInline(client, folder),
   }
-  const {measure, draw} = await sharePictures(root)
+  const {measure, renderPng} = await createPictureRenderer(root)
   const pages = await site.readPages()
   const moved = redirectsOf(readContentFolder(root).content)
-  const made: Pick<PageFiles, 'inline' | 'searched'>[] = []
+  const made: Pick<PageFiles, 'inline' | 'indexEntry'>[] = []
   const drawn: Promise<void>[] = []
   for (const page of pages) {
-    const {texts, inline, searched, picture} = await site.pageFiles(page, files, measure)
+    const {texts, inline, indexEntry, picture} = await site.pageFiles(page, files, measure)
     for (const [name, text] of Object.entries(texts)) await write(name, text)
-    if (picture) drawn.push(draw(picture.svg).then((png) => write(picture.file, png)))
-    made.push({inline, searched})
+    if (picture) drawn.push(renderPng(picture.svg).then((png) => write(picture.file, png)))
+    made.push({inline, indexEntry})
   }
   const others: Record<string, string> = {
     [printFile]: print,
-    ...Object.fromEntries(moved.map(({address, to}) => [site.documentOf(address), site.movedDocument(to)])),
+    ...Object.fromEntries(moved.map(({address, to}) => [site.documentFile(address), site.redirectDocument(to)])),
     ...hostFiles({
       base,
       addresses: pages.map(({address}) => address),
       moved,
       inline: made.map(({inline}) => inline),
-      unlisted: site.unlisted,
+      isUnlisted: site.isUnlisted,
     }),
     ...site.calendarFiles(pages),
-    'search.json': JSON.stringify(site.eachOnce(made.flatMap(({searched}) => (searched ? [searched] : [])))),
+    'search.json': JSON.stringify(
+      site.withoutDuplicateSections(made.flatMap(({indexEntry}) => (indexEntry ? [indexEntry] : []))),
+    ),
     'sitemap.xml': site.sitemap(pages, await days),
     'site.webmanifest': site.manifest(),
     'llms.txt': site.llmsText(pages),
@@ -82,7 +84,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
 }
 
 /** Returns the code of inlined scripts by name, and removes their files. */
-async function takeInline(client: Output[], folder: string): Promise<DocumentFiles['inline']> {
+async function extractInline(client: BuildOutput[], folder: string): Promise<DocumentFiles['inline']> {
   const scripts = {wake: '', about: '', share: '', lost: ''}
   for (const file of client) {
     if (file.type !== 'chunk' || !file.isEntry || !(file.name in scripts)) continue

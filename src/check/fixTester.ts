@@ -4,7 +4,7 @@ import {runStages} from './runStages.ts'
 import type {CheckContext} from './stage.ts'
 import {stages} from './stages.ts'
 
-/** Whether edits of a finding’s file resolve the finding; see `trialOf`. */
+/** Whether edits of a finding’s file resolve the finding; see `fixTesterFor`. */
 export type FixTester = (edits: readonly Edit[]) => boolean
 
 /** Removes the fix of a finding if it would not resolve the finding or would cause another. */

@@ -62,7 +62,7 @@ function withEdits(text: string, edits: readonly Edit[], start: number, end: num
 
 const maxLineWidth = 100
 
-/** Returns the line, cut to `widest` characters around the range, and a line with `^` under the range. */
+/** Returns the line, cut to `maxLineWidth` characters around the range, and a line with `^` under the range. */
 function excerpt({from, to}: Finding, text: string): string[] {
   const {line, column} = positionAt(text, from)
   const typed = linesOf(text)[line - 1]

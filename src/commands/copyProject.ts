@@ -11,13 +11,13 @@ export interface ProjectCopy {
   read: (file: string) => string
   write: (file: string, text: string) => void
   /** Runs a Node script in the copy, with `input` as standard input. */
-  run: (script: string, options?: string[], environment?: Record<string, string>, input?: string) => Ran
+  run: (script: string, options?: string[], environment?: Record<string, string>, input?: string) => RunResult
   /** Runs a production build of the copy. */
-  build: (options?: string[], environment?: Record<string, string>) => Ran
+  build: (options?: string[], environment?: Record<string, string>) => RunResult
   remove: () => void
 }
 
-interface Ran {
+interface RunResult {
   status: number | null
   stdout: string
   stderr: string

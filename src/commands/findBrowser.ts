@@ -7,8 +7,8 @@ import {isProgram} from './isProgram.ts'
 export const browserVariable = 'TWELVESIDES_BROWSER'
 
 /** Usual names of Chrome and Chromium on the PATH, and usual paths on macOS and Windows. */
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const places = [
+const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const installPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -21,7 +21,7 @@ export function findBrowser(): string | undefined {
     if (existsSync(named)) return named
     throw new Error(`${browserVariable} says ${named}, but there is no such file.`)
   }
-  return [chromium.executablePath(), ...onPath(names), ...places].find(isProgram)
+  return [chromium.executablePath(), ...pathCandidates(programNames), ...installPaths].find(isProgram)
 }
 
 /**
@@ -30,7 +30,7 @@ export function findBrowser(): string | undefined {
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env[browserVariable]) return findBrowser()
-  return onPath(['chromium-headless-shell']).find(isProgram)
+  return pathCandidates(['chromium-headless-shell']).find(isProgram)
 }
 
 /** Command-line arguments of the browser; root has to run it without its sandbox. */
@@ -45,6 +45,6 @@ export const browserArguments = [
 ]
 
 /** Returns the possible paths of programs on the PATH. */
-function onPath(wanted: string[]): string[] {
+function pathCandidates(wanted: string[]): string[] {
   return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
 }

@@ -3,13 +3,13 @@ import {browserVariable, findBrowser, findHeadlessShell} from './findBrowser.ts'
 import {isProgram} from './isProgram.ts'
 
 /** A method of installing a browser: a human-readable description of what it installs, and its commands. */
-export interface Way {
+export interface InstallMethod {
   what: string
   commands: [program: string, ...options: string[]][]
 }
 
 /** Returns the method for a Debian package; empty without apt-get or root. */
-function debianPackage(name: string): Way[] {
+function debianPackage(name: string): InstallMethod[] {
   const apt = '/usr/bin/apt-get'
   if (process.getuid?.() !== 0 || !isProgram(apt)) return []
   const install = ['install', '-y', '-qq', '--no-install-recommends', name]
@@ -29,7 +29,7 @@ export function ensureBrowser(): string {
   const debian = debianPackage('chromium')
   // If apt has no such package, as on Ubuntu, Playwright's Chromium needs system libraries.
   const options = ['install', 'chromium', ...(debian.length > 0 ? ['--with-deps'] : [])]
-  const playwright: Way = {
+  const playwright: InstallMethod = {
     what: 'Playwright’s own Chromium into your folder of caches',
     commands: [[process.execPath, 'node_modules/playwright/cli.js', ...options]],
   }
@@ -51,7 +51,7 @@ export function tryHeadlessShell() {
 /** Tries one method after another until a browser is found; reports what it installs, why, and the alternative. */
 export function installBrowser(
   need: string,
-  ways: Way[],
+  ways: InstallMethod[],
   find: () => string | undefined,
   report: (words: string) => void,
 ): string {
@@ -74,7 +74,7 @@ export function installBrowser(
 }
 
 /** Runs all commands silently; returns the reason of the last failed one, or `undefined` if all succeeded. */
-function runQuietly(commands: Way['commands']): string | undefined {
+function runQuietly(commands: InstallMethod['commands']): string | undefined {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'}
   return commands
     .map(([program, ...options]) => {

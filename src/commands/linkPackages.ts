@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'nod
 import {dirname, join} from 'node:path'
 
 /** Whether two folders have identical lock files. */
-export function samePackages(one: string, other: string): boolean {
+export function haveSamePackages(one: string, other: string): boolean {
   const lock = (folder: string) => {
     const file = join(folder, 'package-lock.json')
     return existsSync(file) ? readFileSync(file, 'utf8') : ''

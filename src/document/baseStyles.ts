@@ -1,22 +1,22 @@
 import type {CSSObject} from '@emotion/react'
 import {
-  band,
   bandInset,
   bandInsetValue,
+  bandPadding,
   color,
   headerHeight,
-  measure,
+  maxLineLength,
   motionAllowed,
   palette,
   partGap,
   radius,
-  seeThrough,
   shadows,
   size,
   space,
-  veils,
+  translucentColors,
+  withOpacity,
 } from '../../components/theme.ts'
-import {oneOfTwo} from '../../components/ui/needsScript.ts'
+import {scriptFallbackStyles} from '../../components/ui/needsScript.ts'
 
 /** Metrics of the site's font, relative to its size. */
 const ascent = 1.0254
@@ -54,16 +54,17 @@ function percent(share: number): string {
 }
 
 /** Returns the CSS variables of all colours, in the light scheme (0) or the dark scheme (1). */
-function variables(scheme: 0 | 1): CSSObject {
+function colourVariables(scheme: 0 | 1): CSSObject {
   const roles = Object.entries({...palette, ...shadows}) as [string, readonly [string, string?]][]
   return Object.fromEntries(
     roles.flatMap(([role, values]) => {
       const value = values[scheme]
       if (!value) return []
-      const strengths: readonly number[] = role in veils ? veils[role as keyof typeof veils] : []
+      const strengths: readonly number[] =
+        role in translucentColors ? translucentColors[role as keyof typeof translucentColors] : []
       return [
         [`--${role}`, value],
-        ...strengths.map((strength) => [`--${role}${strength}`, seeThrough(value, strength)]),
+        ...strengths.map((strength) => [`--${role}${strength}`, withOpacity(value, strength)]),
       ]
     }),
   )
@@ -77,14 +78,12 @@ const focusRing = {
 
 /** Markdown blocks that form continuous text. */
 const text = ['p', 'ul', 'ol', 'blockquote']
-const belongTogether = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) =>
-  text.map((after) => `${before} + ${after}`),
-)
+const relatedBlocks = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) => text.map((after) => `${before} + ${after}`))
 
 /** Styles of plain HTML elements, included in every document. */
 export const baseStyles: CSSObject = {
-  ':root': {colorScheme: 'light dark', '--bandInset': bandInsetValue, ...variables(0)},
-  '@media screen and (prefers-color-scheme: dark)': {':root': variables(1)},
+  ':root': {colorScheme: 'light dark', '--bandInset': bandInsetValue, ...colourVariables(0)},
+  '@media screen and (prefers-color-scheme: dark)': {':root': colourVariables(1)},
   '*, ::before, ::after': {boxSizing: 'border-box'},
   html: {
     fontFamily: 'Familjen, LikeRoboto, LikeArial, system-ui, sans-serif',
@@ -111,7 +110,7 @@ export const baseStyles: CSSObject = {
   h3: {fontSize: size.h3},
   h4: {fontSize: size.lead},
   'main h5, main h6': {fontSize: 'inherit'},
-  p: {margin: 0, maxWidth: measure},
+  p: {margin: 0, maxWidth: maxLineLength},
   'dl, dd, figure, blockquote, fieldset': {margin: 0},
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
@@ -134,15 +133,15 @@ export const baseStyles: CSSObject = {
     borderRadius: 1,
   },
   'main:focus-visible, h1:focus-visible, h2:focus-visible': {outline: 'none', boxShadow: 'none'},
-  ...oneOfTwo,
+  ...scriptFallbackStyles,
   '[aria-busy]': {cursor: 'progress', opacity: 0.75},
 
-  // Bands: every `##` starts one (src/build/sections.ts); every second band has a tinted background.
+  // Bands: every `##` starts one (src/build/groupSections.ts); every second band has a tinted background.
   'main > section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: partGap,
-    paddingBlock: band,
+    paddingBlock: bandPadding,
     paddingInline: bandInset,
   },
   // Its children are laid out as if they replaced it.
@@ -156,7 +155,7 @@ export const baseStyles: CSSObject = {
     textWrap: 'balance',
   },
   // Related blocks are closer together than the parts of a band.
-  [['h1 + p', 'h2 + p', 'h1 + blockquote', 'h2 + blockquote', ...belongTogether]
+  [['h1 + p', 'h2 + p', 'h1 + blockquote', 'h2 + blockquote', ...relatedBlocks]
     .map((pair) => `main > section > ${pair}`)
     .join()]: {
     marginTop: `calc(${space[4]} - ${partGap})`,
@@ -165,9 +164,9 @@ export const baseStyles: CSSObject = {
   'main > section > blockquote': {
     paddingInlineStart: space[4],
     borderInlineStart: `4px solid ${color('brass')}`,
-    maxWidth: measure,
+    maxWidth: maxLineLength,
   },
-  'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
+  'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: maxLineLength},
   'main > section li': {paddingBlock: space[1]},
 
   '@media (forced-colors: active)': {

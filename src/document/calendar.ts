@@ -3,12 +3,12 @@ import cohorts from '../../content/cohorts.yaml'
 import events from '../../content/events.yaml'
 import site from '../../content/site.yaml'
 import {clockTimes} from './britishTime.ts'
-import {type Page, wholeAddress} from './pages.ts'
+import {absoluteUrl, type LoadedPage} from './pages.ts'
 
 // Maximum octets of a line (RFC 5545, 3.1), less the space with which the package starts continuation lines.
 ICAL.foldLength = 74
 
-interface Dated {
+interface DatedRecord {
   id: string
   title: string
   description: string
@@ -18,25 +18,25 @@ interface Dated {
 }
 
 /** Records with a date, by file of `content/`. */
-const dated: Record<string, Dated[]> = {'cohorts.yaml': cohorts, 'events.yaml': events}
+const datedRecords: Record<string, DatedRecord[]> = {'cohorts.yaml': cohorts, 'events.yaml': events}
 
 /** Writes the calendar files (RFC 5545), by name: one for each record on a page, and one of all, to subscribe to. */
-export function calendarFiles(pages: Page[]): Record<string, string> {
-  const addresses = addressesShowing(pages)
-  const all = Object.entries(dated).flatMap(([file, records]) =>
+export function calendarFiles(pages: LoadedPage[]): Record<string, string> {
+  const addresses = recordAddresses(pages)
+  const all = Object.entries(datedRecords).flatMap(([file, records]) =>
     records.flatMap((record) => {
       const address = addresses.get(`${file} ${record.id}`)
-      return address ? [{id: record.id, event: event(record, address)}] : []
+      return address ? [{id: record.id, event: calendarEvent(record, address)}] : []
     }),
   )
   return Object.fromEntries([
-    ...all.map(({id, event}) => [`calendar/${id}.ics`, calendar([event])]),
-    ['calendar.ics', calendar(all.map(({event}) => event))],
+    ...all.map(({id, event}) => [`calendar/${id}.ics`, writeCalendar([event])]),
+    ['calendar.ics', writeCalendar(all.map(({event}) => event))],
   ])
 }
 
 /** Maps file and id of each record to the address of the first page that shows it. */
-function addressesShowing(pages: Page[]): Map<string, string> {
+function recordAddresses(pages: LoadedPage[]): Map<string, string> {
   const addresses = new Map<string, string>()
   for (const {address, shown = {}} of pages)
     for (const [file, ids = []] of Object.entries(shown))
@@ -45,10 +45,14 @@ function addressesShowing(pages: Page[]): Map<string, string> {
 }
 
 /** A jCal component (RFC 7265), which the package serialises. */
-type Component = [name: string, properties: [string, Record<string, string>, type: string, string][], Component[]]
+type JCalComponent = [
+  name: string,
+  properties: [string, Record<string, string>, type: string, string][],
+  JCalComponent[],
+]
 
-function calendar(events: Component[]): string {
-  const calendar: Component = [
+function writeCalendar(events: JCalComponent[]): string {
+  const calendar: JCalComponent = [
     'vcalendar',
     [
       ['version', {}, 'text', '2.0'],
@@ -57,12 +61,12 @@ function calendar(events: Component[]): string {
       // A non-standard property has no type.
       ['x-wr-calname', {}, 'unknown', site.name],
     ],
-    [london, ...events],
+    [londonTimezone, ...events],
   ]
   return ICAL.stringify(calendar)
 }
 
-function event({id, title, description, date, time, location}: Dated, address: string): Component {
+function calendarEvent({id, title, description, date, time, location}: DatedRecord, address: string): JCalComponent {
   const [starts, ends] = clockTimes(time).map((clock) => `${date}T${clock}:00`) as [string, string]
   const inLondon = {tzid: 'Europe/London'}
   return [
@@ -77,14 +81,14 @@ function event({id, title, description, date, time, location}: Dated, address: s
       ['summary', {}, 'text', title],
       ['description', {}, 'text', description.trim()],
       ['location', {}, 'text', location],
-      ['url', {}, 'uri', wholeAddress(`${address}#${id}`)],
+      ['url', {}, 'uri', absoluteUrl(`${address}#${id}`)],
     ],
     [],
   ]
 }
 
 /** British time: clocks change on the last Sundays of March and October. */
-const london = ICAL.parse(`BEGIN:VTIMEZONE
+const londonTimezone = ICAL.parse(`BEGIN:VTIMEZONE
 TZID:Europe/London
 BEGIN:DAYLIGHT
 DTSTART:19810329T010000
@@ -100,4 +104,4 @@ TZOFFSETFROM:+0100
 TZOFFSETTO:+0000
 TZNAME:GMT
 END:STANDARD
-END:VTIMEZONE`) as Component
+END:VTIMEZONE`) as JCalComponent

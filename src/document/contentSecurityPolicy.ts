@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto'
 
 /** Hash of the empty string, which allows Emotion to create an empty `<style>` and insert rules into it. */
-const emptyStyle = sourceOf('')
+const emptyStyle = hashSource('')
 
 /** Hashes of a page's inline scripts and styles, which its policy has to list. */
-export interface Inline {
+export interface InlineHashes {
   scripts: string[]
   styles: string[]
 }
@@ -16,7 +16,7 @@ const headerOnly = ["frame-ancestors 'none'"]
  * Returns the Content-Security-Policy for pages with these inline scripts and styles:
  * only the site’s own files, no form submissions, no code from strings.
  */
-function policyFor({scripts, styles}: Inline): string[] {
+function policyFor({scripts, styles}: InlineHashes): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -34,8 +34,8 @@ function policyFor({scripts, styles}: Inline): string[] {
 }
 
 /** Returns the policy header shared by all pages. */
-export function headerPolicy(pages: Inline[]): string {
-  const all = (part: keyof Inline) => [...new Set(pages.flatMap((page) => page[part]))].sort()
+export function headerPolicy(pages: InlineHashes[]): string {
+  const all = (part: keyof InlineHashes) => [...new Set(pages.flatMap((page) => page[part]))].sort()
   return [...policyFor({scripts: all('scripts'), styles: all('styles')}), ...headerOnly].join('; ')
 }
 
@@ -49,11 +49,11 @@ export function commonPolicy(): string {
 }
 
 /** Returns the policy of a page as a `<meta>`, for hosts without custom headers. */
-export function policyMeta(inline: Inline): string {
+export function policyMeta(inline: InlineHashes): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policyFor(inline).join('; ')}">`
 }
 
 /** Returns the hash source of an inline script or style. Data blocks such as JSON-LD need none, as they never run. */
-export function sourceOf(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

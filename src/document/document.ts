@@ -3,21 +3,21 @@ import {toString as textOf} from 'hast-util-to-string'
 import {visit} from 'unist-util-visit'
 import site from '../../content/site.yaml'
 import {cacheOptions} from '../browser/cache.ts'
-import {basename} from '../frame/addressOf.ts'
-import {type Inline, policyMeta, sourceOf} from './contentSecurityPolicy.ts'
+import {basePath} from '../frame/routeAddress.ts'
+import {hashSource, type InlineHashes, policyMeta} from './contentSecurityPolicy.ts'
 import wholeFont from './familjen-grotesk.woff2?url'
 import font from './familjen-grotesk-cut.woff2?url'
 import {describePage, escapeHtml} from './head.ts'
 import {markdownAddress} from './markdownAddress.ts'
 import {markNextStep} from './nextStep.ts'
-import {wholeAddress} from './pages.ts'
+import {absoluteUrl} from './pages.ts'
 import {messages, type RenderedPage} from './renderPage.tsx'
-import {shareAddress, shareWords} from './shareImage.ts'
-import {dropComments, shortenClasses} from './shorten.ts'
+import {sharePictureAddress, sharePictureAlt} from './sharePicture.ts'
+import {dropComments, shortenClasses} from './shortenClasses.ts'
 import {speculationRules} from './speculationRules.ts'
 import {structuredData} from './structuredData.ts'
-import {printSheet, stylesOf, withColoursOf} from './styleSheet.ts'
-import {htmlOf, mainOf} from './tree.ts'
+import {documentStyles, printSheet, withoutUnusedColours} from './styleSheet.ts'
+import {findMain, serialiseHtml} from './tree.ts'
 
 /** Scripts inlined only into documents that need them: `src/browser/about.ts` and so on. */
 export type InlineScript = 'about' | 'share' | 'lost'
@@ -34,7 +34,7 @@ export interface DocumentFiles {
 /** A finished document, and the hashes for its policy. */
 export interface WrittenDocument {
   html: string
-  inline: Inline
+  inline: InlineHashes
 }
 
 const base = import.meta.env.BASE_URL
@@ -49,15 +49,15 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   const {page, body} = rendered
   const head = headOf(rendered)
   const needs = needsOf(rendered)
-  const styles = stylesOf(rendered.rules, {...needs, fonts})
-  const main = mainOf(body)
-  if (main) markNextStep(main, base, basename + page.address)
+  const styles = documentStyles(rendered.rules, {...needs, fonts})
+  const main = findMain(body)
+  if (main) markNextStep(main, base, basePath + page.address)
   const shortStyles = shortenClasses(body, styles)
   dropComments(body)
-  const html = htmlOf(body)
-  const css = withColoursOf(html, shortStyles)
+  const html = serialiseHtml(body)
+  const css = withoutUnusedColours(html, shortStyles)
   const later = needs.scripts.map((name) => files.inline[name])
-  const inline = {scripts: [files.inline.wake, ...later, rules].map(sourceOf), styles: [sourceOf(css)]}
+  const inline = {scripts: [files.inline.wake, ...later, rules].map(hashSource), styles: [hashSource(css)]}
   const document = [
     `<!DOCTYPE html><html lang="en-GB" data-plain data-chunks="${files.chunks.join(' ')}">`,
     // The policy must precede everything it applies to.
@@ -81,12 +81,12 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
   // Lists the rules already present, for Emotion (https://emotion.sh/docs/ssr).
   const ruleNames = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
   // With all end tags: without `</p>` a paragraph would include the line break after it, and React would find other text.
-  const html = htmlOf(body, {})
+  const html = serialiseHtml(body, {})
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `${headOf(rendered)}<style>${printSheet()}</style>`,
-    `<style data-emotion="${ruleNames}">${stylesOf(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
+    `<style data-emotion="${ruleNames}">${documentStyles(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${html}</div>${await messages}`,
     // They change DOM that React compares, so `devClient.tsx` runs them after hydration.
     ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
@@ -98,16 +98,16 @@ function headOf({page, drawing}: RenderedPage): string {
   const {path, address, frontmatter, surroundings, shown} = page
   const isLost = path === '*'
   const pageData = {...surroundings, ...frontmatter}
-  const canonical = isLost ? undefined : wholeAddress(address)
+  const canonical = isLost ? undefined : absoluteUrl(address)
   const head = describePage({
     page: frontmatter,
     site,
     canonical,
     picture: {
-      address: wholeAddress(shareAddress(path)),
-      words: shareWords(isLost ? {title: site.name} : pageData, drawing),
+      address: absoluteUrl(sharePictureAddress(path)),
+      words: sharePictureAlt(isLost ? {title: site.name} : pageData, drawing),
     },
-    markdown: isLost ? undefined : basename + markdownAddress(address),
+    markdown: isLost ? undefined : basePath + markdownAddress(address),
     base,
   })
   if (!canonical) return head

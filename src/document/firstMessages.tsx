@@ -3,7 +3,7 @@ import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {Message} from '../../components/ui/Message.tsx'
 import toasts from '../../content/toasts.yaml'
-import type {Drawn} from '../browser/firstMessage.ts'
+import type {RenderedNode} from '../browser/firstMessage.ts'
 import {documentCache} from './styleSheet.ts'
 
 const nothing = () => {}
@@ -25,15 +25,15 @@ export function firstMessages(): string {
           </div>
         </CacheProvider>,
       )
-      return [id, ...parseFragment(html).childNodes.flatMap(drawnAs)]
+      return [id, ...parseFragment(html).childNodes.flatMap(toRenderedNodes)]
     })
   const styles = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   return `export const styles = ${JSON.stringify(styles.join(''))}\nexport const drawings = ${JSON.stringify(Object.fromEntries(drawn))}`
 }
 
-function drawnAs(node: DefaultTreeAdapterTypes.ChildNode): Drawn[] {
+function toRenderedNodes(node: DefaultTreeAdapterTypes.ChildNode): RenderedNode[] {
   if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value]
   if (!('attrs' in node)) return []
   const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))
-  return [[node.tagName, attributes, ...node.childNodes.flatMap(drawnAs)]]
+  return [[node.tagName, attributes, ...node.childNodes.flatMap(toRenderedNodes)]]
 }

@@ -1,9 +1,9 @@
 import type {CSSObject} from '@emotion/react'
-import {band, color, from, measure, size, space} from '../../components/theme.ts'
+import {bandPadding, color, maxLineLength, minWidth, size, space} from '../../components/theme.ts'
 
 /** Styles of pages with bands. On desktop, a band that contains only text has its heading next to the text. */
 export const bandStyles: CSSObject = {
-  [from.desktop]: {
+  [minWidth.desktop]: {
     'main > section:not(:has(> :not(h2, p, ul)))': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       // The heading spans more rows than there are, and empty rows have no gaps.
@@ -24,8 +24,8 @@ export const proseStyles: CSSObject = {
     background: 'none',
     '--ground': color('paper'),
     '& h2': {fontSize: size.panel},
-    '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: measure},
-    '&:last-of-type': {paddingBottom: band},
-    '& > *': {maxWidth: measure, marginTop: 0},
+    '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: maxLineLength},
+    '&:last-of-type': {paddingBottom: bandPadding},
+    '& > *': {maxWidth: maxLineLength, marginTop: 0},
   },
 }

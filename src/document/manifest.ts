@@ -1,11 +1,11 @@
 import {palette} from '../../components/theme.ts'
 import site from '../../content/site.yaml'
-import {basename} from '../frame/addressOf.ts'
+import {basePath} from '../frame/routeAddress.ts'
 
 /** Writes `site.webmanifest`: name, icons and colours for installing the site (https://www.w3.org/TR/appmanifest/). */
 export function manifest(): string {
   const icon = (size: number, purpose: string) => ({
-    src: `${basename}/icon-${size}.png`,
+    src: `${basePath}/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -14,8 +14,8 @@ export function manifest(): string {
     name: site.name,
     description: site.description,
     lang: 'en-GB',
-    start_url: `${basename}/`,
-    scope: `${basename}/`,
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
     // Pages are documents, so readers need the address bar and the back button.
     display: 'browser',
     background_color: palette.paper[0],

@@ -15,7 +15,7 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'})
 
-/** Converts a page's readable content (from `readWords`) to Markdown, with absolute addresses. */
+/** Converts a page's readable content (from `readableContent`) to Markdown, with absolute addresses. */
 export function markdownCopy(words: Root, address: string): string {
   const base: Element = {type: 'element', tagName: 'base', properties: {href: address}, children: []}
   return writer.stringify(writer.runSync({...words, children: [base, ...words.children]}))

@@ -17,14 +17,14 @@ function firstStep({children}: Element, base: string, own: string): Element | un
     if (child.type !== 'element' || child.tagName === 'nav') continue
     // A link next to text is only a mention; a comment counts as text, because React puts it between text nodes.
     const standsAlone = [nodes[index - 1], nodes[index + 1]].every((node) => !node || node.type === 'element')
-    if (child.tagName === 'a' && standsAlone && leadsOn(child, base, own)) return child
+    if (child.tagName === 'a' && standsAlone && leadsToOtherPage(child, base, own)) return child
     const inside = firstStep(child, base, own)
     if (inside) return inside
   }
   return undefined
 }
 
-function leadsOn({properties: {href, dataWake, target, type}}: Element, base: string, own: string): boolean {
+function leadsToOtherPage({properties: {href, dataWake, target, type}}: Element, base: string, own: string): boolean {
   const address = String(href ?? '')
   const isPage = address.startsWith(base) && !address.startsWith('//') && !/[#?.]/.test(address)
   return isPage && address !== own && [dataWake, target, type].every((each) => each === undefined)

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {type Color, palette} from '../../components/theme.ts'
-import {Mark} from '../../components/ui/Mark.tsx'
+import {LogoMark} from '../../components/ui/LogoMark.tsx'
 
 /** A picture of `public/`, as SVG markup that a browser can render; sizes in pixels. */
 export interface Picture {
@@ -10,7 +10,7 @@ export interface Picture {
   markup: string
 }
 
-const light = (role: Color) => palette[role][0]
+const lightColour = (role: Color) => palette[role][0]
 
 /** Returns every generated picture of `public/`, with the mark and the colours of the pages. */
 export function drawPictures(): Picture[] {
@@ -29,7 +29,7 @@ function Icon() {
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 48 48">
       <style>{`svg{color:${day}}@media(prefers-color-scheme:dark){svg{color:${night}}}`}</style>
-      <Mark paint={light} />
+      <LogoMark paint={lightColour} />
     </svg>
   )
 }
@@ -40,9 +40,9 @@ function TouchIcon() {
     <svg
       aria-hidden="true"
       viewBox="-34 -34 68 68"
-      style={{background: light('spruce'), color: light('mintStrong'), display: 'block'}}
+      style={{background: lightColour('spruce'), color: lightColour('mintStrong'), display: 'block'}}
     >
-      <Mark paint={light} />
+      <LogoMark paint={lightColour} />
     </svg>
   )
 }

@@ -4,36 +4,36 @@ import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import {Toasts} from '../browser/Toasts.tsx'
-import {basename} from '../frame/addressOf.ts'
+import {basePath} from '../frame/routeAddress.ts'
 import {Site} from '../frame/Site.tsx'
-import type {Page} from './pages.ts'
-import {type Drawing, drawingOf} from './shareImage.ts'
-import {documentCache, type Rules, rulesIn} from './styleSheet.ts'
-import {treeOf} from './tree.ts'
+import type {LoadedPage} from './pages.ts'
+import {findDrawing, type PageDrawing} from './sharePicture.ts'
+import {documentCache, rulesIn, type StyleRules} from './styleSheet.ts'
+import {parseHtml} from './tree.ts'
 
 /** A page rendered by React. */
 export interface RenderedPage {
-  page: Page
+  page: LoadedPage
   /** The rendered tree. Only its last user may change it without copying. */
   body: Root
   /** CSS rules of the page's components. */
-  rules: Rules
+  rules: StyleRules
   /** Its first drawing, which its Open Graph picture shows too. */
-  drawing: Drawing | undefined
+  drawing: PageDrawing | undefined
 }
 
 /** Renders a page. Rethrows errors of the page, which must fail the build. */
-export async function renderPage(page: Page): Promise<RenderedPage> {
+export async function renderPage(page: LoadedPage): Promise<RenderedPage> {
   const cache = documentCache()
   const html = await renderToHtml(
     <CacheProvider value={cache}>
-      <StaticRouter basename={basename || '/'} location={basename + page.address}>
+      <StaticRouter basename={basePath || '/'} location={basePath + page.address}>
         <Site path={page.path} page={page} />
       </StaticRouter>
     </CacheProvider>,
   )
-  const [body, rules] = [treeOf(html), rulesIn(cache)]
-  return {page, body, rules, drawing: drawingOf(body, rules)}
+  const [body, rules] = [parseHtml(html), rulesIn(cache)]
+  return {page, body, rules, drawing: findDrawing(body, rules)}
 }
 
 /** Empty containers for messages: React's, and a live region for the message before React loads (WCAG 4.1.3). */

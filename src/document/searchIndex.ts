@@ -1,18 +1,22 @@
 import type {Nodes, Root} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
-import type {SearchedPage} from '../../components/ui/searchIndex.ts'
+import type {IndexedPage} from '../../components/ui/searchIndex.ts'
 
-type Part = SearchedPage[2][number]
+type IndexedSection = IndexedPage[2][number]
 
-/** Builds a page's entry in the search index from `readWords`: each heading or question, its anchor, the text below. */
-export function searchedPage(words: Root, address: string, name: string): SearchedPage {
-  const top: Part = ['', name, '']
+/** Builds a page's entry in the search index from `readableContent`: each heading or question, its anchor, the text below. */
+export function indexPage(words: Root, address: string, name: string): IndexedPage {
+  const top: IndexedSection = ['', name, '']
   const parts = [top]
   readInside(words, top, '')
-  return [address, name, parts.map(([place, heading, words]): Part => [place, heading, wordsToIndex(words, heading)])]
+  return [
+    address,
+    name,
+    parts.map(([place, heading, words]): IndexedSection => [place, heading, wordsToIndex(words, heading)]),
+  ]
 
   /** Adds an element's text to `part`, or to a new part at each heading; returns the part of any text that follows. */
-  function readInside(parent: Nodes, part: Part, id: string): Part {
+  function readInside(parent: Nodes, part: IndexedSection, id: string): IndexedSection {
     let current = part
     for (const node of 'children' in parent ? parent.children : []) {
       if (node.type === 'text') current[2] += ` ${node.value}`
@@ -43,9 +47,9 @@ function isWorthIndexing(word: string): boolean {
 }
 
 /** Removes parts that an earlier page has too, such as roles and questions, so that each is found once. */
-export function eachOnce(pages: SearchedPage[]): SearchedPage[] {
+export function withoutDuplicateSections(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Map<string, Set<string>[]>()
-  const isNew = ([, heading, words]: Part) => {
+  const isNew = ([, heading, words]: IndexedSection) => {
     const own = new Set(words.split(' '))
     const others = seen.get(heading) ?? []
     seen.set(heading, [...others, own])

@@ -1,15 +1,15 @@
 import type * as schema from 'schema-dts'
-import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
-import {dialled} from '../../content/dialled.ts'
+import type {Frontmatter, RelatedPageData} from '../../components/ui/usePage.ts'
+import {internationalNumber} from '../../content/internationalNumber.ts'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import type {PageModule} from '../frame/pageModules.ts'
-import {wholeAddress} from './pages.ts'
-import {charityId, postalAddress, shownThings} from './shownThings.ts'
+import {charityId, describeRecords, postalAddress} from './describeRecords.ts'
+import {absoluteUrl} from './pages.ts'
 
-interface Described extends Pick<PageModule, 'shown'> {
+interface StructuredDataInput extends Pick<PageModule, 'shown'> {
   path: string
-  page: Frontmatter & Surroundings
+  page: Frontmatter & RelatedPageData
   canonical: string
 }
 
@@ -18,10 +18,10 @@ interface Described extends Pick<PageModule, 'shown'> {
  * read on the page.
  * Omits questions: search engines show them only for government and health sites.
  */
-export function structuredData({path, page, shown = {}, canonical}: Described): string {
+export function structuredData({path, page, shown = {}, canonical}: StructuredDataInput): string {
   const home = path === '/'
-  const subject = home ? website() : trail(page, canonical)
-  const graph: (schema.Thing | Charity)[] = [charity(home), subject, ...shownThings(shown, canonical)]
+  const subject = home ? describeWebsite() : describeBreadcrumbs(page, canonical)
+  const graph: (schema.Thing | Charity)[] = [describeCharity(home), subject, ...describeRecords(shown, canonical)]
   // A `<` inside a string could end the script early.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c')
 }
@@ -29,36 +29,36 @@ export function structuredData({path, page, shown = {}, canonical}: Described): 
 type Charity = schema.MergeLeafTypes<[schema.NGOLeaf, schema.EducationalOrganizationLeaf]>
 
 /** Describes the charity: in full on the home page, by name on others. */
-function charity(inFull: boolean): Charity {
+function describeCharity(inFull: boolean): Charity {
   const named: Charity = {'@type': ['NGO', 'EducationalOrganization'], '@id': charityId, name: site.name, url: site.url}
   if (!inFull) return named
   return {
     ...named,
-    logo: wholeAddress('/icon-512.png'),
+    logo: absoluteUrl('/icon-512.png'),
     sameAs: site.social.map(({url}) => url),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       email: site.email,
-      telephone: dialled(site.phone),
+      telephone: internationalNumber(site.phone),
     },
     address: postalAddress,
     areaServed: site.address.town,
   }
 }
 
-function website(): schema.WebSite {
+function describeWebsite(): schema.WebSite {
   return {'@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'en-GB', publisher: {'@id': charityId}}
 }
 
 /** Describes the breadcrumbs of a page. */
-function trail(
-  {title, short = title, above = []}: Frontmatter & Surroundings,
+function describeBreadcrumbs(
+  {title, short = title, above = []}: Frontmatter & RelatedPageData,
   canonical: string,
 ): schema.BreadcrumbList {
   const steps = [
-    {name: labels.home, item: wholeAddress('/')},
-    ...above.map((page) => ({name: page.title, item: wholeAddress(page.to)})),
+    {name: labels.home, item: absoluteUrl('/')},
+    ...above.map((page) => ({name: page.title, item: absoluteUrl(page.to)})),
     {name: short, item: canonical},
   ]
   return {

@@ -1,6 +1,6 @@
 import createCache, {type EmotionCache} from '@emotion/cache'
 import {type CSSObject, css} from '@emotion/react'
-import {ofPagesAlone, veils} from '../../components/theme.ts'
+import {pageOnlyColors, translucentColors} from '../../components/theme.ts'
 import {cacheOptions} from '../browser/cache.ts'
 import {baseStyles, type Fonts, fontFaces} from './baseStyles.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
@@ -8,7 +8,7 @@ import {printStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
 
 /** CSS rules that components inserted, by class name without prefix. */
-export type Rules = Map<string, string>
+export type StyleRules = Map<string, string>
 
 /** Styles of documents with right-to-left letters: text from records takes the direction of its first letter. */
 const directionStyles: CSSObject = {
@@ -28,11 +28,11 @@ export function documentCache(): EmotionCache {
 }
 
 /** Returns the rules of a cache after rendering. */
-export function rulesIn({inserted}: EmotionCache): Rules {
+export function rulesIn({inserted}: EmotionCache): StyleRules {
   return new Map(Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : [])))
 }
 
-interface Needs {
+interface StyleOptions {
   fonts: Fonts
   isProse: boolean
   hasTable: boolean
@@ -40,33 +40,35 @@ interface Needs {
 }
 
 /** Returns a document's styles: fonts, base styles, then the styles of its components. */
-export function stylesOf(rules: Rules, {fonts, isProse, hasTable, hasRightToLeft}: Needs): string {
+export function documentStyles(rules: StyleRules, {fonts, isProse, hasTable, hasRightToLeft}: StyleOptions): string {
   return [
     fontFaces(fonts),
-    rulesOf(baseStyles),
-    rulesOf(isProse ? proseStyles : bandStyles),
-    hasRightToLeft ? rulesOf(directionStyles) : '',
+    serialiseStyles(baseStyles),
+    serialiseStyles(isProse ? proseStyles : bandStyles),
+    hasRightToLeft ? serialiseStyles(directionStyles) : '',
     ...rules.values(),
-    hasTable ? rulesOf(tableStyles) : '',
+    hasTable ? serialiseStyles(tableStyles) : '',
   ].join('')
 }
 
 /** Returns the print styles, for a separate file that does not delay screens. */
 export function printSheet(): string {
-  return rulesOf(printStyles)
+  return serialiseStyles(printStyles)
 }
 
-const veilNames = Object.entries(veils).flatMap(([role, strengths]) => strengths.map((strength) => role + strength))
+const translucentNames = Object.entries(translucentColors).flatMap(([role, strengths]) =>
+  strengths.map((strength) => role + strength),
+)
 
 /** Removes declarations of colour variables that neither styles nor body use. */
-export function withColoursOf(body: string, css: string): string {
-  return [...ofPagesAlone, ...veilNames]
+export function withoutUnusedColours(body: string, css: string): string {
+  return [...pageOnlyColors, ...translucentNames]
     .filter((role) => !(css + body).includes(`var(--${role}`))
     .reduce((rest, role) => rest.replace(new RegExp(`--${role}:[^;}]*;?`, 'g'), ''), css)
 }
 
 /** Serialises styles through Emotion, so that they have the same form as all others. */
-function rulesOf(styles: CSSObject): string {
+function serialiseStyles(styles: CSSObject): string {
   const cache = createCache({...cacheOptions, key: 'base'})
   cache.compat = true
   // With `compat` and outside a browser, Emotion returns what it would have inserted.

@@ -5,7 +5,7 @@ import {parseFragment} from 'parse5'
 import {EXIT, visit} from 'unist-util-visit'
 
 /** Parses an HTML fragment. */
-export function treeOf(html: string): Root {
+export function parseHtml(html: string): Root {
   return fromParse5(parseFragment(html)) as Root
 }
 
@@ -21,33 +21,35 @@ export function findElement(tree: Nodes, isWanted: (element: Element) => boolean
 }
 
 /** Returns the `<main>` element of a page. */
-export function mainOf(body: Root): Element | undefined {
+export function findMain(body: Root): Element | undefined {
   return findElement(body, ({tagName}) => tagName === 'main')
 }
 
 /** Elements without text to read: drawings, forms, buttons, and optional line breaks. */
-const unread = ['button', 'form', 'svg', 'script', 'style', 'template', 'wbr']
+const unreadableElements = ['button', 'form', 'svg', 'script', 'style', 'template', 'wbr']
 
 /** Copies the readable content of a page's `<main>`, without controls, drawings and hidden elements. */
-export function readWords(body: Root): Root {
-  return {type: 'root', children: readParts(mainOf(body)?.children ?? [])}
+export function readableContent(body: Root): Root {
+  return {type: 'root', children: readableNodes(findMain(body)?.children ?? [])}
 }
 
-function readParts(nodes: Element['children']): Element['children'] {
+function readableNodes(nodes: Element['children']): Element['children'] {
   return nodes.flatMap((node): Element['children'] => {
     // React separates text nodes by comments.
     if (node.type === 'comment') return []
     if (node.type !== 'element') return [node]
-    return isUnread(node) ? [] : [{...node, children: readParts(node.children)}]
+    return isUnreadable(node) ? [] : [{...node, children: readableNodes(node.children)}]
   })
 }
 
-function isUnread({tagName, properties, children}: Element): boolean {
+function isUnreadable({tagName, properties, children}: Element): boolean {
   const isTrail = tagName === 'nav' && children.some((child) => 'tagName' in child && child.tagName === 'ol')
-  return isTrail || unread.includes(tagName) || Boolean(properties.hidden) || properties.ariaHidden === 'true'
+  return (
+    isTrail || unreadableElements.includes(tagName) || Boolean(properties.hidden) || properties.ariaHidden === 'true'
+  )
 }
 
-const shortest: Options = {
+const minimalOptions: Options = {
   collapseEmptyAttributes: true,
   omitOptionalTags: true,
   closeEmptyElements: true,
@@ -55,6 +57,6 @@ const shortest: Options = {
 }
 
 /** Serialises a tree, as minimal HTML unless told otherwise. */
-export function htmlOf(tree: Nodes | Nodes[], options: Options = shortest): string {
+export function serialiseHtml(tree: Nodes | Nodes[], options: Options = minimalOptions): string {
   return toHtml(tree as Root, options)
 }

@@ -1,6 +1,6 @@
 import type {Span} from './protocol.ts'
-import {lost, type Refused} from './refused.ts'
-import {type Stretch, seek} from './span.ts'
+import {type Refusal, refuseOutdated} from './refusal.ts'
+import {findSpan, type KeyedRange} from './span.ts'
 
 /** The new text of a file, and the range of the changed part in it. */
 export interface Draft {
@@ -28,15 +28,15 @@ export interface FileDraft extends Draft {
 }
 
 /** Writes at a span; `undefined` if it is gone. Succeeds if it is written already: a response may have been lost. */
-export function writeAt<T extends Stretch, D extends Draft>(
+export function writeAt<T extends KeyedRange, D extends Draft>(
   span: Span,
   text: string,
   stretches: T[],
-  write: (stretch: T) => D | Refused,
-): D | Refused | undefined {
-  const sought = seek(span, text, stretches)
-  if (sought.how === 'found') return write(sought.stretch)
+  write: (stretch: T) => D | Refusal,
+): D | Refusal | undefined {
+  const sought = findSpan(span, text, stretches)
+  if (sought.how === 'found') return write(sought.range)
   if (sought.how === 'gone') return undefined
   const draft = sought.how === 'changed' && write(sought.now)
-  return draft && !draft.refused && draft.text === text ? draft : lost(sought, text)
+  return draft && !draft.refused && draft.text === text ? draft : refuseOutdated(sought, text)
 }

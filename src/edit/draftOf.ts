@@ -1,20 +1,20 @@
 import type {SiteFiles} from '../site/index.ts'
-import {draftOfPage, draftOfRecord} from './add/drafts.ts'
+import {draftNewPage, draftNewRecord} from './add/draftNewItem.ts'
 import {draftOfBlocks} from './blocks/draftOfBlocks.ts'
-import {type Checked, checked, draftOfAdvice} from './check.ts'
+import {type CheckedDraft, checkDraft, draftOfAdvice} from './checkDraft.ts'
 import type {FileDraft} from './draft.ts'
-import {draftInPage, draftWithoutLine} from './page/draftInPage.ts'
+import {draftInPage, draftWithoutField} from './page/draftInPage.ts'
 import {draftOfPicture} from './page/draftOfPicture.ts'
 import {withoutUnusedPictures} from './page/pictures.ts'
 import type {Change} from './protocol.ts'
-import {type Refused, refuse} from './refused.ts'
-import {whyNotHere} from './writeFile.ts'
+import {type Refusal, refuse} from './refusal.ts'
+import {whyNotEditable} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
 import {draftOfEntries} from './yaml/draftOfEntries.ts'
 
 /** Returns the draft of a change if the check accepts it. Writes nothing. */
-export function draftOf(root: string, site: SiteFiles, change: Change): Checked | Refused {
-  const typed = typedIn(change)
+export function draftOf(root: string, site: SiteFiles, change: Change): CheckedDraft | Refusal {
+  const typed = typedTexts(change)
   const letters = typed.join('').length
   if (letters > maxCharacters)
     return refuse(
@@ -23,33 +23,33 @@ export function draftOf(root: string, site: SiteFiles, change: Change): Checked 
     )
   if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words)))
     return refuse('shown', 'To add a picture, press Picture.')
-  const draft = make(root, site, change)
-  return checked(site, draft.refused ? draft : withoutUnusedPictures(site, draft), change.mend === true)
+  const draft = makeDraft(root, site, change)
+  return checkDraft(site, draft.refused ? draft : withoutUnusedPictures(site, draft), change.mend === true)
 }
 
 /** The limit in characters: comparing and checking this many takes about a second, and the time grows quadratically. */
 const maxCharacters = 10_000
 
 /** Collects the text that was typed, without spans, the kind of change and the bytes of pictures. */
-function typedIn(typed: unknown): string[] {
+function typedTexts(typed: unknown): string[] {
   if (typeof typed === 'string') return [typed]
   if (typeof typed !== 'object' || typed === null) return []
   return Object.entries(typed).flatMap(([name, value]) =>
-    ['do', 'span', 'bytes'].includes(name) || (name === 'below' && !Array.isArray(value)) ? [] : typedIn(value),
+    ['do', 'span', 'bytes'].includes(name) || (name === 'below' && !Array.isArray(value)) ? [] : typedTexts(value),
   )
 }
 
-function make(root: string, site: SiteFiles, change: Change): FileDraft | Refused {
-  if (change.do === 'addRecord') return draftOfRecord(site, change)
-  if (change.do === 'addPage') return draftOfPage(root, site, change)
+function makeDraft(root: string, site: SiteFiles, change: Change): FileDraft | Refusal {
+  if (change.do === 'addRecord') return draftNewRecord(site, change)
+  if (change.do === 'addPage') return draftNewPage(root, site, change)
   if (change.do === 'advice') return draftOfAdvice(site, change)
   const {file} = change.do === 'add' ? change.below : change.span
-  const refusal = whyNotHere(root, file)
+  const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
   if (change.do === 'picture') return draftOfPicture(site, change)
   const isContent = file.startsWith('content/')
   if (change.do === 'inline' || change.do === 'text')
     return isContent ? draftInContent(site, change) : draftInPage(site, change)
   if (isContent) return draftOfEntries(site, change)
-  return (change.do === 'remove' && draftWithoutLine(site, change)) || draftOfBlocks(site, change)
+  return (change.do === 'remove' && draftWithoutField(site, change)) || draftOfBlocks(site, change)
 }

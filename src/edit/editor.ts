@@ -1,20 +1,20 @@
 import {addressOf, readSite, type SiteFiles, withFileText} from '../site/index.ts'
-import {newBlocks, newKinds, targetsIn} from './add/offers.ts'
-import {fitting} from './blocks/fitting.ts'
-import {changedWords} from './changedWords.ts'
-import type {Checked} from './check.ts'
+import {addableComponents, addableRecordKinds, linkTargets} from './add/addable.ts'
+import {whichFit} from './blocks/whichFit.ts'
+import type {CheckedDraft} from './checkDraft.ts'
 import {draftOf} from './draftOf.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {openHistory} from './history.ts'
-import {carryOn, fetchLatest} from './latest.ts'
-import {placeName, placesOf, type ValueName} from './places.ts'
-import {proposalOf, propose, push} from './propose.ts'
-import {type Answer, type Change, type Exchanged, isPicture, type Piece, type Span} from './protocol.ts'
-import {type Refused, refuse} from './refused.ts'
-import {seek} from './span.ts'
-import {doneNow, latestOf, undoOf} from './undo.ts'
+import {fetchLatest, mergeLatest} from './latest.ts'
+import {fileTitle, pagesShowing, type ValueId} from './pagesShowing.ts'
+import {previewProposal, propose, push} from './propose.ts'
+import {type Change, type ChangeResult, type Insertion, isPicture, type Span, type SyncResult} from './protocol.ts'
+import {type Refusal, refuse} from './refusal.ts'
+import {findSpan} from './span.ts'
+import {textBeforeAndAfter} from './textDifferences.ts'
+import {changeEntries, entryToUndo, undoFileChanges} from './undo.ts'
 import {type FileChange, writeChanges} from './writeFile.ts'
-import {placesIn} from './yaml/recordEditables.ts'
+import {scalarsIn} from './yaml/recordEditables.ts'
 
 /** The operations that the server offers to pages in edit mode. */
 export type Editor = ReturnType<typeof openEditor>
@@ -33,16 +33,16 @@ export function openEditor(root: string) {
   }
 
   /** Runs work after all earlier work has finished. */
-  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+  function enqueue<T>(work: () => T | Promise<T>): Promise<T> {
     const run = last.then(work)
     last = run.catch(() => undefined)
     return run
   }
 
-  function save(change: Change): Answer {
+  function save(change: Change): ChangeResult {
     const site = readNow()
     const draft = draftOf(root, site, change)
-    if (draft.refused) return answer(draft)
+    if (draft.refused) return failedResult(draft)
     const span = spanOf(site, draft)
     const added = change.do === 'addPage' ? addressOf(draft.file) : draft.added
     const result = {
@@ -53,14 +53,14 @@ export function openEditor(root: string) {
     if (draft.text === draft.before) return {...result, advice: []}
     const changes = [draft, ...(draft.also ?? [])]
       .map(({file, before, text}) => ({file, before, after: text}))
-      .sort((one, other) => orderOf(one, change) - orderOf(other, change))
+      .sort((one, other) => writeOrder(one, change) - writeOrder(other, change))
     const what = change.do === 'move' ? `${draft.what}, moved ${change.way}` : draft.what
-    const done = write({did: 'save', file: draft.file, what, ...changedWords(site, draft, change)}, changes)
-    return typeof done === 'string' ? {...result, undo: done, advice: draft.advice} : answer(done)
+    const done = write({did: 'save', file: draft.file, what, ...textBeforeAndAfter(site, draft, change)}, changes)
+    return typeof done === 'string' ? {...result, undo: done, advice: draft.advice} : failedResult(done)
   }
 
   /** Adds a step to the history and writes its files: both or neither. Returns the step’s id. */
-  function write(step: Parameters<typeof history.add>[0], changes: FileChange[]): string | Refused {
+  function write(step: Parameters<typeof history.add>[0], changes: FileChange[]): string | Refusal {
     let id: string
     try {
       id = history.add(step, changes)
@@ -75,21 +75,22 @@ export function openEditor(root: string) {
     return failed ?? id
   }
 
-  function undoOrRedo(id: string | undefined, way: 'undo' | 'redo'): Answer {
+  function undoOrRedo(id: string | undefined, way: 'undo' | 'redo'): ChangeResult {
     const steps = history.steps()
-    const list = doneNow(root, steps)
-    const done = id === undefined ? latestOf(list, way) : list.find((each) => each.id === id)
+    const list = changeEntries(root, steps)
+    const done = id === undefined ? entryToUndo(list, way) : list.find((each) => each.id === id)
     const save = steps.find((step) => step.id === done?.id)
-    if (!save || !done) return answer(refuse('gone', `There is nothing to ${way}.`))
-    if ((done.undone !== undefined) === (way === 'undo'))
-      return answer(refuse('place', way === 'undo' ? 'This was undone already.' : 'This was redone already.'))
-    const changes = undoOf(root, readNow(), save.writes, way)
-    if ('refused' in changes) return answer(changes)
-    if (done.can !== way) return answer(refuse('place', 'This is committed already. Change the words where they are.'))
+    if (!save || !done) return failedResult(refuse('gone', `There is nothing to ${way}.`))
+    if ((done.undoneAt !== undefined) === (way === 'undo'))
+      return failedResult(refuse('place', way === 'undo' ? 'This was undone already.' : 'This was redone already.'))
+    const changes = undoFileChanges(root, readNow(), save.writes, way)
+    if ('refused' in changes) return failedResult(changes)
+    if (done.can !== way)
+      return failedResult(refuse('place', 'This is committed already. Change the words where they are.'))
     const {file, what, before, after} = save
     const stepId = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
-    if (typeof stepId !== 'string') return answer(stepId)
-    return {saved: true, undo: save.id, done: {...done, place: placeName(readNow(), file)}, advice: []}
+    if (typeof stepId !== 'string') return failedResult(stepId)
+    return {saved: true, undo: save.id, done: {...done, place: fileTitle(readNow(), file)}, advice: []}
   }
 
   return {
@@ -98,59 +99,60 @@ export function openEditor(root: string) {
     /** Lists the editable items of a file of `pages/` or `content/`, in document order. */
     editables: (file: string) => editablesOf(readNow(), file),
     /** Returns, for each piece, whether it can be added below a span. */
-    fits: (below: Span, pieces: Piece[]) => fitting(readNow(), below, pieces),
-    save: (change: Change) => inTurn(() => save(change)),
+    fits: (below: Span, pieces: Insertion[]) => whichFit(readNow(), below, pieces),
+    save: (change: Change) => enqueue(() => save(change)),
     /** Lists what was changed, the latest first. */
     done() {
       const site = readNow()
-      return doneNow(root, history.steps()).map((each) => ({...each, place: placeName(site, each.file)}))
+      return changeEntries(root, history.steps()).map((each) => ({...each, place: fileTitle(site, each.file)}))
     },
     /** Undoes the save with this id, or the latest. */
-    undo: (id?: string) => inTurn(() => undoOrRedo(id, 'undo')),
-    redo: (id?: string) => inTurn(() => undoOrRedo(id, 'redo')),
+    undo: (id?: string) => enqueue(() => undoOrRedo(id, 'undo')),
+    redo: (id?: string) => enqueue(() => undoOrRedo(id, 'redo')),
     /** Lists the pages that show a value of `content/`; empty for the text of a page. */
-    places: (span: Span) => placesOf(lastSite ?? readNow(), span.file, valueAt(lastSite ?? readNow(), span)),
+    pagesShowing: (span: Span) =>
+      pagesShowing(lastSite ?? readNow(), span.file, valueIdAt(lastSite ?? readNow(), span)),
     /** Returns what a proposal would contain. */
-    proposal: () => proposalOf(root, readNow(), history),
-    propose: (sentence: string) => inTurn(() => propose(root, readNow(), history, sentence)),
+    proposal: () => previewProposal(root, readNow(), history),
+    propose: (sentence: string) => enqueue(() => propose(root, readNow(), history, sentence)),
     /** Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer. */
     push: (branch: string) => push(root, branch),
     /** Fetches the published site and merges it with the local changes. */
-    async latest(): Promise<Exchanged> {
+    async getLatest(): Promise<SyncResult> {
       const fetched = await fetchLatest(root)
-      return 'done' in fetched ? fetched : inTurn(() => carryOn(root, readNow(), history.steps(), fetched.next))
+      return 'done' in fetched ? fetched : enqueue(() => mergeLatest(root, readNow(), history.steps(), fetched.next))
     },
     /** Lists what can be added: components and kinds of record. */
-    adding() {
+    addable() {
       const site = readNow()
-      return {components: newBlocks(site), records: newKinds(site)}
+      return {components: addableComponents(site), records: addableRecordKinds(site)}
     },
     /** Lists the pages and headings that a link can lead to. */
-    targets: () => targetsIn(readNow()),
+    targets: () => linkTargets(readNow()),
   }
 }
 
 /** A page is rendered as soon as it is written, so what it names is written before it, and removed after it. */
-function orderOf({file, after}: FileChange, change: Change): number {
+function writeOrder({file, after}: FileChange, change: Change): number {
   if (isPicture(file)) return after === undefined ? 2 : -2
   return file.startsWith('content/') === (change.do === 'remove') ? 1 : -1
 }
 
 /** Returns the span of the changed part in the new text. */
-function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | undefined {
+function spanOf(site: SiteFiles, {file, text, start, end}: CheckedDraft): Span | undefined {
   return editablesOf(withFileText(site, file, text), file).find(({span}) => span.start === start && span.end === end)
     ?.span
 }
 
 /** Returns which value of a `content/` file a span refers to. */
-function valueAt(site: SiteFiles, span: Span): ValueName {
+function valueIdAt(site: SiteFiles, span: Span): ValueId {
   const text = textToEdit(site, span.file) ?? ''
-  const sought = seek(span, text, placesIn(text))
+  const sought = findSpan(span, text, scalarsIn(text))
   if (sought.how !== 'found') return {}
-  const {id, path} = sought.stretch
+  const {id, path} = sought.range
   return {id, key: String(path[0])}
 }
 
-function answer({refused, ...why}: Refused): Answer {
+function failedResult({refused, ...why}: Refusal): ChangeResult {
   return {saved: false, ...why}
 }

@@ -1,6 +1,6 @@
 import {check, errorsElsewhere, type Finding, reportSentences} from '../check/index.ts'
 import {anchorsOf, fileText, isDraft, positionAt, type SiteFiles, today} from '../site/index.ts'
-import type {Told} from './protocol.ts'
+import type {ReportedFinding} from './protocol.ts'
 
 /** The findings that a change adds to a site. */
 interface NewFindings {
@@ -10,11 +10,11 @@ interface NewFindings {
 
 /** Returns the findings that changing `files` adds: all findings in these files, and errors in others. */
 export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
-  const own = (site: SiteFiles) => findings(site, files)
+  const own = (site: SiteFiles) => runCheck(site, files)
   const others = (site: SiteFiles) => withAdviceInDrafts(site, errorsElsewhere(site, files, today()))
   const fresh = [
-    ...notIn(own(after), () => own(before)),
-    ...(canAffectOthers(before, after, files) ? notIn(others(after), () => others(before)) : []),
+    ...addedFindings(own(after), () => own(before)),
+    ...(canAffectOthers(before, after, files) ? addedFindings(others(after), () => others(before)) : []),
   ]
   return {
     errors: fresh.filter(({severity}) => severity === 'error'),
@@ -23,7 +23,7 @@ export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]
 }
 
 /** Runs the check on the given files. */
-export function findings(site: SiteFiles, files: string[]): Finding[] {
+export function runCheck(site: SiteFiles, files: string[]): Finding[] {
   return withAdviceInDrafts(site, check(site, {today: today(), files}))
 }
 
@@ -34,12 +34,13 @@ function withAdviceInDrafts(site: SiteFiles, found: Finding[]): Finding[] {
 }
 
 /** Returns the findings that were not there before. `before` is only called if there are findings now. */
-function notIn(now: Finding[], before: () => Finding[]): Finding[] {
+function addedFindings(now: Finding[], before: () => Finding[]): Finding[] {
   const counts = new Map<string, number>()
-  for (const each of now.length > 0 ? before() : []) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
+  for (const each of now.length > 0 ? before() : [])
+    counts.set(findingKey(each), (counts.get(findingKey(each)) ?? 0) + 1)
   return now.filter((each) => {
-    const left = counts.get(keyOf(each)) ?? 0
-    counts.set(keyOf(each), left - 1)
+    const left = counts.get(findingKey(each)) ?? 0
+    counts.set(findingKey(each), left - 1)
     return left <= 0
   })
 }
@@ -54,20 +55,20 @@ function canAffectOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: s
 }
 
 /** Identifies a finding without its line number, which changes when lines are added above it. */
-function keyOf({file, id, severity, data}: Finding): string {
+function findingKey({file, id, severity, data}: Finding): string {
   return JSON.stringify([file, id, severity, data], (name, value) => (name === 'line' ? undefined : value))
 }
 
 /** Returns the first sentence of each finding, without duplicates. */
-export function reasonOf(site: SiteFiles, found: Finding[]): string {
+export function firstSentences(site: SiteFiles, found: Finding[]): string {
   return [...new Set(found.flatMap((each) => reportSentences(each, fileText(site, each.file))[0] ?? []))].join(' ')
 }
 
 /** Converts findings to the form that the page shows; offsets are relative to `start`, where the typed text begins. */
-export function told(site: SiteFiles, found: Finding[], start = 0): Told[] {
+export function reportedFindings(site: SiteFiles, found: Finding[], start = 0): ReportedFinding[] {
   return found.map((each) => {
     const text = fileText(site, each.file)
     const finding = each.fix && {finding: {id: each.id, at: each.from - start}}
-    return {line: positionAt(text, each.from).line, words: reportSentences(each, text), ...finding}
+    return {line: positionAt(text, each.from).line, sentences: reportSentences(each, text), ...finding}
   })
 }

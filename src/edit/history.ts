@@ -4,7 +4,7 @@ import {blobsOfCommit, runGit} from '../site/index.ts'
 import {isPicture} from './protocol.ts'
 
 /** The change of one file; `undefined` is a missing file. */
-export interface Write {
+export interface FileWrite {
   file: string
   before: string | undefined
   after: string | undefined
@@ -12,7 +12,7 @@ export interface Write {
   head: string | undefined
 }
 
-const details = z.object({
+const stepSchema = z.object({
   at: z.string(),
   did: z.enum(['save', 'undo', 'redo', 'propose']),
   /** The id of the save that was undone or redone, or the commit of the proposal. */
@@ -25,31 +25,31 @@ const details = z.object({
 })
 
 /** One action in the editor. `before` and `after` are the text as visitors read it. */
-export interface Step extends Omit<z.infer<typeof details>, 'files'> {
+export interface Step extends Omit<z.infer<typeof stepSchema>, 'files'> {
   id: string
   /** For a proposal, which writes nothing, the files as they were at that time. */
-  writes: Write[]
+  writes: FileWrite[]
 }
 
 export interface History {
   /** Returns all steps, the oldest first. */
   steps(): Step[]
   /** Stores a step before its files are written, so that every write can be undone. Throws if it can’t be stored. */
-  add(step: Omit<Step, 'id' | 'at' | 'writes'>, writes: Omit<Write, 'head'>[]): string
+  add(step: Omit<Step, 'id' | 'at' | 'writes'>, writes: Omit<FileWrite, 'head'>[]): string
   /** Removes the last step, whose files could not be written. */
   drop(id: string): void
 }
 
 /** A ref outside `refs/heads`, specific to this working tree: it is never pushed, and only the editor reads it. */
-const ref = 'refs/worktree/twelvesides/edits'
+const historyRef = 'refs/worktree/twelvesides/edits'
 
 /** Git options that disable hooks. */
 export const withoutHooks = ['-c', 'core.hooksPath=/dev/null']
 
 /** The folders of a step’s commit; each holds one version of every file of the step. */
-const sides = ['before', 'after', 'head'] as const
+const fileVersions = ['before', 'after', 'head'] as const
 
-/** Opens the history: each step is a commit on `ref`. Without a repository, the steps are only in memory. */
+/** Opens the history: each step is a commit on `historyRef`. Without a repository, the steps are only in memory. */
 export function openHistory(root: string): History {
   const inMemory: Step[] = []
   let last = 0
@@ -74,8 +74,8 @@ export function openHistory(root: string): History {
     drop(id) {
       const parent = runGit(root, ['rev-parse', '--verify', '--quiet', `${id}^`])
       if (!hasGit()) inMemory.pop()
-      else if (parent.isOk) runGit(root, [...withoutHooks, 'update-ref', ref, parent.output, id])
-      else runGit(root, [...withoutHooks, 'update-ref', '-d', ref, id])
+      else if (parent.isOk) runGit(root, [...withoutHooks, 'update-ref', historyRef, parent.output, id])
+      else runGit(root, [...withoutHooks, 'update-ref', '-d', historyRef, id])
     },
   }
 }
@@ -93,17 +93,17 @@ export function blobText(root: string, file: string, blob: string | undefined): 
 
 /** `git fast-import` changes no index, branch or file, and refuses to overwrite a step that another server stored. */
 function commitStep(root: string, {writes, ...step}: Omit<Step, 'id'>): string {
-  const tip = runGit(root, ['rev-parse', '--verify', '--quiet', ref])
+  const tip = runGit(root, ['rev-parse', '--verify', '--quiet', historyRef])
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
   const put = (path: string, text: string) => `M 100644 inline ${path}\n${data(text)}`
   const input = [
-    `commit ${ref}\nmark :1\ncommitter Editor <editor@localhost> ${Math.floor(Date.parse(step.at) / 1000)} +0000\n`,
+    `commit ${historyRef}\nmark :1\ncommitter Editor <editor@localhost> ${Math.floor(Date.parse(step.at) / 1000)} +0000\n`,
     data(`${step.did}: ${step.file}, ${step.what}`),
     tip.isOk ? `from ${tip.output}\n` : '',
     'deleteall\n',
     put('step.json', JSON.stringify({...step, files: writes.map(({file}) => file)})),
     ...writes.flatMap((write) =>
-      sides.flatMap((side) => {
+      fileVersions.flatMap((side) => {
         const text = write[side]
         return text === undefined ? [] : [put(`${side}/${write.file}`, text)]
       }),
@@ -116,17 +116,19 @@ function commitStep(root: string, {writes, ...step}: Omit<Step, 'id'>): string {
 }
 
 function readSteps(root: string): Step[] {
-  const ids = runGit(root, ['rev-list', '--first-parent', '--reverse', ref, '--']).output.split('\n').filter(Boolean)
-  const read = textsAt(
+  const ids = runGit(root, ['rev-list', '--first-parent', '--reverse', historyRef, '--'])
+    .output.split('\n')
+    .filter(Boolean)
+  const read = readObjects(
     root,
     ids.map((id) => `${id}:step.json`),
   ).flatMap((text, index) => {
-    const {data} = details.safeParse(JSON.parse(text ?? 'null'))
+    const {data} = stepSchema.safeParse(JSON.parse(text ?? 'null'))
     return data ? [{id: ids[index] ?? '', ...data}] : []
   })
-  const texts = textsAt(
+  const texts = readObjects(
     root,
-    read.flatMap(({id, files}) => files.flatMap((file) => sides.map((side) => `${id}:${side}/${file}`))),
+    read.flatMap(({id, files}) => files.flatMap((file) => fileVersions.map((side) => `${id}:${side}/${file}`))),
   ).values()
   const next = () => texts.next().value
   return read.map(({files, ...step}) => ({
@@ -136,7 +138,7 @@ function readSteps(root: string): Step[] {
 }
 
 /** Reads many objects with one git process; `undefined` is a missing object. */
-function textsAt(root: string, names: string[]): (string | undefined)[] {
+function readObjects(root: string, names: string[]): (string | undefined)[] {
   // As bytes: git reports sizes in bytes, and everything was written as UTF-8.
   const answer = Buffer.from(
     runGit(root, ['cat-file', '--batch'], {input: names.map((name) => `${name}\n`).join('')}).rawOutput,

@@ -1,45 +1,47 @@
 import {blobsOfCommit, joinList, runGit, type SiteFiles, shortTitleOf} from '../site/index.ts'
 import {blobText, type Step, withoutHooks} from './history.ts'
-import {merged} from './merge.ts'
-import {type Exchanged, editableFile} from './protocol.ts'
-import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
+import {threeWayMerge} from './merge.ts'
+import {editableFile, type SyncResult} from './protocol.ts'
+import {gitAsync, remoteFor, whyGitUnavailable} from './remote.ts'
 import {replay} from './replay.ts'
 import {type FileChange, readText, writeChanges} from './writeFile.ts'
 
 /** Fetches the published site without changing files. Returns the commit to move to, or why there is none. */
-export async function fetchLatest(root: string): Promise<{next: string} | Exchanged> {
-  const reason = whyNoGit(root)
-  if (reason) return refused(reason)
+export async function fetchLatest(root: string): Promise<{next: string} | SyncResult> {
+  const reason = whyGitUnavailable(root)
+  if (reason) return syncFailure(reason)
   const remote = remoteFor(root, 'upstream')
   if (!remote)
-    return refused(
+    return syncFailure(
       'This copy of the site was never connected to the place where it is published from. Ask your developer.',
     )
-  const fetched = await gitSlowly(root, ['fetch', '--quiet', remote])
+  const fetched = await gitAsync(root, ['fetch', '--quiet', remote])
   if (!fetched.done)
-    return refused(
+    return syncFailure(
       `The latest site could not be fetched from ${remote}. Try again, or show your developer what git said.`,
-      fetched.said,
+      fetched.gitOutput,
     )
   const names = ['@{upstream}', ...['HEAD', 'main', 'master'].map((name) => `refs/remotes/${remote}/${name}`)]
   const next = names
     .map((name) => runGit(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]))
     .find(({isOk}) => isOk)
-  return next ? {next: next.output} : refused(`Nothing is published at ${remote} yet.`)
+  return next ? {next: next.output} : syncFailure(`Nothing is published at ${remote} yet.`)
 }
 
 /**
  * Moves this branch to a later commit, like `git merge --ff-only`, and merges the local changes word by word. Changes
  * nothing if there is a conflict.
  */
-export function carryOn(root: string, site: SiteFiles, steps: Step[], next: string): Exchanged {
+export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: string): SyncResult {
   const head = runGit(root, ['rev-parse', 'HEAD']).output
   const isPartOf = (one: string, other: string) => runGit(root, ['merge-base', '--is-ancestor', one, other]).isOk
-  if (isPartOf(next, head)) return {done: true, words: 'You have the latest site already.'}
+  if (isPartOf(next, head)) return {done: true, message: 'You have the latest site already.'}
   if (!isPartOf(head, next))
-    return refused('Commits were made here that are not in the latest site. Ask your developer to bring both together.')
-  const published = list(root, 'diff', '--name-only', '--no-renames', '-z', head, next)
-  const both = changedHere(root).filter(({path}) => published.includes(path))
+    return syncFailure(
+      'Commits were made here that are not in the latest site. Ask your developer to bring both together.',
+    )
+  const published = gitList(root, 'diff', '--name-only', '--no-renames', '-z', head, next)
+  const both = localChanges(root).filter(({path}) => published.includes(path))
   const prefix = runGit(root, ['rev-parse', '--show-prefix']).output
   const {files} = replay(root, steps)
   const plans = both.map(({path, isStaged}) => {
@@ -49,14 +51,14 @@ export function carryOn(root: string, site: SiteFiles, steps: Step[], next: stri
     const change = isSame ? undefined : mergedChange(root, file, old, fresh, files.get(file)?.proposed)
     return {path, file, fresh, change, isRefused: isStaged || (!isSame && !change)}
   })
-  const conflicts = plans.filter(({isRefused}) => isRefused).map(({file}) => titleOf(site, file))
+  const conflicts = plans.filter(({isRefused}) => isRefused).map(({file}) => quotedTitle(site, file))
   if (conflicts.length > 0)
-    return refused(
+    return syncFailure(
       `Nothing was changed here. The latest site has other words where you changed some: ${joinList(conflicts, 'and')}. Send your changes for review or undo them there, then get the latest site again.`,
     )
   const changes = plans.flatMap(({change}) => change ?? [])
   const failed = writeChanges(root, changes)
-  if (failed) return refused(failed.reason)
+  if (failed) return syncFailure(failed.reason)
   // Git leaves a changed file alone if its index entry already matches the new commit.
   const entries = plans.map(({path, fresh}) => `${fresh ? `100644 ${fresh}` : `0 ${'0'.repeat(40)}`}\t${path}\0`)
   const indexed = runGit(root, [...withoutHooks, 'update-index', '-z', '--index-info'], {input: entries.join('')})
@@ -66,7 +68,7 @@ export function carryOn(root: string, site: SiteFiles, steps: Step[], next: stri
   if (moved.isOk)
     return {
       done: true,
-      words: `You have the latest site now.${published.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
+      message: `You have the latest site now.${published.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
     }
   const paths = plans.map(({file}) => file)
   if (paths.length > 0) runGit(root, [...withoutHooks, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths])
@@ -74,7 +76,7 @@ export function carryOn(root: string, site: SiteFiles, steps: Step[], next: stri
     root,
     changes.map(({file, before, after}) => ({file, before: after, after: before})),
   )
-  return refused(
+  return syncFailure(
     'Git could not go on to the latest site, so nothing was changed. Show your developer what it said.',
     moved.output,
   )
@@ -94,27 +96,29 @@ function mergedChange(
   if (!editableFile.safeParse(file).success) return undefined
   const [base, published] = [old, fresh].map((blob) => blobText(root, file, blob)?.replace(/^\uFEFF/, ''))
   const now = readText(root, file)
-  const next = merged(base, now, published) ?? (proposed === undefined ? undefined : merged(proposed, now, published))
+  const next =
+    threeWayMerge(base, now, published) ??
+    (proposed === undefined ? undefined : threeWayMerge(proposed, now, published))
   return next && {file, before: now, after: next.text}
 }
 
 /** Lists the files that differ from `HEAD`, including untracked files; paths are relative to the repository. */
-function changedHere(root: string): {path: string; isStaged: boolean}[] {
-  return list(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').map((line) => ({
+function localChanges(root: string): {path: string; isStaged: boolean}[] {
+  return gitList(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').map((line) => ({
     path: line.slice(3),
     isStaged: !/^[ ?]/.test(line),
   }))
 }
 
-function list(root: string, ...words: string[]): string[] {
+function gitList(root: string, ...words: string[]): string[] {
   return runGit(root, words).rawOutput.split('\0').filter(Boolean)
 }
 
-function titleOf(site: SiteFiles, file: string): string {
+function quotedTitle(site: SiteFiles, file: string): string {
   const page = site.pages.find((each) => each.file === file)
   return page ? `“${shortTitleOf(page, site)}”` : file
 }
 
-function refused(words: string, said?: string): Exchanged {
-  return {done: false, words, ...(said && {said})}
+function syncFailure(message: string, gitOutput?: string): SyncResult {
+  return {done: false, message, ...(gitOutput && {gitOutput})}
 }

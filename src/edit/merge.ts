@@ -18,7 +18,7 @@ export function hunksOf(before: string, after: string): Hunk[] {
     for (const pair of pairs) {
       const [old, fresh] = [removed, added].map((lines) => (pair === undefined ? lines.join('') : (lines[pair] ?? '')))
       if (old === undefined || fresh === undefined || old + fresh === '') continue
-      hunks.push(trimmed(before, at, old, after, to, fresh))
+      hunks.push(trimHunk(before, at, old, after, to, fresh))
       at += old.length
       to += fresh.length
     }
@@ -44,7 +44,7 @@ function linesOf(text: string): string[] {
 }
 
 /** Returns a hunk without the common prefix and suffix, extended to whole words. */
-function trimmed(before: string, at: number, old: string, after: string, to: number, fresh: string): Hunk {
+function trimHunk(before: string, at: number, old: string, after: string, to: number, fresh: string): Hunk {
   const most = Math.min(old.length, fresh.length)
   let head = 0
   while (head < most && old[head] === fresh[head]) head++
@@ -64,7 +64,7 @@ function isLetter(one: string | undefined): boolean {
 }
 
 /** Whether two hunks of a text conflict. Words inserted next to replaced words conflict with them; new lines don’t. */
-export function clash(one: Hunk, other: Hunk): boolean {
+export function hunksConflict(one: Hunk, other: Hunk): boolean {
   if (one.start < other.end && other.start < one.end) return true
   const isSamePlace = one.start === one.end && other.start === other.end && one.start === other.start
   const touches = (hunk: Hunk, beside: Hunk) =>
@@ -72,12 +72,12 @@ export function clash(one: Hunk, other: Hunk): boolean {
   return isSamePlace || touches(one, other) || touches(other, one)
 }
 
-export function isSame(one: Hunk, other: Hunk): boolean {
+export function sameHunk(one: Hunk, other: Hunk): boolean {
   return one.start === other.start && one.end === other.end && one.text === other.text
 }
 
 /** Applies hunks that do not conflict. */
-export function applied(text: string, hunks: Hunk[]): string {
+export function applyHunks(text: string, hunks: Hunk[]): string {
   return hunks
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
     .reduce((made, hunk) => made.slice(0, hunk.start) + hunk.text + made.slice(hunk.end), text)
@@ -87,19 +87,19 @@ export function applied(text: string, hunks: Hunk[]): string {
  * Three-way merge: applies the change from `before` to `after` to `now`; `undefined` is a missing file. Returns
  * `undefined` on a conflict. A change that `now` already contains is no conflict.
  */
-export function merged(before: string | undefined, after: string | undefined, now: string | undefined) {
+export function threeWayMerge(before: string | undefined, after: string | undefined, now: string | undefined) {
   if (now === before) return {text: after}
   if (now === after || before === after) return {text: now}
   if (before === undefined || after === undefined || now === undefined) return undefined
   const own = hunksOf(before, after)
-  const others = hunksOf(before, now).filter((other) => !own.some((hunk) => isSame(hunk, other)))
-  if (own.some((hunk) => others.some((other) => clash(hunk, other)))) return undefined
-  return {text: applied(before, [...own, ...others])}
+  const others = hunksOf(before, now).filter((other) => !own.some((hunk) => sameHunk(hunk, other)))
+  if (own.some((hunk) => others.some((other) => hunksConflict(hunk, other)))) return undefined
+  return {text: applyHunks(before, [...own, ...others])}
 }
 
 /** Whether a text contains a change: undoing it alters the text, redoing it doesn’t. `undefined` is a missing file. */
-export function isIn({before, after}: {before?: string; after?: string}, text: string | undefined): boolean {
-  const without = merged(after, before, text)
-  const again = merged(before, after, text)
+export function containsChange({before, after}: {before?: string; after?: string}, text: string | undefined): boolean {
+  const without = threeWayMerge(after, before, text)
+  const again = threeWayMerge(before, after, text)
   return without !== undefined && without.text !== text && (again === undefined || again.text === text)
 }

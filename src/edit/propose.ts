@@ -2,17 +2,17 @@ import {lstatSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {blobsOfCommit, runGit, type SiteFiles, slugify} from '../site/index.ts'
-import {changedParts} from './changedWords.ts'
 import {blobText, type History, type Step, withoutHooks} from './history.ts'
-import {merged} from './merge.ts'
-import {placeName} from './places.ts'
-import {type Exchanged, isPicture, type Proposal, type Proposed, type Waiting} from './protocol.ts'
-import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
+import {threeWayMerge} from './merge.ts'
+import {fileTitle} from './pagesShowing.ts'
+import {isPicture, type Proposal, type ProposalResult, type SyncResult, type UnsentProposal} from './protocol.ts'
+import {gitAsync, remoteFor, whyGitUnavailable} from './remote.ts'
 import {differingFrom, replay} from './replay.ts'
+import {textDifferences} from './textDifferences.ts'
 import {type FileChange, readText} from './writeFile.ts'
 
 /** Changes that were saved in the editor and are neither committed nor proposed. */
-interface Unproposed {
+interface UnproposedChanges {
   /** The parent commit: `HEAD`, or an earlier proposal that the changes build on. */
   parent: string
   isOnProposal: boolean
@@ -24,15 +24,15 @@ interface Unproposed {
 }
 
 /** Returns what a proposal would contain, and why none can be made, if so. Creates nothing. */
-export function proposalOf(root: string, site: SiteFiles, history: History): Proposal {
-  const reason = whyNoGit(root)
+export function previewProposal(root: string, site: SiteFiles, history: History): Proposal {
+  const reason = whyGitUnavailable(root)
   if (reason) return {changes: [], leftOut: [], reason}
   const steps = history.steps()
-  const own = unproposed(root, steps)
-  const why = whyNot(root, own)
-  const unsent = waitingIn(root, steps)
+  const own = unproposedChanges(root, steps)
+  const why = whyNotProposable(root, own)
+  const unsent = unsentProposal(root, steps)
   return {
-    changes: changesIn(site, own).map((change) => ({...change, place: placeName(site, change.file)})),
+    changes: proposedChanges(site, own).map((change) => ({...change, place: fileTitle(site, change.file)})),
     leftOut: own.leftOut,
     ...(own.isOnProposal && own.files.length > 0 && {buildsOn: true}),
     ...(why && {reason: why}),
@@ -44,63 +44,73 @@ export function proposalOf(root: string, site: SiteFiles, history: History): Pro
  * Creates a branch with one commit of the saved changes that are not proposed yet. Uses a temporary index, so that the
  * current branch, the index and the files stay as they are.
  */
-export async function propose(root: string, site: SiteFiles, history: History, sentence: string): Promise<Proposed> {
+export async function propose(
+  root: string,
+  site: SiteFiles,
+  history: History,
+  sentence: string,
+): Promise<ProposalResult> {
   const subject = sentence.replace(/\s+/g, ' ').trim()
   if (!subject) return {made: false, reason: 'Describe your changes in one sentence.'}
-  const withoutGit = whyNoGit(root)
+  const withoutGit = whyGitUnavailable(root)
   if (withoutGit) return {made: false, reason: withoutGit}
-  const own = unproposed(root, history.steps())
-  const reason = whyNot(root, own)
+  const own = unproposedChanges(root, history.steps())
+  const reason = whyNotProposable(root, own)
   if (reason) return {made: false, reason}
   const temporary = mkdtempSync(join(tmpdir(), 'propose-'))
   try {
-    const commit = await makeCommit(root, own, messageOf(subject, changesIn(site, own)), join(temporary, 'index'))
-    if (!commit.done) return {made: false, reason: commit.said}
-    const branch = freeBranch(root, subject)
+    const commit = await makeCommit(
+      root,
+      own,
+      commitMessage(subject, proposedChanges(site, own)),
+      join(temporary, 'index'),
+    )
+    if (!commit.done) return {made: false, reason: commit.gitOutput}
+    const branch = unusedBranch(root, subject)
     const unchanged = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
     const [first = ''] = own.files.map(({file}) => file)
     // Stored before the branch is created: without its branch, the step is ignored.
     history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, unchanged)
     const named = runGit(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
     if (!named.isOk) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.output}`}
-    return {made: true, ...waiting(root, branch)}
+    return {made: true, ...branchWithRemote(root, branch)}
   } finally {
     rmSync(temporary, {recursive: true, force: true})
   }
 }
 
 /** Pushes the branch of a proposal. The local branch stays, even if the push fails. */
-export async function push(root: string, branch: string): Promise<Exchanged> {
+export async function push(root: string, branch: string): Promise<SyncResult> {
   const remote = remoteFor(root, 'push')
-  if (!remote) return {done: false, words: 'This copy of the site is connected to no place where it could be sent.'}
-  const {done, said} = await gitSlowly(root, ['push', '--no-progress', remote, `refs/heads/${branch}`])
+  if (!remote) return {done: false, message: 'This copy of the site is connected to no place where it could be sent.'}
+  const {done, gitOutput} = await gitAsync(root, ['push', '--no-progress', remote, `refs/heads/${branch}`])
   if (!done)
     return {
       done: false,
-      words: `It could not be sent to ${remote}. Nothing is lost: your proposal is still on this computer. Try again, or show your developer what git said.`,
-      said,
+      message: `It could not be sent to ${remote}. Nothing is lost: your proposal is still on this computer. Try again, or show your developer what git said.`,
+      gitOutput,
     }
   // Code hosts print the URL for opening a pull request.
-  const [, link] = /^remote:.*?(https:\/\/\S+)/m.exec(said) ?? []
+  const [, link] = /^remote:.*?(https:\/\/\S+)/m.exec(gitOutput) ?? []
   return link
-    ? {done: true, words: 'Sent.', link}
-    : {done: true, words: `Sent. Whoever looks after the site can open a pull request for ${branch} now.`}
+    ? {done: true, message: 'Sent.', link}
+    : {done: true, message: `Sent. Whoever looks after the site can open a pull request for ${branch} now.`}
 }
 
 /** Returns the latest proposal if its branch still exists here and is at no remote. */
-function waitingIn(root: string, steps: Step[]): Waiting | undefined {
+function unsentProposal(root: string, steps: Step[]): UnsentProposal | undefined {
   const latest = steps.findLast(({did}) => did === 'propose')
   const places = latest?.of && runGit(root, ['for-each-ref', '--format=%(refname)', '--contains', latest.of]).output
   const isWaiting = places?.includes(`refs/heads/${latest?.what}`) && !places.includes('refs/remotes/')
-  return isWaiting && latest ? waiting(root, latest.what) : undefined
+  return isWaiting && latest ? branchWithRemote(root, latest.what) : undefined
 }
 
-function waiting(root: string, branch: string): Waiting {
+function branchWithRemote(root: string, branch: string): UnsentProposal {
   const remote = remoteFor(root, 'push')
   return {branch, ...(remote && {remote})}
 }
 
-function unproposed(root: string, steps: Step[]): Unproposed {
+function unproposedChanges(root: string, steps: Step[]): UnproposedChanges {
   const {files, proposals} = replay(root, steps)
   const head = runGit(root, ['rev-parse', 'HEAD']).output
   /** Applies the unproposed changes to a commit. */
@@ -108,7 +118,7 @@ function unproposed(root: string, steps: Step[]): Unproposed {
     const blobs = blobsOfCommit(root, parent, [...files.keys()])
     const tried = [...files].map(([file, {proposed, own}]) => {
       const before = blobText(root, file, blobs.get(file))
-      const next = merged(proposed, own, before)
+      const next = threeWayMerge(proposed, own, before)
       return {file, before, after: next?.text, isConflict: !next}
     })
     return {
@@ -124,7 +134,7 @@ function unproposed(root: string, steps: Step[]): Unproposed {
     parent,
     isOnProposal: parent !== head,
     files: made.map(({file, before, after}) => ({file, before, after})),
-    pictures: picturesIn(root, parent, made),
+    pictures: picturesToAdd(root, parent, made),
     leftOut: [
       ...[...files.values()].flatMap(({leftOut}) => leftOut),
       ...failed.map(({file}) => `${file} was committed with other words meanwhile. Change it again.`),
@@ -132,7 +142,7 @@ function unproposed(root: string, steps: Step[]): Unproposed {
   }
 }
 
-function picturesIn(root: string, parent: string, files: FileChange[]): string[] {
+function picturesToAdd(root: string, parent: string, files: FileChange[]): string[] {
   const differing = files.length > 0 ? differingFrom(root, parent, ['public']) : []
   const old = blobsOfCommit(root, parent, differing)
   return differing.filter(
@@ -145,7 +155,7 @@ function picturesIn(root: string, parent: string, files: FileChange[]): string[]
 }
 
 /** Returns why no proposal can be made, if so. */
-function whyNot(root: string, {files}: Unproposed): string | undefined {
+function whyNotProposable(root: string, {files}: UnproposedChanges): string | undefined {
   if (files.length === 0)
     return 'Everything that you changed here is committed or proposed, so there is nothing to propose.'
   if (['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some((name) => !runGit(root, ['var', name]).isOk))
@@ -153,10 +163,10 @@ function whyNot(root: string, {files}: Unproposed): string | undefined {
   return undefined
 }
 
-function changesIn(site: SiteFiles, {files, pictures}: Unproposed): Proposal['changes'] {
+function proposedChanges(site: SiteFiles, {files, pictures}: UnproposedChanges): Proposal['changes'] {
   return [
     ...files.flatMap(({file, before, after}) =>
-      changedParts(site, file, before, after).map((change) => ({file, ...change})),
+      textDifferences(site, file, before, after).map((change) => ({file, ...change})),
     ),
     ...files
       .filter(({file}) => isPicture(file))
@@ -166,7 +176,7 @@ function changesIn(site: SiteFiles, {files, pictures}: Unproposed): Proposal['ch
 }
 
 /** No line begins with `#`, because `git commit --amend` would remove it as a comment. */
-function messageOf(subject: string, changes: Proposal['changes']): string {
+function commitMessage(subject: string, changes: Proposal['changes']): string {
   const files = [...new Set(changes.map(({file}) => file))]
   const listed = files.map((file) => {
     const lines = changes
@@ -185,8 +195,8 @@ function oneLine(words: string): string {
   return words.replaceAll('\n', ' / ')
 }
 
-/** Creates the commit of a proposal; on failure, `said` is the message for the author. */
-async function makeCommit(root: string, {parent, files, pictures}: Unproposed, message: string, index: string) {
+/** Creates the commit of a proposal; on failure, `gitOutput` is the message for the author. */
+async function makeCommit(root: string, {parent, files, pictures}: UnproposedChanges, message: string, index: string) {
   const prefix = runGit(root, ['rev-parse', '--show-prefix']).output
   const inIndex = (words: string[]) => runGit(root, words, {env: {GIT_INDEX_FILE: index}})
   const steps = [inIndex(['read-tree', parent])]
@@ -203,15 +213,15 @@ async function makeCommit(root: string, {parent, files, pictures}: Unproposed, m
   for (const file of pictures) put(file, runGit(root, ['hash-object', '-w', '--', file]))
   const tree = inIndex(['write-tree'])
   const failed = [...steps, tree].find(({isOk}) => !isOk)
-  if (failed) return {done: false as const, said: `Git could not make the proposal. It says:\n${failed.output}`}
+  if (failed) return {done: false as const, gitOutput: `Git could not make the proposal. It says:\n${failed.output}`}
   const isSigned = runGit(root, ['config', '--type=bool', 'commit.gpgSign']).output === 'true'
   const words = ['commit-tree', tree.output, '-p', parent, ...(isSigned ? ['-S'] : []), '-F', '-']
-  const commit = await gitSlowly(root, words, `${message}\n`)
-  return commit.done ? commit : {...commit, said: `Git could not make the proposal. It says:\n${commit.said}`}
+  const commit = await gitAsync(root, words, `${message}\n`)
+  return commit.done ? commit : {...commit, gitOutput: `Git could not make the proposal. It says:\n${commit.gitOutput}`}
 }
 
 /** Returns an unused branch name, here and at the remotes, from the first words of the sentence. */
-function freeBranch(root: string, subject: string): string {
+function unusedBranch(root: string, subject: string): string {
   const words = slugify(subject).split('-').slice(0, 6).join('-').slice(0, 60).replace(/-$/, '') || 'words'
   const refs = runGit(root, ['for-each-ref', '--format=%(refname)']).output.split('\n')
   const isTaken = (branch: string) => refs.some((name) => name.endsWith(`/${branch}`))

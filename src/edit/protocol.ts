@@ -4,13 +4,13 @@
 import {z} from 'zod'
 
 /** A safe path segment: on Windows, `\\` is a separator and `:` introduces a drive or stream. */
-const part = String.raw`[^./\\:\0][^/\\:\0]*`
+const pathSegment = String.raw`[^./\\:\0][^/\\:\0]*`
 
 /** The files that can be edited: pages and records only. */
 export const editableFile: z.ZodString = z
   .string()
   .regex(
-    new RegExp(`^(?:pages/(?:${part}/)*${part}\\.mdx|content/${part}\\.yaml)$`),
+    new RegExp(`^(?:pages/(?:${pathSegment}/)*${pathSegment}\\.mdx|content/${pathSegment}\\.yaml)$`),
     'Only the pages in pages/ and the records in content/ can be edited here.',
   )
 
@@ -59,21 +59,21 @@ const inlines: z.ZodType<Inline[]> = z.array(
 )
 
 /** The type of a value, which decides how it is edited. */
-export type Value =
-  | {as: 'words'; most?: number}
-  | {as: 'date'}
+export type ValueType =
+  | {type: 'words'; max?: number}
+  | {type: 'date'}
   /** A page of this site, or a heading on one. */
-  | {as: 'page'}
-  | {as: 'number'; least: number; most?: number; step: number}
+  | {type: 'page'}
+  | {type: 'number'; min: number; max?: number; step: number}
   /** `names` are the human-readable names of the choices. */
-  | {as: 'choice'; choices: string[]; names?: Record<string, string>}
+  | {type: 'choice'; choices: string[]; names?: Record<string, string>}
   /** A list with one item per line; with `choices`, each item is one of them. */
-  | {as: 'lines'; choices?: string[]}
+  | {type: 'lines'; choices?: string[]}
   /** Text in a fixed format such as `10:00 AM to 1:00 PM`: `must` describes the format, `example` shows it. */
-  | {as: 'form'; must: string; example: string}
+  | {type: 'form'; must: string; example: string}
 
 /** A component that can be added to a page. */
-export interface NewBlock {
+export interface AddableComponent {
   /** The name in the code: `Faq`. */
   name: string
   /** The human-readable name: `Question and answer`. */
@@ -84,19 +84,19 @@ export interface NewBlock {
 }
 
 /** A page that a link can lead to, with its headings. */
-export interface Target {
+export interface LinkTarget {
   to: string
   name: string
   headings: {to: string; name: string}[]
 }
 
 /** A kind of record that can be added. */
-export interface NewKind {
+export interface AddableRecordKind {
   /** The name in the code: `faq`. */
   kind: string
   /** The human-readable name: `question and answer`. */
   name: string
-  questions: Question[]
+  questions: FormQuestion[]
   /** The existing records, each with its human-readable name and its values as answers. */
   records: {id: string; name: string; answers: Record<string, string>}[]
   /** The human-readable name of the component that shows such a record. */
@@ -104,48 +104,48 @@ export interface NewKind {
 }
 
 /** One question of the form for a new record, as in `npm run new`. */
-export interface Question {
+export interface FormQuestion {
   /** The field’s path: `hours.from`. */
   field: string
   /** What the answer must be: `a whole number`. */
-  must: string
+  requirement: string
   /** Whether the record may omit the field; the answer is then `-`. */
   optional: boolean
   example: string
-  value: Value
+  value: ValueType
 }
 
 /** The kind of block that a text is in. */
-export type Where = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
+export type TextBlockKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
 
 /** An item that can be edited where it is shown, or that is locked with a reason. */
 export type Editable =
   /** The text of a paragraph, heading, list item or table cell, or the text between a component’s tags. */
-  | {kind: 'inline'; span: Span; inlines: Inline[]; where: Where; can: Verb[]}
+  | {kind: 'inline'; span: Span; inlines: Inline[]; where: TextBlockKind; can: BlockAction[]}
   /** A single plain value. `key` is its field: `title` of a page, `to` of a component, `highlights.0` of a record. */
   | {
       kind: 'text'
       span: Span
       text: string
-      value: Value
+      value: ValueType
       where: 'frontmatter' | 'attribute' | 'picture' | 'record'
       key: string
       owner: Owner
-      can: Verb[]
+      can: BlockAction[]
     }
   /** A component with its tags, a thematic break, or another block that is moved and deleted as a whole. */
-  | {kind: 'block'; span: Span; name: string; can: Verb[]}
+  | {kind: 'block'; span: Span; name: string; can: BlockAction[]}
   /** Something that can’t be edited here; `why` says where it comes from and who can change it. */
   | {kind: 'locked'; span: Span; why: string; key?: string; owner?: Owner}
 
 /** What a value belongs to. `at` is the offset of the component’s tag; a single-record file has no `id`. */
 export type Owner =
-  | {of: 'page'}
-  | {of: 'component'; name: string; at: number}
-  | {of: 'record'; id?: string; path: (string | number)[]}
+  | {kind: 'page'}
+  | {kind: 'component'; name: string; at: number}
+  | {kind: 'record'; id?: string; path: (string | number)[]}
 
 /** What can be done to a block, apart from typing in it. */
-export type Verb = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
+export type BlockAction = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
 
 const block = z.union([
   z.object({paragraph: inlines}),
@@ -168,15 +168,15 @@ const piece = z.union([
 ])
 
 /** What to add below a block, or to a record’s list. Below a list item, a paragraph becomes an item. */
-export type Piece = z.infer<typeof piece>
+export type Insertion = z.infer<typeof piece>
 
-const shownBelow = z.object({span, component: z.string()})
+const componentPlacement = z.object({span, component: z.string()})
 
 /** The position of a new component on a page, and the component’s name. */
-export type ShownBelow = z.infer<typeof shownBelow>
+export type ComponentPlacement = z.infer<typeof componentPlacement>
 
 /** Identifies a finding: its rule, and its offset from the start of the text that it is about. */
-const finding = z.object({id: z.string(), at: z.int()})
+const findingReference = z.object({id: z.string(), at: z.int()})
 
 const change = z
   .discriminatedUnion('do', [
@@ -196,7 +196,7 @@ const change = z
       /** If absent, the id is made from the first text. */
       id: z.string().optional(),
       answers: z.record(z.string(), z.string()),
-      below: shownBelow.optional(),
+      below: componentPlacement.optional(),
     }),
     z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
     /** `bytes` are base64. A span of alternative text replaces that picture; any other span adds the picture below. */
@@ -208,58 +208,58 @@ const change = z
       bytes: z.base64().max(16_000_000, 'This picture is too large.'),
     }),
     /** Applies the check’s advice to saved text. */
-    z.object({do: z.literal('advice'), span, findings: z.array(finding)}),
+    z.object({do: z.literal('advice'), span, findings: z.array(findingReference)}),
   ])
   .and(z.object({mend: z.literal(true).optional()}))
 
 /** A change made by the author. With `mend`, the check’s fixes are applied as well. */
 export type Change = z.infer<typeof change>
 
-const nothing = z.object({})
+const noParams = z.object({})
 /** Without an id, the latest change. */
-const entry = z.object({id: z.string().optional()})
+const optionalId = z.object({id: z.string().optional()})
 
 /** The schema of each request’s parameters. */
-export const asks = {
+export const requestParams = {
   places: z.object({file: editableFile}),
   behind: z.object({file: editableFile, start: offset}),
   find: z.object({words: z.string()}),
   also: z.object({span}),
   save: change,
-  done: nothing,
-  undo: entry,
-  redo: entry,
-  adding: nothing,
-  targets: nothing,
+  done: noParams,
+  undo: optionalId,
+  redo: optionalId,
+  adding: noParams,
+  targets: noParams,
   fits: z.object({below: span, pieces: z.array(piece)}),
-  proposal: nothing,
+  proposal: noParams,
   propose: z.object({sentence: z.string()}),
   push: z.object({branch: z.string().regex(/^edit\/[a-z0-9-]+$/, 'This is not the branch of a proposal.')}),
-  latest: nothing,
+  latest: noParams,
 }
 
-export type Given<Name extends keyof typeof asks> = z.infer<(typeof asks)[Name]>
+export type RequestParams<Name extends keyof typeof requestParams> = z.infer<(typeof requestParams)[Name]>
 
 /** The envelope of a request. It may come from any page, so it is untrusted. */
-export const asked = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
+export const requestMessage = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
 
 /** A finding of the check, as it is shown to the author. */
-export interface Told {
+export interface ReportedFinding {
   line: number
   /** The sentences: what is wrong, then what to do. */
-  words: string[]
+  sentences: string[]
   /** Present if a button can do what the last sentence says. */
-  finding?: z.infer<typeof finding>
+  finding?: z.infer<typeof findingReference>
 }
 
 /** A page that shows the same value. */
-export interface Place {
+export interface PageLink {
   address: string
   title: string
 }
 
 /** Why a change was not written. The file is unchanged in every case. */
-export type Refusal =
+export type RefusalCode =
   /** The text was changed in the meantime; `now` is the current text. */
   | 'changed'
   /** The file or the block no longer exists. */
@@ -278,25 +278,32 @@ export type Refusal =
   | 'disk'
 
 /** The result of a change. */
-export type Answer =
+export type ChangeResult =
   | {
       saved: true
       /** The id of the change, for undoing it; absent if nothing changed in the file. */
       undo?: string
       /** The change that was undone or redone. */
-      done?: Done
+      done?: ChangeEntry
       /** The new span of the changed text, if it still exists. */
       span?: Span
       /** The address of a new page or picture, or the id of a new record. */
       added?: string
       /** The check’s advice on the typed text; it doesn’t prevent saving. */
-      advice: Told[]
+      advice: ReportedFinding[]
     }
-  /** `mends`: saving with `mend` would succeed; a string is the label of the button, if other places change too. */
-  | {saved: false; why: Refusal; reason: string; now?: string; findings?: Told[]; mends?: true | string}
+  /** `fixable`: saving with `mend` would succeed; a string is the label of the button, if other places change too. */
+  | {
+      saved: false
+      why: RefusalCode
+      reason: string
+      now?: string
+      findings?: ReportedFinding[]
+      fixable?: true | string
+    }
 
 /** An entry in the list “What I changed”. */
-export interface Done {
+export interface ChangeEntry {
   id: string
   /** When it was saved, by the server’s clock: `2025-01-18T10:00:00.000Z`. */
   at: string
@@ -309,7 +316,7 @@ export interface Done {
   before: string
   after: string
   /** When it was undone, by the server’s clock. */
-  undone?: string
+  undoneAt?: string
   /** What can be done about it; absent if it is committed, or if the text has changed since. */
   can?: 'undo' | 'redo'
 }
@@ -317,7 +324,7 @@ export interface Done {
 /** What a proposal would contain. */
 export interface Proposal {
   /** The changes as visitors read them, grouped by file. */
-  changes: ({file: string} & Pick<Done, 'before' | 'after' | 'place'>)[]
+  changes: ({file: string} & Pick<ChangeEntry, 'before' | 'after' | 'place'>)[]
   /** One sentence for each change that can’t be proposed. */
   leftOut: string[]
   /** The changes build on an earlier proposal, which is included until it is published. */
@@ -325,24 +332,24 @@ export interface Proposal {
   /** Why no proposal can be made, if so. */
   reason?: string
   /** The last proposal, if it has not been sent yet. */
-  waiting?: Waiting
+  waiting?: UnsentProposal
 }
 
 /** A proposal that can be pushed, to `remote` if there is one. */
-export interface Waiting {
+export interface UnsentProposal {
   branch: string
   remote?: string
 }
 
 /** The result of making a proposal. */
-export type Proposed = ({made: true} & Waiting) | {made: false; reason: string}
+export type ProposalResult = ({made: true} & UnsentProposal) | {made: false; reason: string}
 
 /** The result of sending a proposal, or of fetching the latest site. */
-export interface Exchanged {
+export interface SyncResult {
   done: boolean
-  words: string
+  message: string
   /** The host’s URL for opening a pull request. */
   link?: string
   /** Git’s output, if it failed. */
-  said?: string
+  gitOutput?: string
 }

@@ -8,8 +8,8 @@ const noPrompts = {GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', G
 /** The timeout in milliseconds, for hosts that don’t respond and programs that wait for a password. */
 const timeoutMs = 120_000
 
-/** Runs git without blocking the server. `said` is its output; on failure, the last 2,000 characters of it. */
-export async function gitSlowly(root: string, words: string[], input = '') {
+/** Runs git without blocking the server. `gitOutput` is its output; on failure, the last 2,000 characters of it. */
+export async function gitAsync(root: string, words: string[], input = '') {
   try {
     const running = promisify(execFile)('git', words, {
       cwd: root,
@@ -21,11 +21,11 @@ export async function gitSlowly(root: string, words: string[], input = '') {
     // Through stdin, because the length of arguments is limited.
     running.child.stdin?.end(input)
     const {stdout, stderr} = await running
-    return {done: true as const, out: stdout.trim(), said: stdout + stderr}
+    return {done: true as const, out: stdout.trim(), gitOutput: stdout + stderr}
   } catch (error) {
     const {stderr, killed} = error as {stderr?: string; killed?: boolean}
     const said = killed ? 'There was no answer in two minutes.' : String(stderr || error).trim()
-    return {done: false as const, said: said.length > 2000 ? `…${said.slice(-2000)}` : said}
+    return {done: false as const, gitOutput: said.length > 2000 ? `…${said.slice(-2000)}` : said}
   }
 }
 
@@ -38,7 +38,7 @@ export function remoteFor(root: string, way: 'push' | 'upstream'): string | unde
 }
 
 /** Returns why git can’t be used in this folder, and what to do, if so. */
-export function whyNoGit(root: string): string | undefined {
+export function whyGitUnavailable(root: string): string | undefined {
   if (runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).isOk) return undefined
   const folder = runGit(root, ['rev-parse', '--git-dir'])
   if (folder.isNotInstalled)

@@ -1,18 +1,18 @@
 import {runGit} from '../site/index.ts'
-import {headTexts, type Step, type Write} from './history.ts'
-import {applied, clash, hunksOf, isIn, isSame, merged} from './merge.ts'
+import {type FileWrite, headTexts, type Step} from './history.ts'
+import {applyHunks, containsChange, hunksConflict, hunksOf, sameHunk, threeWayMerge} from './merge.ts'
 import {readText} from './writeFile.ts'
 
-type Text = string | undefined
+type OptionalText = string | undefined
 
 /** Three versions of a file, and one sentence for each change that can’t be proposed. */
-export interface Versions {
+export interface FileVersions {
   /** The committed text. */
-  base: Text
+  base: OptionalText
   /** The committed text with all proposed changes. */
-  proposed: Text
+  proposed: OptionalText
   /** The committed text with everything saved in the editor, and nothing typed outside it. */
-  own: Text
+  own: OptionalText
   leftOut: string[]
 }
 
@@ -20,7 +20,7 @@ export interface Versions {
  * Returns the versions of each edited file that differs from `HEAD`, and the commits of proposals that still have a
  * branch, the latest first.
  */
-export function replay(root: string, steps: Step[]): {files: Map<string, Versions>; proposals: string[]} {
+export function replay(root: string, steps: Step[]): {files: Map<string, FileVersions>; proposals: string[]} {
   const made = steps.flatMap(({did, of}) => (did === 'propose' && of ? [of] : []))
   const proposals = made.filter((commit) => isOnBranch(root, commit)).reverse()
   const written = [...new Set(steps.flatMap(({writes}) => writes.map(({file}) => file)))]
@@ -38,20 +38,25 @@ export function replay(root: string, steps: Step[]): {files: Map<string, Version
 }
 
 /** Replays the saves of a file on the text committed at that time, so that edits made outside the editor stay out. */
-function versionsAfter(writes: (Write & {isProposed: boolean})[], file: string, head: Text, now: Text): Versions {
+function versionsAfter(
+  writes: (FileWrite & {isProposed: boolean})[],
+  file: string,
+  head: OptionalText,
+  now: OptionalText,
+): FileVersions {
   const base = writes[0]?.head
-  let versions: Versions = {base, proposed: base, own: base, leftOut: []}
+  let versions: FileVersions = {base, proposed: base, own: base, leftOut: []}
   /** Saves within text that was typed outside the editor and not committed. */
-  let mixed: Write[] = []
-  const add = (write: Write) => {
-    const next = merged(write.before, write.after, versions.own)
+  let mixed: FileWrite[] = []
+  const add = (write: FileWrite) => {
+    const next = threeWayMerge(write.before, write.after, versions.own)
     if (next) versions = {...versions, own: next.text}
     return next !== undefined
   }
-  const moveOn = (committedText: Text, text: Text) => {
-    versions = committed(withoutOverwritten(text, committed(versions, committedText)), committedText)
+  const moveOn = (committedText: OptionalText, text: OptionalText) => {
+    versions = moveToCommit(withoutOverwritten(text, moveToCommit(versions, committedText)), committedText)
     // By now, that text may be committed, or the save may be undone.
-    mixed = mixed.filter((write) => isIn(write, text) && !add(write))
+    mixed = mixed.filter((write) => containsChange(write, text) && !add(write))
   }
   for (const write of writes) {
     moveOn(write.head, write.before)
@@ -68,23 +73,23 @@ function versionsAfter(writes: (Write & {isProposed: boolean})[], file: string, 
 }
 
 /** Moves the versions on to a new committed text; returns them unchanged on a conflict. */
-function committed(versions: Versions, head: Text): Versions {
+function moveToCommit(versions: FileVersions, head: OptionalText): FileVersions {
   const {base, proposed, own} = versions
   if (head === base) return versions
-  const [nextProposed, nextOwn] = [merged(base, proposed, head), merged(base, own, head)]
+  const [nextProposed, nextOwn] = [threeWayMerge(base, proposed, head), threeWayMerge(base, own, head)]
   return nextProposed && nextOwn ? {base: head, proposed: nextProposed.text, own: nextOwn.text, leftOut: []} : versions
 }
 
 /** Removes the saved changes that were overwritten outside the editor. */
-function withoutOverwritten(now: Text, versions: Versions): Versions {
+function withoutOverwritten(now: OptionalText, versions: FileVersions): FileVersions {
   const {base, proposed, own, leftOut} = versions
-  const kept = without(overwritten(base, own, now), own, base, now)
+  const kept = revertHunks(overwrittenHunks(base, own, now), own, base, now)
   if (kept === own) return versions
   // Changes that were undone by hand, or that are proposed, are not reported.
   const others = own === undefined || now === undefined ? [] : hunksOf(own, now)
-  const lost = overwritten(proposed, own, now).filter((hunk) => !others.some((other) => isSame(hunk, other)))
-  const nextProposed = merged(own, kept, proposed) ?? {
-    text: without(overwritten(base, proposed, now), proposed, base, now),
+  const lost = overwrittenHunks(proposed, own, now).filter((hunk) => !others.some((other) => sameHunk(hunk, other)))
+  const nextProposed = threeWayMerge(own, kept, proposed) ?? {
+    text: revertHunks(overwrittenHunks(base, proposed, now), proposed, base, now),
   }
   return {
     base,
@@ -95,15 +100,20 @@ function withoutOverwritten(now: Text, versions: Versions): Versions {
 }
 
 /** Returns the hunks from `own` back to `base` that conflict with changes made in `now`. */
-function overwritten(base: Text, own: Text, now: Text) {
+function overwrittenHunks(base: OptionalText, own: OptionalText, now: OptionalText) {
   if (own === undefined || own === base || own === now) return []
   const others = hunksOf(own, now ?? '')
-  return hunksOf(own, base ?? '').filter((hunk) => others.some((other) => clash(hunk, other)))
+  return hunksOf(own, base ?? '').filter((hunk) => others.some((other) => hunksConflict(hunk, other)))
 }
 
-function without(hunks: ReturnType<typeof hunksOf>, own: Text, base: Text, now: Text): Text {
+function revertHunks(
+  hunks: ReturnType<typeof hunksOf>,
+  own: OptionalText,
+  base: OptionalText,
+  now: OptionalText,
+): OptionalText {
   if (own === undefined) return undefined
-  return now === undefined ? base : applied(own, base === undefined ? [] : hunks)
+  return now === undefined ? base : applyHunks(own, base === undefined ? [] : hunks)
 }
 
 /** Returns the first 80 characters of the line that a hunk is in. */

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto'
 import type {Span} from './protocol.ts'
 
 /** An editable range of a text. `key` says what it is, so that a heading is never matched with a paragraph. */
-export interface Stretch {
+export interface KeyedRange {
   start: number
   end: number
   key: string
 }
 
 /** Returns the span of each range of a text, in order. */
-export function spansOf(file: string, text: string, stretches: Stretch[]): Span[] {
+export function spansOf(file: string, text: string, stretches: KeyedRange[]): Span[] {
   const own = stretches.map((stretch) => ownHash(text, stretch))
   const counts = new Map<string, number>()
   for (const each of own) counts.set(each, (counts.get(each) ?? 0) + 1)
@@ -21,8 +21,8 @@ export function spansOf(file: string, text: string, stretches: Stretch[]): Span[
 }
 
 /** The result of looking for a span in the current text. */
-export type Sought<T extends Stretch> =
-  | {how: 'found'; stretch: T}
+export type SeekResult<T extends KeyedRange> =
+  | {how: 'found'; range: T}
   /** The range now contains something else. */
   | {how: 'changed'; now: T}
   | {how: 'gone'}
@@ -32,7 +32,7 @@ export type Sought<T extends Stretch> =
  * Finds a span in the current text. If the text before and after it is unchanged, the match is certain; otherwise the
  * file must have as many copies of it as before, so that no copy is mistaken for it.
  */
-export function seek<T extends Stretch>(span: Span, text: string, stretches: T[]): Sought<T> {
+export function findSpan<T extends KeyedRange>(span: Span, text: string, stretches: T[]): SeekResult<T> {
   const [key, own, before, after, count] = span.hash.split('|')
   const above = ({start}: T) => hash(text.slice(0, start)) === before
   const below = ({end}: T) => hash(text.slice(end)) === after
@@ -41,14 +41,14 @@ export function seek<T extends Stretch>(span: Span, text: string, stretches: T[]
   const certain = same.find((each) => above(each) && below(each))
   const likely =
     same.length === Number(count) ? same.find((each) => above(each) || below(each) || same.length === 1) : undefined
-  const stretch = certain ?? likely
-  if (stretch) return {how: 'found', stretch}
+  const range = certain ?? likely
+  if (range) return {how: 'found', range}
   if (same.length > 0) return {how: 'unclear'}
   const now = sameKind.find((each) => above(each) || below(each))
   return now ? {how: 'changed', now} : {how: 'gone'}
 }
 
-function ownHash(text: string, {start, end, key}: Stretch): string {
+function ownHash(text: string, {start, end, key}: KeyedRange): string {
   return hash(`${key}\n${text.slice(start, end)}`)
 }
 

@@ -1,13 +1,13 @@
 import {type SiteFiles, withFileText} from '../site/index.ts'
-import {newFindings, reasonOf, told} from './findings.ts'
-import {headTexts, type Step, type Write} from './history.ts'
-import {isIn, merged} from './merge.ts'
-import type {Done} from './protocol.ts'
-import {type Refused, refuse} from './refused.ts'
+import {firstSentences, newFindings, reportedFindings} from './findings.ts'
+import {type FileWrite, headTexts, type Step} from './history.ts'
+import {containsChange, threeWayMerge} from './merge.ts'
+import type {ChangeEntry} from './protocol.ts'
+import {type Refusal, refuse} from './refusal.ts'
 import {type FileChange, readText} from './writeFile.ts'
 
 /** Lists the saves, the latest first, each with whether it can be undone or redone. */
-export function doneNow(root: string, steps: Step[]): Done[] {
+export function changeEntries(root: string, steps: Step[]): ChangeEntry[] {
   const undone = new Map<string, string>()
   for (const {did, of = '', at} of steps) {
     if (did === 'undo') undone.set(of, at)
@@ -17,13 +17,14 @@ export function doneNow(root: string, steps: Step[]): Done[] {
   const files = [...new Set(saves.flatMap(({writes}) => writes.map(({file}) => file)))]
   const now = new Map(files.map((file) => [file, readText(root, file)]))
   const heads = headTexts(root, files)
-  const isInFile = (write: Write) => isIn(write, now.get(write.file))
-  const isCommitted = (write: Write) => heads.get(write.file) !== write.head && isIn(write, heads.get(write.file))
-  const fitsAgain = ({file, before, after}: Write) => {
-    const next = merged(before, after, now.get(file))
+  const isInFile = (write: FileWrite) => containsChange(write, now.get(write.file))
+  const isCommitted = (write: FileWrite) =>
+    heads.get(write.file) !== write.head && containsChange(write, heads.get(write.file))
+  const fitsAgain = ({file, before, after}: FileWrite) => {
+    const next = threeWayMerge(before, after, now.get(file))
     return next !== undefined && next.text !== now.get(file)
   }
-  const whatCan = (id: string, writes: Write[]): Done['can'] => {
+  const whatCan = (id: string, writes: FileWrite[]): ChangeEntry['can'] => {
     if (undone.has(id)) return writes.every(fitsAgain) ? 'redo' : undefined
     return writes.every(isInFile) && !writes.every(isCommitted) ? 'undo' : undefined
   }
@@ -38,22 +39,27 @@ export function doneNow(root: string, steps: Step[]): Done[] {
 const maxListed = 200
 
 /** Returns the save that Ctrl+Z undoes or Ctrl+Shift+Z redoes; nothing can be redone after a newer save. */
-export function latestOf(done: Done[], way: 'undo' | 'redo'): Done | undefined {
+export function entryToUndo(done: ChangeEntry[], way: 'undo' | 'redo'): ChangeEntry | undefined {
   const able = done.filter(({can}) => can === way)
   if (way === 'undo') return able[0]
   return able
-    .filter(({undone = ''}) => undone >= (done[0]?.at ?? ''))
-    .sort((one, other) => String(other.undone).localeCompare(String(one.undone)))[0]
+    .filter(({undoneAt = ''}) => undoneAt >= (done[0]?.at ?? ''))
+    .sort((one, other) => String(other.undoneAt).localeCompare(String(one.undoneAt)))[0]
 }
 
 /** Returns the file changes that undo or redo a save: all or none. Later changes elsewhere in the files stay. */
-export function undoOf(root: string, site: SiteFiles, writes: Write[], way: 'undo' | 'redo'): FileChange[] | Refused {
+export function undoFileChanges(
+  root: string,
+  site: SiteFiles,
+  writes: FileWrite[],
+  way: 'undo' | 'redo',
+): FileChange[] | Refusal {
   const changes: FileChange[] = []
   let next = site
   // In reverse, so that no page is rendered without something that it names.
   for (const {file, before, after} of way === 'undo' ? writes.toReversed() : writes) {
     const now = readText(root, file)
-    const made = way === 'undo' ? merged(after, before, now) : merged(before, after, now)
+    const made = way === 'undo' ? threeWayMerge(after, before, now) : threeWayMerge(before, after, now)
     if (!made && before === undefined)
       return refuse('changed', `${file} was changed again later. Change it there.`, now === undefined ? {} : {now})
     if (!made && now === undefined) return refuse('gone', `${file} is not there any more.`)
@@ -68,7 +74,7 @@ export function undoOf(root: string, site: SiteFiles, writes: Write[], way: 'und
     changes.map(({file}) => file),
   )
   if (errors.length === 0) return changes
-  return refuse('check', `Something else needs it as it is now. ${reasonOf(next, errors)}`, {
-    findings: told(next, errors),
+  return refuse('check', `Something else needs it as it is now. ${firstSentences(next, errors)}`, {
+    findings: reportedFindings(next, errors),
   })
 }

@@ -15,10 +15,10 @@ import {
 import {dirname, join} from 'node:path'
 import {decode} from '../site/index.ts'
 import {editableFile, isPicture} from './protocol.ts'
-import {type Refused, refuse} from './refused.ts'
+import {type Refusal, refuse} from './refusal.ts'
 
 /** Returns why a file may not be edited, if so. A symbolic link could lead out of the project. */
-export function whyNotHere(root: string, file: string): Refused | undefined {
+export function whyNotEditable(root: string, file: string): Refusal | undefined {
   const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
   if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))
   const parts = file.split('/')
@@ -38,8 +38,8 @@ export function readText(root: string, file: string): string | undefined {
 }
 
 /** Atomically replaces a file whose text is still `before`; keeps its byte order mark and mode. Returns the refusal. */
-export function writeFile(root: string, file: string, before: string, text: string): Refused | undefined {
-  const refusal = whyNotHere(root, file)
+export function writeFile(root: string, file: string, before: string, text: string): Refusal | undefined {
+  const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
   const path = join(root, file)
   const stats = statsOf(path)
@@ -55,8 +55,8 @@ export function writeFile(root: string, file: string, before: string, text: stri
 }
 
 /** Creates a file; refuses if it exists. */
-function createFile(root: string, file: string, text: string): Refused | undefined {
-  const refusal = whyNotHere(root, file)
+function createFile(root: string, file: string, text: string): Refusal | undefined {
+  const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
   if (statsOf(join(root, file))) return refuse('place', `${file} is there already.`)
   try {
@@ -68,7 +68,7 @@ function createFile(root: string, file: string, text: string): Refused | undefin
 }
 
 /** Writes a temporary file, then renames it: readers find either the old text or the new. */
-function replaceFile(path: string, file: string, text: string, stats?: Stats): Refused | undefined {
+function replaceFile(path: string, file: string, text: string, stats?: Stats): Refusal | undefined {
   const temporaryPath = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
   try {
     const handle = openSync(temporaryPath, 'wx', stats?.mode)
@@ -88,7 +88,7 @@ function replaceFile(path: string, file: string, text: string, stats?: Stats): R
 }
 
 /** Explains to the author why a file could not be written. */
-function refuseToWrite(file: string, error: unknown): Refused {
+function refuseToWrite(file: string, error: unknown): Refusal {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return refuse('disk', 'There is no room left on the disk, so nothing was changed. Make room, then try again.')
@@ -102,8 +102,8 @@ function statsOf(path: string): Stats | undefined {
 }
 
 /** Deletes a file if its text is still `before`. */
-function deleteFile(root: string, file: string, before: string): Refused | undefined {
-  const refusal = whyNotHere(root, file)
+function deleteFile(root: string, file: string, before: string): Refusal | undefined {
+  const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
   if (readText(root, file) !== before) return refuse('changed', `${file} was changed since. Change it there.`)
   rmSync(join(root, file))
@@ -118,7 +118,7 @@ export interface FileChange {
 }
 
 /** Writes, creates and deletes files: all or none. Returns the refusal, if any. */
-export function writeChanges(root: string, changes: FileChange[]): Refused | undefined {
+export function writeChanges(root: string, changes: FileChange[]): Refusal | undefined {
   for (const [index, change] of changes.entries()) {
     const failed = writeChange(root, change)
     if (!failed) continue
@@ -129,7 +129,7 @@ export function writeChanges(root: string, changes: FileChange[]): Refused | und
   return undefined
 }
 
-function writeChange(root: string, {file, before, after}: FileChange): Refused | undefined {
+function writeChange(root: string, {file, before, after}: FileChange): Refusal | undefined {
   if (after === undefined) return deleteFile(root, file, before ?? '')
   return before === undefined ? createFile(root, file, after) : writeFile(root, file, before, after)
 }

@@ -1,20 +1,20 @@
 import {type FormEvent, useCallback, useState} from 'react'
-import type {Editable, NewBlock, NewKind, Piece} from '../edit/protocol.ts'
+import type {AddableComponent, AddableRecordKind, Editable, Insertion} from '../edit/protocol.ts'
 import {addBelow} from './blocks.ts'
-import {placesNow} from './places.ts'
-import {ask} from './socket.ts'
-import {change, say} from './store.ts'
-import {takeFocus} from './takeFocus.ts'
-import {useAnswer} from './useAnswer.ts'
+import {fetchEditables} from './fetchEditables.ts'
+import {focusOnMount} from './focusOnMount.ts'
+import {sendRequest} from './socket.ts'
+import {announce, updateState} from './uiState.ts'
+import {useServerData} from './useServerData.ts'
 
 /** Something that can be added below a block. */
-interface Offer {
+interface AddOption {
   title: string
-  piece: Piece
+  piece: Insertion
   purpose?: string
 }
 
-const words: Offer[] = [
+const textOptions: AddOption[] = [
   {title: 'A heading', piece: {heading: [{words: 'A new heading'}], depth: 2}},
   {title: 'A smaller heading', piece: {heading: [{words: 'A new heading'}], depth: 3}},
   {title: 'A list', piece: {list: [[{words: 'First item'}], [{words: 'Second item'}]], ordered: false}},
@@ -23,7 +23,7 @@ const words: Offer[] = [
 ]
 
 /** The number of components shown before the author searches. */
-const shownFirst = 10
+const maxUnfiltered = 10
 
 interface AddPanelProps {
   below: Editable
@@ -31,22 +31,23 @@ interface AddPanelProps {
   component?: string | undefined
 }
 
-const add = (below: Editable, piece: Piece) => addBelow(below, piece).catch((error: Error) => say(error.message))
+const add = (below: Editable, piece: Insertion) =>
+  addBelow(below, piece).catch((error: Error) => announce(error.message))
 
 /** The panel with everything that can be added below a block, the most used components first. */
 export function AddPanel({below, component}: AddPanelProps) {
   const [query, setQuery] = useState('')
   const [chosen, choose] = useState(component)
-  const {answer} = useAnswer(useCallback(() => offersBelow(below), [below]))
+  const {answer} = useServerData(useCallback(() => fetchOptions(below), [below]))
   const block = answer?.components.find(({name}) => name === chosen)
   const kind = answer?.kinds.find((each) => each.kind === block?.shows)
   if (block && kind) {
     const records = kind.records.filter(({id}) => !answer?.shown.includes(id))
     return <RecordChoice below={below} block={block} kind={{...kind, records}} />
   }
-  const matches = ({title, purpose = ''}: Offer) =>
+  const matches = ({title, purpose = ''}: AddOption) =>
     `${title} ${purpose}`.toLowerCase().includes(query.trim().toLowerCase())
-  const limit = query ? Number.POSITIVE_INFINITY : shownFirst + (answer?.words.length ?? 0)
+  const limit = query ? Number.POSITIVE_INFINITY : maxUnfiltered + (answer?.words.length ?? 0)
   const found = [...(answer?.words ?? []), ...(answer?.offers ?? [])].filter(matches)
   return (
     <>
@@ -82,13 +83,13 @@ export function AddPanel({below, component}: AddPanelProps) {
   )
 }
 
-async function offersBelow(below: Editable) {
-  const {components, records: kinds} = await ask('adding', {})
+async function fetchOptions(below: Editable) {
+  const {components, records: kinds} = await sendRequest('adding', {})
   const isLine = below.kind === 'inline' && below.where === 'item'
-  const own = [{title: isLine ? 'A line' : 'A paragraph', piece: {paragraph: [{words: 'New words'}]}}, ...words]
-  const blocks = components.map(({name, title, purpose}): Offer => ({title, purpose, piece: {component: name}}))
-  const fits = await ask('fits', {below: below.span, pieces: [...own, ...blocks].map(({piece}) => piece)})
-  const here = await placesNow(below.span.file)
+  const own = [{title: isLine ? 'A line' : 'A paragraph', piece: {paragraph: [{words: 'New words'}]}}, ...textOptions]
+  const blocks = components.map(({name, title, purpose}): AddOption => ({title, purpose, piece: {component: name}}))
+  const fits = await sendRequest('fits', {below: below.span, pieces: [...own, ...blocks].map(({piece}) => piece)})
+  const here = await fetchEditables(below.span.file)
   return {
     components,
     /** The attribute values of the page, which include the ids of the records that it shows already. */
@@ -100,7 +101,15 @@ async function offersBelow(below: Editable) {
 }
 
 /** Asks which record a new component shows: an existing one, chosen by name, or a new one. */
-function RecordChoice({below, block, kind: {kind, name, records}}: {below: Editable; block: NewBlock; kind: NewKind}) {
+function RecordChoice({
+  below,
+  block,
+  kind: {kind, name, records},
+}: {
+  below: Editable
+  block: AddableComponent
+  kind: AddableRecordKind
+}) {
   const [id, setId] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -110,7 +119,7 @@ function RecordChoice({below, block, kind: {kind, name, records}}: {below: Edita
     <form onSubmit={onSubmit}>
       <label>
         One that exists
-        <select value={id} required ref={takeFocus} onChange={({target}) => setId(target.value)}>
+        <select value={id} required ref={focusOnMount} onChange={({target}) => setId(target.value)}>
           <option value="">Choose one</option>
           {records.map((record) => (
             <option key={record.id} value={record.id}>
@@ -122,7 +131,7 @@ function RecordChoice({below, block, kind: {kind, name, records}}: {below: Edita
       <button type="submit">Add it</button>
       <button
         type="button"
-        onClick={() => change({panel: {shows: 'new', below: {kind, span: below.span, component: block.name}}})}
+        onClick={() => updateState({panel: {kind: 'new', below: {kind, span: below.span, component: block.name}}})}
       >
         Write a new {name}
       </button>

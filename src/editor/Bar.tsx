@@ -1,19 +1,19 @@
 import {useEffect, useRef, useState} from 'react'
 import {BoxTools} from './BoxTools.tsx'
 import {isInEditor} from './box.ts'
-import {heightTo} from './boxPlace.ts'
+import {heightObserver} from './boxPosition.ts'
 import {pageMark} from './marks.ts'
-import {PanelShown} from './PanelShown.tsx'
-import {change, modeKey, type Panel, useEditor} from './store.ts'
-import {goBack, takeOffer} from './undo.ts'
+import {PanelView} from './PanelView.tsx'
+import {modeKey, type Panel, updateState, useUiState} from './uiState.ts'
+import {runStatusAction, undoOrRedo} from './undo.ts'
 
 /** The bar at the bottom of the window: the tools of the open box, the status, and buttons for everything else. */
 export function Bar() {
-  const {on, connected, said, offer, panel, box} = useEditor()
+  const {on, connected, status, offer, panel, box} = useUiState()
   const [more, setMore] = useState(false)
   const show = (next: Panel) => {
     setMore(false)
-    change({panel: panel?.shows === next.shows ? undefined : next})
+    updateState({panel: panel?.kind === next.kind ? undefined : next})
   }
   useEffect(() => {
     document.documentElement.toggleAttribute('data-editing', on)
@@ -33,35 +33,39 @@ export function Bar() {
   const file = pageMark()?.file
   return (
     <>
-      <KeptWords />
-      {panel && <PanelShown key={panel.shows} panel={panel} />}
+      <UnplacedTexts />
+      {panel && <PanelView key={panel.kind} panel={panel} />}
       <div className="bar" data-more={more || undefined} ref={reportHeight}>
         {box && <BoxTools box={box} />}
         <section className="row" aria-label="Editing">
           <p role="status">
             {!connected && <b>Not connected. </b>}
-            {said && (
+            {status && (
               // A reason that is already shown next to the text is only announced.
-              <span className={box?.progress.is === 'kept' && said.endsWith(box.progress.reason) ? 'heard' : undefined}>
-                {said}
+              <span
+                className={
+                  box?.progress.status === 'kept' && status.endsWith(box.progress.reason) ? 'heard' : undefined
+                }
+              >
+                {status}
               </span>
             )}
-            {!said && (on ? !box && <Hint /> : 'Links and buttons work as for visitors.')}
+            {!status && (on ? !box && <Hint /> : 'Links and buttons work as for visitors.')}
           </p>
           <div className="row">
             {offer && (
-              <button type="button" onClick={() => takeOffer(offer)}>
+              <button type="button" onClick={() => runStatusAction(offer)}>
                 {offer.name}
               </button>
             )}
-            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => void goBack('undo')}>
+            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => void undoOrRedo('undo')}>
               Undo
             </button>
             <button
               className="later"
               type="button"
               aria-keyshortcuts="Control+Shift+Z"
-              onClick={() => void goBack('redo')}
+              onClick={() => void undoOrRedo('redo')}
             >
               Redo
             </button>
@@ -74,25 +78,25 @@ export function Bar() {
               type="button"
               aria-pressed={on}
               title="While you edit, links open with Ctrl and a click"
-              onClick={() => change({on: !on, said: ''})}
+              onClick={() => updateState({on: !on, status: ''})}
             >
               {on ? 'Editing' : 'Preview'}
             </button>
             {file && (
-              <button type="button" aria-expanded={panel?.shows === 'page'} onClick={() => show({shows: 'page', file})}>
+              <button type="button" aria-expanded={panel?.kind === 'page'} onClick={() => show({kind: 'page', file})}>
                 Title and description
               </button>
             )}
-            <button type="button" aria-expanded={panel?.shows === 'changes'} onClick={() => show({shows: 'changes'})}>
+            <button type="button" aria-expanded={panel?.kind === 'changes'} onClick={() => show({kind: 'changes'})}>
               What I changed
             </button>
-            <button type="button" aria-expanded={panel?.shows === 'new'} onClick={() => show({shows: 'new'})}>
+            <button type="button" aria-expanded={panel?.kind === 'new'} onClick={() => show({kind: 'new'})}>
               Add…
             </button>
-            <button type="button" aria-expanded={panel?.shows === 'menu'} onClick={() => show({shows: 'menu'})}>
+            <button type="button" aria-expanded={panel?.kind === 'menu'} onClick={() => show({kind: 'menu'})}>
               Menu
             </button>
-            <button type="button" aria-expanded={panel?.shows === 'propose'} onClick={() => show({shows: 'propose'})}>
+            <button type="button" aria-expanded={panel?.kind === 'propose'} onClick={() => show({kind: 'propose'})}>
               Propose these changes
             </button>
           </div>
@@ -113,28 +117,33 @@ function Hint() {
 }
 
 /** Other elements at the bottom of the window are placed above the bar, whatever its height. */
-const reportHeight = heightTo((height) => document.documentElement.style.setProperty('--editor-bar', `${height}px`))
+const reportHeight = heightObserver((height) =>
+  document.documentElement.style.setProperty('--editor-bar', `${height}px`),
+)
 
 /** Unsaved text that no longer has a place on the page, shown until the author copies or discards it. */
-function KeptWords() {
-  const {kept} = useEditor()
-  if (kept.length === 0) return null
+function UnplacedTexts() {
+  const {unplacedTexts} = useUiState()
+  if (unplacedTexts.length === 0) return null
   return (
     <section className="kept" aria-label="Words that are not saved">
-      {kept.map((each) => (
-        <div key={each.words}>
+      {unplacedTexts.map((each) => (
+        <div key={each.text}>
           <p>{each.reason}</p>
-          <textarea readOnly aria-label="Your words" value={each.words} />
+          <textarea readOnly aria-label="Your words" value={each.text} />
           {each.now !== undefined && (
             <p>
               The file now says: <q>{each.now}</q>
             </p>
           )}
           <div className="row">
-            <button type="button" onClick={() => void navigator.clipboard.writeText(each.words)}>
+            <button type="button" onClick={() => void navigator.clipboard.writeText(each.text)}>
               Copy my text
             </button>
-            <button type="button" onClick={() => change({kept: kept.filter((other) => other !== each)})}>
+            <button
+              type="button"
+              onClick={() => updateState({unplacedTexts: unplacedTexts.filter((other) => other !== each)})}
+            >
               Discard
             </button>
           </div>

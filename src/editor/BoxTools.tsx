@@ -2,23 +2,23 @@ import {toggleMark} from 'prosemirror-commands'
 import type {MouseEvent} from 'react'
 import {BlockTools} from './BlockTools.tsx'
 import {withBox} from './box.ts'
-import {heightTo, makeRoomBelow} from './boxPlace.ts'
-import {AlsoOn} from './Field.tsx'
+import {heightObserver, reserveMessageSpace} from './boxPosition.ts'
+import {emphasis, strong} from './boxSchema.ts'
+import {OtherPages} from './Field.tsx'
 import {LinkForm} from './LinkForm.tsx'
-import {NotSaved} from './NotSaved.tsx'
-import {Settings} from './Settings.tsx'
-import {cancel} from './saving.ts'
-import {leave} from './savingBox.ts'
-import {type BoxState, change, useEditor} from './store.ts'
-import {emphasis, strong} from './words.ts'
+import {RelatedPanelButtons} from './RelatedPanelButtons.tsx'
+import {SaveFailureMessage} from './SaveFailureMessage.tsx'
+import {saveAndClose} from './saveBox.ts'
+import {cancelInput} from './saving.ts'
+import {type BoxState, updateState, useUiState} from './uiState.ts'
 
 /** The tools of the open box: formatting, actions on the block, and the reason why the text is not saved, if any. */
-export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxState}) {
-  const {linking} = useEditor()
+export function BoxTools({box: {name, formatting, can, progress, also}}: {box: BoxState}) {
+  const {linking} = useUiState()
   return (
     <section className="row" aria-label={`Tools for this ${name.toLowerCase()}`} onMouseDown={keepCaret}>
       <span className="name">{name}</span>
-      {rich.bold && (
+      {formatting.bold && (
         <button
           type="button"
           aria-label="Bold"
@@ -28,7 +28,7 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
           <b>B</b>
         </button>
       )}
-      {rich.link && (
+      {formatting.link && (
         <>
           <button
             type="button"
@@ -42,27 +42,31 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
             type="button"
             aria-keyshortcuts="Control+K"
             aria-expanded={Boolean(linking)}
-            onClick={() => change({linking: !linking})}
+            onClick={() => updateState({linking: !linking})}
           >
             Link
           </button>
         </>
       )}
-      <button type="button" onClick={withBox((box) => void leave(box, true))} disabled={progress.is === 'saving'}>
-        {progress.is === 'saving' ? 'Saving…' : 'Save'}
+      <button
+        type="button"
+        onClick={withBox((box) => void saveAndClose(box, true))}
+        disabled={progress.status === 'saving'}
+      >
+        {progress.status === 'saving' ? 'Saving…' : 'Save'}
       </button>
-      <button type="button" aria-keyshortcuts="Escape" onClick={withBox((box) => void cancel(box))}>
+      <button type="button" aria-keyshortcuts="Escape" onClick={withBox((box) => void cancelInput(box))}>
         Cancel
       </button>
       <div className="row rest">
-        <Settings />
+        <RelatedPanelButtons />
         <BlockTools can={can} />
       </div>
-      <AlsoOn also={also} />
+      <OtherPages also={also} />
       {linking && <LinkForm />}
-      {progress.is === 'kept' && (
+      {progress.status === 'kept' && (
         <div className="notes" ref={reportMessageHeight}>
-          <NotSaved {...progress} />
+          <SaveFailureMessage {...progress} />
         </div>
       )}
     </section>
@@ -70,7 +74,7 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
 }
 
 /** Makes room on the page below the text, so that the message covers nothing. */
-const reportMessageHeight = heightTo(makeRoomBelow)
+const reportMessageHeight = heightObserver(reserveMessageSpace)
 
 /** Keeps the focus and caret in the text when a tool is pressed. */
 function keepCaret(event: MouseEvent) {

@@ -1,12 +1,12 @@
 import {useCallback} from 'react'
-import type {Done} from '../edit/protocol.ts'
-import {ask} from './socket.ts'
-import {goBack} from './undo.ts'
-import {useAnswer} from './useAnswer.ts'
+import type {ChangeEntry} from '../edit/protocol.ts'
+import {sendRequest} from './socket.ts'
+import {undoOrRedo} from './undo.ts'
+import {useServerData} from './useServerData.ts'
 
 /** Lists all changes, the latest first, with the text before and after, and a button to undo or redo each. */
 export function ChangesPanel() {
-  const {answer, failed, again} = useAnswer(useCallback(() => ask('done', {}), []))
+  const {answer, failed, again} = useServerData(useCallback(() => sendRequest('done', {}), []))
   if (failed) return <p className="notSaved">{failed}</p>
   if (!answer) return null
   if (answer.length === 0) return <p>Nothing is changed yet.</p>
@@ -15,7 +15,7 @@ export function ChangesPanel() {
       {answer.map((done) => (
         <li key={done.id}>
           <p className="what">{done.what}</p>
-          <Words {...done} />
+          <BeforeAndAfter {...done} />
           <p className="help">
             {done.place}, {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>
@@ -23,7 +23,7 @@ export function ChangesPanel() {
             <button
               type="button"
               aria-label={`${done.can === 'redo' ? 'Redo this' : 'Undo this'}: ${done.before || done.after || done.what}`}
-              onClick={() => void goBack(done.can ?? 'undo', done.id).then(again)}
+              onClick={() => void undoOrRedo(done.can ?? 'undo', done.id).then(again)}
             >
               {done.can === 'redo' ? 'Redo this' : 'Undo this'}
             </button>
@@ -35,7 +35,7 @@ export function ChangesPanel() {
 }
 
 /** The text before and after a change; only once if it was moved. */
-export function Words({before, after}: Pick<Done, 'before' | 'after'>) {
+export function BeforeAndAfter({before, after}: Pick<ChangeEntry, 'before' | 'after'>) {
   if (before === after) return <p className="words">{after}</p>
   return (
     <>

@@ -1,13 +1,13 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
-import type {Place, Told} from '../edit/protocol.ts'
-import {capital} from './labelOf.ts'
-import {alsoOn} from './places.ts'
-import {cancel, saveTyped} from './saving.ts'
-import {type TextPlace, TypedValue} from './typedValue.ts'
-import {ValueBox} from './ValueBox.tsx'
+import type {PageLink, ReportedFinding} from '../edit/protocol.ts'
+import {fetchOtherPages} from './fetchEditables.ts'
+import {capitalise} from './labelOf.ts'
+import {cancelInput, saveTyped} from './saving.ts'
+import {type EditableValue, TypedValue} from './typedValue.ts'
+import {ValueInput} from './ValueInput.tsx'
 
 interface FieldProps {
-  place: TextPlace
+  place: EditableValue
   label: string
   /** Whether the field gets the focus when the panel opens. */
   first?: boolean
@@ -23,7 +23,7 @@ interface FieldProps {
 export function Field({place, label, first, fits, names, onTyped, onSaved}: FieldProps) {
   const [, rerender] = useState({})
   const [typed] = useState(() => new TypedValue(place, () => rerender({})))
-  const [also, setAlso] = useState<Place[]>([])
+  const [also, setAlso] = useState<PageLink[]>([])
   const id = useId()
   const field = useRef<HTMLElement>(null)
   const {text, refused} = typed
@@ -32,7 +32,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
 
   useEffect(() => {
     Object.assign(typed, {onSaved, onTyped})
-    typed.see(place)
+    typed.adopt(place)
   }, [typed, place, onSaved, onTyped])
   useEffect(() => {
     if (first || typed.refused) field.current?.focus()
@@ -43,16 +43,16 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
     if (event.key === 'Enter' || (event.key === 's' && (event.ctrlKey || event.metaKey))) {
       event.preventDefault()
       void saveTyped(typed)
-    } else if (event.key === 'Escape' && (typed.underWay || text !== typed.saved)) {
+    } else if (event.key === 'Escape' && (typed.runningSave || text !== typed.saved)) {
       // Handled here, so that Escape doesn’t also close the panel.
       event.stopPropagation()
-      void cancel(typed)
+      void cancelInput(typed)
     }
   }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <ValueBox
+      <ValueInput
         id={id}
         ref={field}
         value={value}
@@ -61,19 +61,19 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         names={names}
         onText={(next) => {
           typed.type(next)
-          if (value.as === 'choice' || value.as === 'page') void saveTyped(typed)
+          if (value.type === 'choice' || value.type === 'page') void saveTyped(typed)
         }}
         aria-invalid={Boolean(refused)}
         aria-describedby={`${id}-more`}
         // Moving the focus to the correction button must not send the refused value again.
         onBlur={() => void ((refused && typed.sent?.text === text.trim()) || saveTyped(typed))}
-        onFocus={() => void alsoOn(place.span).then(setAlso, () => {})}
+        onFocus={() => void fetchOtherPages(place.span).then(setAlso, () => {})}
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-more`} className="help">
-        {value.as === 'form' && (
+        {value.type === 'form' && (
           <p>
-            {capital(value.must)}, for example {value.example}
+            {capitalise(value.must)}, for example {value.example}
           </p>
         )}
         {fits && (
@@ -83,12 +83,12 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
           </p>
         )}
         {isOptional && !names && text && (
-          <p>Optional: {value.as === 'choice' ? 'choose nothing' : 'leave it empty'} to remove it.</p>
+          <p>Optional: {value.type === 'choice' ? 'choose nothing' : 'leave it empty'} to remove it.</p>
         )}
-        <AlsoOn also={also} />
+        <OtherPages also={also} />
         {refused && (
           <div className="notSaved">
-            <Found {...refused} onMend={refused.mends ? () => void saveTyped(typed, true) : undefined} />
+            <FindingsMessage {...refused} onFix={refused.fixable ? () => void saveTyped(typed, true) : undefined} />
           </div>
         )}
       </div>
@@ -100,7 +100,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
 const maxNamed = 3
 
 /** Links to the other pages that show the same value. */
-export function AlsoOn({also}: {also: Place[]}) {
+export function OtherPages({also}: {also: PageLink[]}) {
   if (also.length === 0) return null
   const links = also.map(({address, title}, index) => (
     <span key={address}>
@@ -117,29 +117,29 @@ export function AlsoOn({also}: {also: Place[]}) {
   )
 }
 
-export interface FoundProps {
+export interface FindingsMessageProps {
   reason: string
   /** The current text in the file, if it was changed in the meantime. */
   now?: string | undefined
-  findings: Told[]
-  mends?: true | string | undefined
+  findings: ReportedFinding[]
+  fixable?: true | string | undefined
   /** Applies the fixes of the findings; absent if there are none to apply. */
-  onMend?: (() => void) | undefined
+  onFix?: (() => void) | undefined
 }
 
 /** The check’s findings on text that is not saved, with a button that applies their fixes. */
-export function Found({reason, now, findings, mends, onMend}: FoundProps) {
+export function FindingsMessage({reason, now, findings, fixable, onFix}: FindingsMessageProps) {
   return (
     <>
       <p>
         <b>Not saved.</b> {reason}
       </p>
-      {findings.map(({words}) => (
-        <p key={words.join()}>{words.filter((each) => each !== reason).join(' ')}</p>
+      {findings.map(({sentences}) => (
+        <p key={sentences.join()}>{sentences.filter((each) => each !== reason).join(' ')}</p>
       ))}
-      {onMend && (
-        <button type="button" onClick={onMend}>
-          {typeof mends === 'string' ? mends : 'Correct it and save'}
+      {onFix && (
+        <button type="button" onClick={onFix}>
+          {typeof fixable === 'string' ? fixable : 'Correct it and save'}
         </button>
       )}
       {now !== undefined && (

@@ -1,21 +1,21 @@
 import {useCallback, useState} from 'react'
 import type {Editable} from '../edit/protocol.ts'
 import {Field} from './Field.tsx'
-import {capital, labelOf} from './labelOf.ts'
-import {picturesIn, placesNow} from './places.ts'
-import {change} from './store.ts'
-import type {TextPlace} from './typedValue.ts'
-import {useAnswer} from './useAnswer.ts'
+import {altTextsIn, fetchEditables} from './fetchEditables.ts'
+import {capitalise, labelOf} from './labelOf.ts'
+import type {EditableValue} from './typedValue.ts'
+import {updateState} from './uiState.ts'
+import {useServerData} from './useServerData.ts'
 
 /** How much of a title and description a search result shows, in characters; the rest is cut off. */
 const fits = {title: 60, description: 155}
 
 /** The frontmatter fields of a page, with previews of a search result and a shared link. */
 export function PagePanel({file}: {file: string}) {
-  const {answer, again} = useAnswer(useCallback(() => placesNow(file), [file]))
+  const {answer, again} = useServerData(useCallback(() => fetchEditables(file), [file]))
   const [typed, setTyped] = useState<Record<string, string>>({})
   const fields = (answer ?? []).filter(
-    (each): each is TextPlace => each.kind === 'text' && each.where === 'frontmatter',
+    (each): each is EditableValue => each.kind === 'text' && each.where === 'frontmatter',
   )
   const textOf = (key: string) => typed[key] ?? fields.find((each) => each.key === key)?.text ?? ''
   // The published address, and the site name that follows the page’s title.
@@ -70,13 +70,13 @@ function truncate(text: string, most: number): string {
 }
 
 /** The `content/` values that are shown as the given text, whichever component shows it. */
-export function FoundPanel({words, places}: {words: string; places: Editable[]}) {
+export function MatchesPanel({words, places}: {words: string; places: Editable[]}) {
   const files = [...new Set(places.map(({span}) => span.file))].join()
-  const {answer, again} = useAnswer(
-    useCallback(async () => (await Promise.all(files.split(',').map(placesNow))).flat(), [files]),
+  const {answer, again} = useServerData(
+    useCallback(async () => (await Promise.all(files.split(',').map(fetchEditables))).flat(), [files]),
   )
-  const opened = places.filter((each): each is TextPlace => each.kind === 'text')
-  const same = (one: TextPlace, other: Editable) =>
+  const opened = places.filter((each): each is EditableValue => each.kind === 'text')
+  const same = (one: EditableValue, other: Editable) =>
     other.kind === 'text' &&
     other.span.file === one.span.file &&
     JSON.stringify(other.owner) === JSON.stringify(one.owner) &&
@@ -87,8 +87,8 @@ export function FoundPanel({words, places}: {words: string; places: Editable[]})
       {opened.map((place, index) => (
         <Field
           key={`${place.span.file}${place.key}${JSON.stringify(place.owner)}`}
-          place={(answer?.find((each) => same(place, each)) as TextPlace | undefined) ?? place}
-          label={`${capital(place.span.file.replace(/^content\/|\.yaml$/g, ''))}: ${labelOf(place)}`}
+          place={(answer?.find((each) => same(place, each)) as EditableValue | undefined) ?? place}
+          label={`${capitalise(place.span.file.replace(/^content\/|\.yaml$/g, ''))}: ${labelOf(place)}`}
           first={index === 0 && !answer}
           onSaved={again}
         />
@@ -99,9 +99,9 @@ export function FoundPanel({words, places}: {words: string; places: Editable[]})
 
 /** The alternative texts of a block’s pictures. */
 export function PicturesPanel({file, start}: {file: string; start: number}) {
-  const {answer, again} = useAnswer(useCallback(() => placesNow(file), [file]))
+  const {answer, again} = useServerData(useCallback(() => fetchEditables(file), [file]))
   const block = answer?.find(({kind, span}) => kind === 'inline' && span.start === start)?.span
-  const pictures = picturesIn(answer ?? [], block)
+  const pictures = altTextsIn(answer ?? [], block)
   return (
     <>
       <p>People who can’t see a picture hear these words instead: say what someone sees in it.</p>
@@ -118,7 +118,7 @@ export function PicturesPanel({file, start}: {file: string; start: number}) {
         <button
           key={place.span.start}
           type="button"
-          onClick={() => change({panel: {shows: 'picture', at: place.span, replaces: place.text}})}
+          onClick={() => updateState({panel: {kind: 'picture', at: place.span, replaces: place.text}})}
         >
           {pictures.length > 1 ? `Replace picture ${index + 1}` : 'Replace the picture'}
         </button>

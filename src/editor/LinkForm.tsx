@@ -1,24 +1,24 @@
 import {type FormEvent, type KeyboardEvent, useState} from 'react'
-import {openBox} from './box.ts'
-import {PageChoice} from './PageChoice.tsx'
-import {change} from './store.ts'
-import {takeFocus} from './takeFocus.ts'
-import {linkAround, setLink} from './typing.ts'
+import {getOpenBox} from './box.ts'
+import {linkAround, setLink} from './boxView.ts'
+import {focusOnMount} from './focusOnMount.ts'
+import {PageSelect} from './PageSelect.tsx'
+import {updateState} from './uiState.ts'
 
 /** Creates, changes or removes the link of the selected text, to a page of this site or to another website. */
 export function LinkForm() {
   const [link] = useState(() => {
-    const box = openBox()
+    const box = getOpenBox()
     return box && linkAround(box.view.state)
   })
   const [to, setTo] = useState(link?.href ?? '')
   const [isElsewhere, setElsewhere] = useState(/^[a-z]+:/i.test(to))
 
   const finish = (address?: string) => {
-    const view = openBox()?.view
+    const view = getOpenBox()?.view
     view?.focus()
     if (view && address !== undefined) setLink(view, address)
-    change({linking: false})
+    updateState({linking: false})
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -36,13 +36,13 @@ export function LinkForm() {
       {isElsewhere ? (
         <input
           id="link-to"
-          ref={takeFocus}
+          ref={focusOnMount}
           value={to}
           placeholder="https://…"
           onChange={({target}) => setTo(target.value)}
         />
       ) : (
-        <PageChoice id="link-to" ref={takeFocus} text={to} onText={setTo} optional={link !== undefined} />
+        <PageSelect id="link-to" ref={focusOnMount} text={to} onText={setTo} optional={link !== undefined} />
       )}
       <button type="submit">{link && !to.trim() ? 'Remove link' : 'Apply'}</button>
       <button

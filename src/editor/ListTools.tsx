@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react'
-import type {Change, Piece, Span, Verb} from '../edit/protocol.ts'
+import type {BlockAction, Change, Insertion, Span} from '../edit/protocol.ts'
 import {save} from './saving.ts'
 
 interface ListToolsProps {
   /** The human-readable name of the item. */
   name: string
   span: Span
-  can: Verb[]
+  can: BlockAction[]
   /** What “Add below” adds. */
-  adds?: Piece
+  adds?: Insertion
   onDone: () => void
   /** The fields of the item. */
   children?: ReactNode

@@ -3,10 +3,10 @@
 import {Component, Fragment, type FragmentInstance, type ReactNode, useCallback} from 'react'
 
 /** The attribute on the elements that a component renders, with the source position of its tag. */
-export const boxMark = 'data-edit-box'
+export const componentMarkAttribute = 'data-edit-box'
 
 interface MarkedProps {
-  /** The source position, as `src/build/marks.ts` writes it: `pages/about.mdx:120:fT3xa_-9`. */
+  /** The source position, as `src/build/editMarks.ts` writes it: `pages/about.mdx:120:fT3xa_-9`. */
   at: string
   children: ReactNode
 }
@@ -19,8 +19,10 @@ export function Marked({at, children}: MarkedProps) {
       // React calls the observer for each element that is added or removed; nothing is measured.
       const marker: ResizeObserver = {
         // If a component renders only another component, the inner component’s mark stays.
-        observe: (element) => void (element.hasAttribute(boxMark) || element.setAttribute(boxMark, at)),
-        unobserve: (element) => void (element.getAttribute(boxMark) === at && element.removeAttribute(boxMark)),
+        observe: (element) =>
+          void (element.hasAttribute(componentMarkAttribute) || element.setAttribute(componentMarkAttribute, at)),
+        unobserve: (element) =>
+          void (element.getAttribute(componentMarkAttribute) === at && element.removeAttribute(componentMarkAttribute)),
         disconnect: () => {},
       }
       drawn.observeUsing(marker)

@@ -1,14 +1,14 @@
 import {type FormEvent, useCallback, useId, useState} from 'react'
 import type {Editable} from '../edit/protocol.ts'
 import {Field} from './Field.tsx'
+import {fetchEditables} from './fetchEditables.ts'
+import {focusOnMount} from './focusOnMount.ts'
 import {ListTools} from './ListTools.tsx'
-import {PageChoice} from './PageChoice.tsx'
-import {placesNow} from './places.ts'
+import {PageSelect} from './PageSelect.tsx'
 import {save} from './saving.ts'
-import {change} from './store.ts'
-import {takeFocus} from './takeFocus.ts'
-import type {TextPlace} from './typedValue.ts'
-import {useAnswer} from './useAnswer.ts'
+import type {EditableValue} from './typedValue.ts'
+import {updateState} from './uiState.ts'
+import {useServerData} from './useServerData.ts'
 
 const file = 'content/navigation.yaml'
 
@@ -25,8 +25,8 @@ interface MenuPanelProps {
 
 /** The links in the header and footer of every page, list by list. */
 export function MenuPanel({adds}: MenuPanelProps) {
-  const {answer = [], again} = useAnswer(useCallback(() => placesNow(file), []))
-  const values = answer.filter((each): each is TextPlace => each.kind === 'text')
+  const {answer = [], again} = useServerData(useCallback(() => fetchEditables(file), []))
+  const values = answer.filter((each): each is EditableValue => each.kind === 'text')
   const headings = values.filter(({key}) => key.endsWith('.heading'))
   const links = values.filter(({key}) => key.endsWith('.text'))
   const lists = [...new Set(links.map(({key}) => listOf(key)))]
@@ -59,13 +59,13 @@ function listOf(key: string): string {
 }
 
 /** Returns the list item that contains a value. */
-function itemAround(all: Editable[], {span}: TextPlace): Editable | undefined {
+function itemAround(all: Editable[], {span}: EditableValue): Editable | undefined {
   return all.findLast(({kind, span: {start, end}}) => kind === 'block' && start <= span.start && span.end <= end)
 }
 
 interface ItemProps {
-  text: TextPlace
-  to: TextPlace | undefined
+  text: EditableValue
+  to: EditableValue | undefined
   block: Editable | undefined
   onDone: () => void
 }
@@ -99,7 +99,7 @@ function NewItem({block, adds, isFirst, onDone}: NewItemProps) {
     setText('')
     setTo('')
     onDone()
-    if (adds) change({panel: {shows: 'menu'}})
+    if (adds) updateState({panel: {kind: 'menu'}})
   }
   return (
     <details open={adds !== undefined}>
@@ -110,12 +110,12 @@ function NewItem({block, adds, isFirst, onDone}: NewItemProps) {
           <input
             value={text}
             required
-            ref={adds && isFirst ? takeFocus : undefined}
+            ref={adds && isFirst ? focusOnMount : undefined}
             onChange={({target}) => setText(target.value)}
           />
         </label>
         <label htmlFor={goesTo}>Goes to</label>
-        <PageChoice id={goesTo} text={to} onText={setTo} required />
+        <PageSelect id={goesTo} text={to} onText={setTo} required />
         <button type="submit">Add</button>
       </form>
     </details>

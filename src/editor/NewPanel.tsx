@@ -1,34 +1,44 @@
 import {type FormEvent, type KeyboardEvent, useCallback, useRef, useState} from 'react'
-import type {Change, NewKind, Question, ShownBelow} from '../edit/protocol.ts'
-import {capital, labelOf} from './labelOf.ts'
-import {cancel, type Saved, saveTyped, type Typing} from './saving.ts'
-import {ask} from './socket.ts'
-import {change} from './store.ts'
-import {useAnswer} from './useAnswer.ts'
-import {ValueBox} from './ValueBox.tsx'
+import type {AddableRecordKind, Change, ComponentPlacement, FormQuestion} from '../edit/protocol.ts'
+import {capitalise, labelOf} from './labelOf.ts'
+import {cancelInput, type SavedChange, saveTyped, type TypedInput} from './saving.ts'
+import {sendRequest} from './socket.ts'
+import {updateState} from './uiState.ts'
+import {useServerData} from './useServerData.ts'
+import {ValueInput} from './ValueInput.tsx'
 
 interface NewPanelProps {
   /** The kind of record to add, and the component of the page below which it is shown. */
-  below?: ({kind: string} & ShownBelow) | undefined
+  below?: ({kind: string} & ComponentPlacement) | undefined
 }
 
-const page: NewKind = {
+const pageKind: AddableRecordKind = {
   kind: 'page',
   name: 'page',
   records: [],
   questions: [
-    {field: 'title', must: 'also shown in search results', example: 'Free money clinic in London', optional: false},
-    {field: 'description', must: 'one or two sentences', example: 'Bring a bill, leave with a plan.', optional: false},
-    {field: 'web address', must: 'made from the title', example: 'money-clinic', optional: true},
-  ].map((question) => ({...question, value: {as: 'words'}})),
+    {
+      field: 'title',
+      requirement: 'also shown in search results',
+      example: 'Free money clinic in London',
+      optional: false,
+    },
+    {
+      field: 'description',
+      requirement: 'one or two sentences',
+      example: 'Bring a bill, leave with a plan.',
+      optional: false,
+    },
+    {field: 'web address', requirement: 'made from the title', example: 'money-clinic', optional: true},
+  ].map((question) => ({...question, value: {type: 'words'}})),
 }
 
 /** The form for a new page, or for a new record with a question for each field. */
 export function NewPanel({below}: NewPanelProps) {
-  const {answer} = useAnswer(useCallback(() => ask('adding', {}), []))
+  const {answer} = useServerData(useCallback(() => sendRequest('adding', {}), []))
   const [kind, setKind] = useState(below?.kind ?? 'page')
   const [like, setLike] = useState('')
-  const all = [page, ...(answer?.records ?? [])]
+  const all = [pageKind, ...(answer?.records ?? [])]
   const chosen = all.find((each) => each.kind === kind)
   return (
     <>
@@ -38,7 +48,7 @@ export function NewPanel({below}: NewPanelProps) {
           <select value={kind} onChange={({target}) => setKind(target.value)}>
             {all.map((each) => (
               <option key={each.kind} value={each.kind}>
-                {capital(each.name)}
+                {capitalise(each.name)}
               </option>
             ))}
           </select>
@@ -70,19 +80,22 @@ export function NewPanel({below}: NewPanelProps) {
 }
 
 /** Returns what an answer must be, unless the type of input makes it obvious. */
-function helpFor({must, value, optional, example}: Question): string {
-  const shape: Partial<Record<Question['value']['as'], string>> = {
-    form: `${must}, for example ${example}`,
-    lines: 'choices' in value ? must : `${must}, one to a line`,
+function helpFor({requirement, value, optional, example}: FormQuestion): string {
+  const shape: Partial<Record<FormQuestion['value']['type'], string>> = {
+    form: `${requirement}, for example ${example}`,
+    lines: 'choices' in value ? requirement : `${requirement}, one to a line`,
   }
-  const help = [shape[value.as] ?? (/^(?:words|a name)$/.test(must) ? '' : must), optional && 'may be left empty']
-  return value.as === 'words' || shape[value.as]
+  const help = [
+    shape[value.type] ?? (/^(?:words|a name)$/.test(requirement) ? '' : requirement),
+    optional && 'may be left empty',
+  ]
+  return value.type === 'words' || shape[value.type]
     ? help.filter(Boolean).join('; ')
     : help.slice(1).filter(Boolean).join()
 }
 
 interface NewFormProps extends NewPanelProps {
-  kind: NewKind
+  kind: AddableRecordKind
   /** The answers of the record that is copied; empty for a blank form. */
   copied: Record<string, string>
 }
@@ -95,17 +108,17 @@ function NewForm({kind, below, copied}: NewFormProps) {
     Object.fromEntries(
       questions.map(({field, optional}) => [field, answers[field]?.trim() || (optional ? '-' : '')] as const),
     )
-  const typing = useTyping({
-    change: () => changeOf(kind.kind, given(), below),
-    done: (saved) => doneWords(kind, given(), saved, below),
-    settled: (outcome) => {
+  const typing = useTypedInput({
+    change: () => newItemChange(kind.kind, given(), below),
+    done: (saved) => savedMessage(kind, given(), saved, below),
+    onSettled: (outcome) => {
       const {title = ''} = given()
-      const made = outcome?.saved && kind === page ? {address: outcome.added ?? '', title} : undefined
-      if (outcome?.saved) change({panel: made && {shows: 'made', ...made}})
+      const made = outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
+      if (outcome?.saved) updateState({panel: made && {kind: 'made', ...made}})
       else if (outcome) setRefused(outcome.reason)
     },
     discard: () => {
-      change({panel: undefined})
+      updateState({panel: undefined})
       return Object.keys(answers).length > 0
     },
   })
@@ -116,7 +129,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.stopPropagation()
-    void cancel(typing)
+    void cancelInput(typing)
   }
   return (
     <form onSubmit={onSubmit} onKeyDown={onKeyDown}>
@@ -125,7 +138,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
           <label id={`label-${each.field}`} htmlFor={`new-${each.field}`}>
             {labelOf({key: each.field})}
           </label>
-          <ValueBox
+          <ValueInput
             id={`new-${each.field}`}
             aria-labelledby={`label-${each.field}`}
             aria-describedby={`help-${each.field}`}
@@ -148,19 +161,19 @@ function NewForm({kind, below, copied}: NewFormProps) {
 }
 
 /** One instance for the lifetime of the form, updated on each render. */
-function useTyping(now: Typing): Typing {
+function useTypedInput(now: TypedInput): TypedInput {
   const typing = useRef(now)
   return Object.assign(typing.current, now)
 }
 
-function doneWords(
-  {kind, questions, shownBy}: NewKind,
+function savedMessage(
+  {kind, questions, shownBy}: AddableRecordKind,
   given: Record<string, string>,
-  {added = ''}: Saved,
+  {added = ''}: SavedChange,
   below: NewPanelProps['below'],
 ) {
   if (kind === 'page') return `Your page is ready: ${given.title}.`
-  const first = questions.find(({value}) => value.as === 'words')
+  const first = questions.find(({value}) => value.type === 'words')
   const name = given[first?.field ?? ''] ?? added
   if (below) return `Added “${name}” below.`
   const next = shownBy
@@ -169,7 +182,7 @@ function doneWords(
   return `Added “${name}”. ${next}`
 }
 
-function changeOf(kind: string, answers: Record<string, string>, below?: ShownBelow): Change {
+function newItemChange(kind: string, answers: Record<string, string>, below?: ComponentPlacement): Change {
   if (kind !== 'page') return {do: 'addRecord', record: kind, answers, ...(below && {below})}
   const {title = '', description = '', 'web address': address = '-'} = answers
   return {do: 'addPage', address: address === '-' ? title.replaceAll('/', ' ') : address, title, description}

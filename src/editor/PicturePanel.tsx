@@ -1,8 +1,8 @@
 import {type FormEvent, useEffect, useState} from 'react'
 import type {Span} from '../edit/protocol.ts'
-import {redrawn} from './pictureFiles.ts'
+import {reencodePicture} from './pictureFiles.ts'
 import {save} from './saving.ts'
-import {change, say} from './store.ts'
+import {announce, updateState} from './uiState.ts'
 
 interface PicturePanelProps {
   /** The block below which the picture is added, or the alternative text of the picture that it replaces. */
@@ -23,18 +23,18 @@ export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
     event.preventDefault()
     if (!file) return
     try {
-      const bytes = await redrawn(file)
+      const bytes = await reencodePicture(file)
       const name = file.name.replace(/\.\w+$/, '')
       const wanted = () => ({do: 'picture' as const, span: at, shows, name, bytes})
       const outcome = await save(wanted, {
         done: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} Ctrl+Z undoes it.`,
-        written: () => change({panel: undefined}),
+        onWritten: () => updateState({panel: undefined}),
       })
       if (outcome?.saved) document.querySelector(`img[src$="${outcome.added}"]`)?.scrollIntoView({block: 'center'})
       else if (outcome) setRefused(outcome.reason)
     } catch (error) {
       setRefused((error as Error).message)
-      say((error as Error).message)
+      announce((error as Error).message)
     }
   }
   return (

@@ -1,37 +1,43 @@
 import {type FormEvent, useCallback, useState} from 'react'
-import type {Exchanged, Proposal, Waiting} from '../edit/protocol.ts'
-import {Words} from './ChangesPanel.tsx'
-import {ask} from './socket.ts'
-import {say} from './store.ts'
-import {takeFocus} from './takeFocus.ts'
-import {useAnswer} from './useAnswer.ts'
+import type {Proposal, SyncResult, UnsentProposal} from '../edit/protocol.ts'
+import {BeforeAndAfter} from './ChangesPanel.tsx'
+import {focusOnMount} from './focusOnMount.ts'
+import {sendRequest} from './socket.ts'
+import {announce} from './uiState.ts'
+import {useServerData} from './useServerData.ts'
 
 /** The changes that are not proposed yet, a sentence that describes them, and a button that makes the proposal. */
 export function ProposePanel() {
-  const {answer: proposal, failed, again} = useAnswer(useCallback(() => ask('proposal', {}), []))
-  const [made, setMade] = useState<Waiting>()
+  const {answer: proposal, failed, again} = useServerData(useCallback(() => sendRequest('proposal', {}), []))
+  const [made, setMade] = useState<UnsentProposal>()
   const waiting = made ?? proposal?.waiting
   return (
     <>
-      {waiting && <Send {...waiting} isNew={made !== undefined} key={waiting.branch} />}
+      {waiting && <SendProposal {...waiting} isNew={made !== undefined} key={waiting.branch} />}
       {failed && <p className="notSaved">{failed}</p>}
-      {proposal && !made && <Propose {...proposal} onMade={(made) => setMade(made)} />}
-      <Latest onGot={again} />
+      {proposal && !made && <ProposeForm {...proposal} onMade={(made) => setMade(made)} />}
+      <GetLatest onGot={again} />
     </>
   )
 }
 
-function Propose({changes, leftOut, buildsOn, reason, onMade}: Proposal & {onMade: (made: Waiting) => void}) {
+function ProposeForm({
+  changes,
+  leftOut,
+  buildsOn,
+  reason,
+  onMade,
+}: Proposal & {onMade: (made: UnsentProposal) => void}) {
   const [sentence, setSentence] = useState('')
   const [refused, setRefused] = useState<string>()
   const [busy, act] = useBusy()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     act(async () => {
-      const made = await ask('propose', {sentence: sentence.trim()})
+      const made = await sendRequest('propose', {sentence: sentence.trim()})
       if (made.made) onMade(made)
       else setRefused(made.reason)
-      say(made.made ? 'Your proposal is saved.' : made.reason)
+      announce(made.made ? 'Your proposal is saved.' : made.reason)
     })
   }
   const why = refused ?? reason
@@ -44,7 +50,7 @@ function Propose({changes, leftOut, buildsOn, reason, onMade}: Proposal & {onMad
             {changes.map((change, index) => (
               <li key={index}>
                 <p className="help">{change.place}</p>
-                <Words {...change} />
+                <BeforeAndAfter {...change} />
               </li>
             ))}
           </ol>
@@ -90,21 +96,21 @@ function Propose({changes, leftOut, buildsOn, reason, onMade}: Proposal & {onMad
 }
 
 /** A proposal that was made, with a button that sends it for review. */
-function Send({branch, remote, isNew}: Waiting & {isNew: boolean}) {
-  const [answer, setAnswer] = useState<Exchanged>()
+function SendProposal({branch, remote, isNew}: UnsentProposal & {isNew: boolean}) {
+  const [answer, setAnswer] = useState<SyncResult>()
   const [busy, act] = useBusy()
   const send = async () => {
-    const sent = await ask('push', {branch})
+    const sent = await sendRequest('push', {branch})
     setAnswer(sent)
-    say(sent.words)
+    announce(sent.message)
   }
   return (
     <>
-      <p tabIndex={-1} ref={isNew ? takeFocus : undefined}>
+      <p tabIndex={-1} ref={isNew ? focusOnMount : undefined}>
         Your proposal <b>{branch}</b> is saved.{' '}
         {remote ? !answer?.done && 'Next: send it for review.' : 'Tell your developer its name.'}
       </p>
-      {answer && <Answer {...answer} />}
+      {answer && <SyncMessage {...answer} />}
       {remote && !answer?.done && (
         <button type="button" disabled={busy} onClick={() => act(send)}>
           {busy ? 'Sending…' : 'Send for review'}
@@ -115,13 +121,13 @@ function Send({branch, remote, isNew}: Waiting & {isNew: boolean}) {
 }
 
 /** Fetches what others have published and merges it with the local changes. */
-function Latest({onGot}: {onGot: () => void}) {
-  const [answer, setAnswer] = useState<Exchanged>()
+function GetLatest({onGot}: {onGot: () => void}) {
+  const [answer, setAnswer] = useState<SyncResult>()
   const [busy, act] = useBusy()
   const get = async () => {
-    const latest = await ask('latest', {})
+    const latest = await sendRequest('latest', {})
     setAnswer(latest)
-    say(latest.words)
+    announce(latest.message)
     if (latest.done) onGot()
   }
   return (
@@ -130,16 +136,16 @@ function Latest({onGot}: {onGot: () => void}) {
         {busy ? 'Getting the latest site…' : 'Get the latest site'}
       </button>
       <p className="help">Brings what others have published since. Your own changes stay.</p>
-      {answer && <Answer {...answer} />}
+      {answer && <SyncMessage {...answer} />}
     </section>
   )
 }
 
-function Answer({done, words, link, said}: Exchanged) {
+function SyncMessage({done, message, link, gitOutput}: SyncResult) {
   return (
     <>
-      <p tabIndex={-1} ref={takeFocus} className={done ? undefined : 'notSaved'}>
-        {words}{' '}
+      <p tabIndex={-1} ref={focusOnMount} className={done ? undefined : 'notSaved'}>
+        {message}{' '}
         {link && (
           <>
             <a href={link} target="_blank" rel="noreferrer">
@@ -149,10 +155,10 @@ function Answer({done, words, link, said}: Exchanged) {
           </>
         )}
       </p>
-      {said && (
+      {gitOutput && (
         <details>
           <summary>What git said</summary>
-          <p className="words">{said}</p>
+          <p className="words">{gitOutput}</p>
         </details>
       )}
     </>
@@ -165,7 +171,7 @@ function useBusy(): [busy: boolean, act: (work: () => Promise<void>) => void] {
   const act = (work: () => Promise<void>) => {
     setBusy(true)
     work()
-      .catch((error: Error) => say(error.message))
+      .catch((error: Error) => announce(error.message))
       .finally(() => setBusy(false))
   }
   return [busy, act]

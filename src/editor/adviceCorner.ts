@@ -1,6 +1,6 @@
-import {adviceAsked, adviceSent, type SentAdvice} from './asks.ts'
+import {type AdviceMessage, adviceEvent, adviceRequestEvent} from './requests.ts'
 
-let all: SentAdvice[] = []
+let allAdvice: AdviceMessage[] = []
 let isClosed = false
 
 const host = document.createElement('div')
@@ -8,17 +8,17 @@ host.dataset.editor = 'advice'
 const shadow = host.attachShadow({mode: 'open'})
 
 /** Shows the check’s advice on this page in a collapsible corner; once closed, it stays closed until a reload. */
-function show() {
-  const here = all.filter(({address = location.pathname}) => address === location.pathname)
+function renderAdvice() {
+  const here = allAdvice.filter(({address = location.pathname}) => address === location.pathname)
   host.hidden = isClosed || here.length === 0
   const isOpen = shadow.querySelector('details')?.open ?? false
-  const list = here.map(({place, words}) =>
-    element('li', [element('b', [place]), ...words.map((each) => element('p', [each]))]),
+  const list = here.map(({place, sentences}) =>
+    element('li', [element('b', [place]), ...sentences.map((each) => element('p', [each]))]),
   )
   const close = element('button', ['Close'])
   close.addEventListener('click', () => {
     isClosed = true
-    show()
+    renderAdvice()
   })
   const count = here.length === 1 ? 'One piece of advice' : `${here.length} pieces of advice`
   const details = element('details', [element('summary', [count]), element('ul', list), close])
@@ -53,8 +53,8 @@ const styles = `
 `
 
 document.body.append(host)
-import.meta.hot?.on(adviceSent, (sent: SentAdvice[]) => {
-  all = sent
-  show()
+import.meta.hot?.on(adviceEvent, (sent: AdviceMessage[]) => {
+  allAdvice = sent
+  renderAdvice()
 })
-import.meta.hot?.send(adviceAsked)
+import.meta.hot?.send(adviceRequestEvent)

@@ -1,49 +1,49 @@
 import type {Block, Change, Inline, Span} from '../edit/protocol.ts'
-import {type Box, type Opening, openBox, typedIn} from './box.ts'
-import {blocksIn} from './paste.ts'
-import {placesNow} from './places.ts'
-import {close, leave, leaveBy} from './savingBox.ts'
-import {ask} from './socket.ts'
-import {say} from './store.ts'
-import {insertWords, removedChips} from './typing.ts'
-import {isItem, marksOf} from './wordPlaces.ts'
-import {docOf, inlinesIn, kept, textOf} from './words.ts'
+import {type Box, type BoxOptions, contentOfBox, getOpenBox} from './box.ts'
+import {docOf, inlinesIn, kept, plainTextOf} from './boxSchema.ts'
+import {insertText, removedChips} from './boxView.ts'
+import {allowedMarks, isItem} from './editableTexts.ts'
+import {fetchEditables} from './fetchEditables.ts'
+import {clipboardBlocks} from './paste.ts'
+import {closeBox, closeWithChange, saveAndClose} from './saveBox.ts'
+import {sendRequest} from './socket.ts'
+import {announce} from './uiState.ts'
 
 /** Opens the text that is now at a span. */
-type OpenAt = (span: Span, opening: Opening) => Promise<Box | undefined>
+type OpenAt = (span: Span, opening: BoxOptions) => Promise<Box | undefined>
 
 /** Handles Enter: starts the next paragraph or list item, which gets the text typed meanwhile, or closes the box. */
-export async function enter(box: Box, openAt: OpenAt, typedAfter = '') {
-  if (box.held === undefined) await holding(box, () => enterNow(box, openAt), openAt, typedAfter)
-  else box.held += '\n'
+export async function handleEnter(box: Box, openAt: OpenAt, typedAfter = '') {
+  if (box.heldText === undefined) await holdInputDuring(box, () => applyEnter(box, openAt), openAt, typedAfter)
+  else box.heldText += '\n'
 }
 
 /** Runs work on a box; the text and the Enter keys typed meanwhile go to the box that is open afterwards. */
-async function holding(box: Box, work: () => Promise<unknown>, openAt: OpenAt, typedAfter = '') {
-  box.held = typedAfter
+async function holdInputDuring(box: Box, work: () => Promise<unknown>, openAt: OpenAt, typedAfter = '') {
+  box.heldText = typedAfter
   // Whatever goes wrong, what was typed meanwhile must not be lost with it.
-  await work().catch((error: Error) => say(error.message))
-  const [words = '', ...lines] = box.held.split('\n')
-  box.held = undefined
-  if (box.isLeft && openBox() === box) close(box)
-  const next = openBox()
-  if (next && words) insertWords(next.view, [{words}])
-  if (next && lines.length > 0) await enter(next, openAt, lines.join('\n'))
+  await work().catch((error: Error) => announce(error.message))
+  const [words = '', ...lines] = box.heldText.split('\n')
+  box.heldText = undefined
+  if (box.isDismissed && getOpenBox() === box) closeBox(box)
+  const next = getOpenBox()
+  if (next && words) insertText(next.view, [{words}])
+  if (next && lines.length > 0) await handleEnter(next, openAt, lines.join('\n'))
 }
 
-async function enterNow(box: Box, openAt: OpenAt) {
+async function applyEnter(box: Box, openAt: OpenAt) {
   const {place, next} = box
-  if (!canSplit(box)) return void (await leave(box, true))
-  const [before, after] = halves(box)
+  if (!canSplit(box)) return void (await saveAndClose(box, true))
+  const [before, after] = splitAtSelection(box)
   if (next && isEmpty(before) && isEmpty(after)) {
-    const list = await listEndedBy(box)
+    const list = await listToLeave(box)
     if (list) await openAt(place.span, {next: list})
   } else if (next || isEmpty(before) || isEmpty(after)) {
-    await leave(box, true)
+    await saveAndClose(box, true)
     const {span} = box.place
-    if (box.isLeft) await openAt(span, {next: span})
+    if (box.isDismissed) await openAt(span, {next: span})
   } else {
-    const saved = await leaveBy(box, {do: 'split', span: place.span, before, below: [{paragraph: after}]})
+    const saved = await closeWithChange(box, {do: 'split', span: place.span, before, below: [{paragraph: after}]})
     if (saved?.span) await openAt(saved.span, {caret: 0})
   }
 }
@@ -53,11 +53,11 @@ function canSplit({place, next}: Box): boolean {
 }
 
 function isEmpty(inlines: Inline[]): boolean {
-  return textOf(inlines).trim() === ''
+  return plainTextOf(inlines).trim() === ''
 }
 
 /** Returns the text before and after the selection. */
-function halves({view: {state}}: Box): [Inline[], Inline[]] {
+function splitAtSelection({view: {state}}: Box): [Inline[], Inline[]] {
   const {from, to} = state.selection
   // Locked pieces in the selection stay: they can only be removed one by one.
   const chips = state.doc.cut(from, to).children.filter(({type}) => type === kept)
@@ -71,58 +71,58 @@ function halves({view: {state}}: Box): [Inline[], Inline[]] {
  * Returns the block below which a paragraph goes when Enter in the empty item at the end of a list leaves the list: the
  * list, or the component around it that holds nothing but a list.
  */
-async function listEndedBy({place, next}: Box): Promise<Span | undefined> {
+async function listToLeave({place, next}: Box): Promise<Span | undefined> {
   if (!isItem(place) || next?.start !== place.span.start) return undefined
   const {file, start, end} = place.span
-  const blocks = (await placesNow(file)).filter((each) => each.kind === 'block')
+  const blocks = (await fetchEditables(file)).filter((each) => each.kind === 'block')
   const around = blocks
     .filter(({span}) => span.start <= start && span.end >= end)
     .sort((one, other) => one.span.end - one.span.start - (other.span.end - other.span.start))
   if (around.find(({name}) => name === 'list')?.span.end !== end) return undefined
   const pieces = [{paragraph: [{words: 'Some words.'}]}]
-  for (const {span} of around) if ((await ask('fits', {below: span, pieces}))[0]) return span
+  for (const {span} of around) if ((await sendRequest('fits', {below: span, pieces}))[0]) return span
   return undefined
 }
 
 /** Handles Backspace at the start: removes an empty block, and joins any other to the one above it. */
-export async function backspace(box: Box, openAt: OpenAt) {
+export async function handleBackspace(box: Box, openAt: OpenAt) {
   const {place, next} = box
   if (place.kind !== 'inline') return
   if (next) {
-    close(box)
+    closeBox(box)
     return void (await openAt(place.span, {caret: 'end'}))
   }
-  if (isEmpty(typedIn(box))) {
-    if (place.can.includes('remove')) await leaveBy(box, {do: 'remove', span: place.span})
+  if (isEmpty(contentOfBox(box))) {
+    if (place.can.includes('remove')) await closeWithChange(box, {do: 'remove', span: place.span})
     return
   }
   if (!place.can.includes('join')) return
-  const places = (await placesNow(place.span.file)).filter(({kind}) => kind === 'inline')
+  const places = (await fetchEditables(place.span.file)).filter(({kind}) => kind === 'inline')
   const above = places[places.findIndex(({span}) => span.start === place.span.start) - 1]
-  await leave(box, true)
-  if (openBox()) return
+  await saveAndClose(box, true)
+  if (getOpenBox()) return
   const reopened = await openAt(box.place.span, {caret: 0})
-  const joined = reopened && (await leaveBy(reopened, {do: 'join', span: reopened.place.span}))
+  const joined = reopened && (await closeWithChange(reopened, {do: 'join', span: reopened.place.span}))
   const caret = above?.kind === 'inline' ? docOf(above.inlines).content.size + 1 : 'end'
   if (joined?.span) await openAt(joined.span, {caret})
 }
 
 /** Pastes text at the caret; several paragraphs, headings and lists become blocks of their own. */
-export async function paste(box: Box, data: DataTransfer, openAt: OpenAt) {
+export async function handlePaste(box: Box, data: DataTransfer, openAt: OpenAt) {
   const {place, view} = box
-  const pasted = blocksIn(data, marksOf(place), removedChips(view))
+  const pasted = clipboardBlocks(data, allowedMarks(place), removedChips(view))
   const words = pasted.flatMap(linesOf).flatMap((line, index) => [{words: index > 0 ? ' ' : ''}, ...line])
-  if (box.held === undefined) await holding(box, () => pasteNow(box, pasted, words, openAt), openAt)
-  else box.held += textOf(words)
+  if (box.heldText === undefined) await holdInputDuring(box, () => applyPaste(box, pasted, words, openAt), openAt)
+  else box.heldText += plainTextOf(words)
 }
 
-async function pasteNow(box: Box, pasted: Block[], words: Inline[], openAt: OpenAt) {
+async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: OpenAt) {
   const {place, next, view} = box
-  const [before, after] = halves(box)
+  const [before, after] = splitAtSelection(box)
   const [first, ...more] = pasted
   const isWords = more.length === 0 && (!first || 'paragraph' in first || ('heading' in first && !isEmpty(before)))
-  if (isWords || !canSplit(box)) return insertWords(view, words)
-  const blocks = joined(joined([{paragraph: before}], pasted), [{paragraph: after}]).filter(
+  if (isWords || !canSplit(box)) return insertText(view, words)
+  const blocks = concatBlocks(concatBlocks([{paragraph: before}], pasted), [{paragraph: after}]).filter(
     (block) => !linesOf(block).every(isEmpty),
   )
   const [own, ...below] = blocks
@@ -132,9 +132,9 @@ async function pasteNow(box: Box, pasted: Block[], words: Inline[], openAt: Open
       : own && 'paragraph' in own
         ? {do: 'split', span: place.span, before: own.paragraph, below}
         : {do: 'split', span: place.span, before: [], below: blocks}
-  const saved = await leaveBy(box, change)
+  const saved = await closeWithChange(box, change)
   // If the blocks can’t be saved, their text goes into the box.
-  if (openBox() === box && !box.isLeft) return insertWords(view, words)
+  if (getOpenBox() === box && !box.isDismissed) return insertText(view, words)
   const lastLine = blocks.flatMap(linesOf).at(-1) ?? []
   const caret = docOf(lastLine).content.size - docOf(after).content.size
   if (saved?.span) await openAt(saved.span, {caret})
@@ -147,7 +147,7 @@ function linesOf(block: Block): Inline[][] {
 }
 
 /** Concatenates blocks; paragraphs that meet are merged. */
-function joined(above: Block[], below: Block[]): Block[] {
+function concatBlocks(above: Block[], below: Block[]): Block[] {
   const [last, first] = [above.at(-1), below[0]]
   if (!last || !first || !('paragraph' in last) || !('paragraph' in first)) return [...above, ...below]
   return [...above.slice(0, -1), {paragraph: [...last.paragraph, ...first.paragraph]}, ...below.slice(1)]

@@ -1,17 +1,17 @@
 import type {EditorView} from 'prosemirror-view'
 import type {Change, Inline, Span} from '../edit/protocol.ts'
-import {giveRoomBack, keepOver} from './boxPlace.ts'
-import {lendLook, looksIn} from './looks.ts'
+import {positionBox, removeExtraSpace} from './boxPosition.ts'
+import {docOf, inlinesIn} from './boxSchema.ts'
+import {chipNodesIn, copyTextStyles} from './boxStyles.ts'
+import {type Caret, createView, setCaret, type ViewOptions} from './boxView.ts'
+import {allowedMarks, type EditableText, inlinesOfText, isRich, textName} from './editableTexts.ts'
 import {elementAt} from './marks.ts'
-import type {Typing} from './saving.ts'
-import {change, current} from './store.ts'
-import {type Caret, putCaret, type Taking, typeIn} from './typing.ts'
-import {inlinesOf, isRich, marksOf, nameOf, type WordPlace} from './wordPlaces.ts'
-import {docOf, inlinesIn} from './words.ts'
+import type {TypedInput} from './saving.ts'
+import {getState, updateState} from './uiState.ts'
 
 /** The open box: an editable copy of a block, outside React’s tree so that no render changes it. */
-export interface Box extends Typing {
-  place: WordPlace
+export interface Box extends TypedInput {
+  place: EditableText
   /** The page element that the box covers; for a new block, the element above it. */
   element: HTMLElement
   copy: HTMLElement
@@ -21,25 +21,25 @@ export interface Box extends Typing {
   /** For a new block: the span below which it is added. */
   next: Span | undefined
   /** A change to make instead of saving the text: splits, joins or removes the block. */
-  wanted?: Change | undefined
+  pendingChange?: Change | undefined
   /** The text that was last sent to be saved. */
   sent?: Inline[]
   /** Text typed while Enter starts the next block. */
-  held?: string | undefined
+  heldText?: string | undefined
   /** It is done with, and stays only until the next box replaces it: keys pressed meanwhile must reach nothing else. */
-  isLeft?: boolean
+  isDismissed?: boolean
   /** Whether it closes once saved; reset if the author returns to it. */
-  closes: boolean
+  closesWhenSaved: boolean
   /** Whether the focus goes to the text on the page when it closes. */
-  takesFocus: boolean
+  returnsFocus: boolean
 }
 
-let open: Box | undefined
+let currentBox: Box | undefined
 
 /** Returns a handler that calls `action` with the open box, if there is one. */
-export const withBox = (action: (box: Box) => unknown) => () => void (open && action(open))
+export const withBox = (action: (box: Box) => unknown) => () => void (currentBox && action(currentBox))
 
-export interface Opening {
+export interface BoxOptions {
   caret?: Caret
   /** Unsaved text, shown in place of the file’s. */
   typed?: Inline[]
@@ -47,20 +47,20 @@ export interface Opening {
   next?: Span | undefined
 }
 
-export function openBox(): Box | undefined {
-  return open
+export function getOpenBox(): Box | undefined {
+  return currentBox
 }
 
 /** Opens a box over an element; `typingOf` returns how its text is saved. */
-export function layBox(
-  place: WordPlace,
+export function createBox(
+  place: EditableText,
   element: HTMLElement,
-  {caret = 'end', typed, next}: Opening,
-  taking: Omit<Taking, 'doc' | 'marks' | 'look'>,
-  typingOf: (box: () => Box) => Typing,
+  {caret = 'end', typed, next}: BoxOptions,
+  taking: Omit<ViewOptions, 'doc' | 'marks' | 'look'>,
+  typingOf: (box: () => Box) => TypedInput,
 ): Box {
-  takeBoxAway()
-  const before = next ? [] : inlinesOf(place)
+  removeBox()
+  const before = next ? [] : inlinesOfText(place)
   const copy = document.createElement('div')
   const attributes = {
     role: 'textbox',
@@ -68,11 +68,11 @@ export function layBox(
     dir: 'auto',
     spellcheck: 'true',
     'aria-multiline': 'true',
-    'aria-label': nameOf(place, next),
+    'aria-label': textName(place, next),
     'data-editor': 'box',
   }
   for (const [name, value] of Object.entries(attributes)) copy.setAttribute(name, value)
-  lendLook({element, copy, next})
+  copyTextStyles({element, copy, next})
   if (element.closest('header')) copy.style.zIndex = '70'
   // Placed before the bar, so that Tab leads from the text to its tools.
   const landmark = document.createElement('section')
@@ -80,46 +80,48 @@ export function layBox(
   landmark.setAttribute('aria-label', 'Words that you change')
   landmark.append(copy)
   document.querySelector('[data-editor=bar]')?.before(landmark)
-  const looks = looksIn(element, inlinesOf(place))
+  const looks = chipNodesIn(element, inlinesOfText(place))
   const look = (kept: number) => (looks.get(kept) ?? []).map((node) => node.cloneNode(true))
   const shown = (kept: number) => look(kept).reduce((words, {textContent}) => words + (textContent ?? ''), '')
   const doc = docOf(typed ?? before, shown)
-  const view = typeIn(copy, {...taking, doc, marks: marksOf(place), look})
+  const view = createView(copy, {...taking, doc, marks: allowedMarks(place), look})
   const typing = typingOf(() => box)
-  const box: Box = {...typing, place, element, copy, view, before, next, closes: false, takesFocus: true}
-  open = box
+  const box: Box = {...typing, place, element, copy, view, before, next, closesWhenSaved: false, returnsFocus: true}
+  currentBox = box
   if (!next) element.setAttribute('data-edit-open', '')
   showTools(box)
-  follow()
+  keepBoxPositioned()
   view.focus()
   copy.scrollIntoView({block: 'nearest'})
-  putCaret(view, caret)
+  setCaret(view, caret)
   return box
 }
 
 /** Shows the tools for a box in the bar. */
 export function showTools({place, next}: Box) {
-  const rich = {bold: marksOf(place).length === 3, link: isRich(place)}
+  const formatting = {bold: allowedMarks(place).length === 3, link: isRich(place)}
   const can = next ? [] : place.can
-  change({box: {name: nameOf(place, next), can, rich, progress: {is: 'typing'}, also: current().box?.also ?? []}})
+  updateState({
+    box: {name: textName(place, next), can, formatting, progress: {status: 'typing'}, also: getState().box?.also ?? []},
+  })
 }
 
 /** Returns the current text of a box. */
-export function typedIn({view}: Box): Inline[] {
+export function contentOfBox({view}: Box): Inline[] {
   return inlinesIn(view.state.doc)
 }
 
 /** Removes the open box and shows the block again. */
-export function takeBoxAway() {
-  if (!open) return
-  const {view, copy, element} = open
-  open = undefined
+export function removeBox() {
+  if (!currentBox) return
+  const {view, copy, element} = currentBox
+  currentBox = undefined
   const landmark = copy.parentElement
   view.destroy()
   landmark?.remove()
   element.removeAttribute('data-edit-open')
-  giveRoomBack(element)
-  change({box: undefined})
+  removeExtraSpace(element)
+  updateState({box: undefined})
 }
 
 /** Whether an element is the box or the host of the bar, which stands for everything focused in its shadow tree. */
@@ -128,20 +130,20 @@ export function isInEditor(element: Element | null): boolean {
 }
 
 /** After a render, moves the open box to the element that now shows its text. */
-export function layOver(place: WordPlace) {
-  if (!open) return
+export function moveBoxTo(place: EditableText) {
+  if (!currentBox) return
   const element = elementAt(place.span.file, place.span.start)
-  open.place = place
-  if (!element || element === open.element || (open.next && open.element.isConnected)) return
-  open.element.removeAttribute('data-edit-open')
-  giveRoomBack(open.element)
-  open.element = element
-  if (!open.next) element.setAttribute('data-edit-open', '')
+  currentBox.place = place
+  if (!element || element === currentBox.element || (currentBox.next && currentBox.element.isConnected)) return
+  currentBox.element.removeAttribute('data-edit-open')
+  removeExtraSpace(currentBox.element)
+  currentBox.element = element
+  if (!currentBox.next) element.setAttribute('data-edit-open', '')
 }
 
 /** Keeps the open box over its element in every frame, as the page scrolls, grows and renders. */
-function follow() {
-  if (!open) return
-  keepOver(open)
-  requestAnimationFrame(follow)
+function keepBoxPositioned() {
+  if (!currentBox) return
+  positionBox(currentBox)
+  requestAnimationFrame(keepBoxPositioned)
 }

@@ -1,14 +1,14 @@
 import type {Editable, Inline, Span} from '../edit/protocol.ts'
 
 /** Typed text that is not in its file yet. */
-interface Draft {
+interface StoredDraft {
   span: Span
   /** Whether it was sent to be saved and no response has arrived. */
   waits: boolean
 }
 
 /** The draft of the open box. */
-export interface BoxDraft extends Draft {
+export interface BoxDraft extends StoredDraft {
   kind: 'inline' | 'text'
   /** The text in the file when the box was opened. */
   before: Inline[]
@@ -18,19 +18,19 @@ export interface BoxDraft extends Draft {
 }
 
 /** The draft of a field in a panel. */
-export interface FieldDraft extends Draft {
+export interface FieldDraft extends StoredDraft {
   before: string
   typed: string
 }
 
-export const boxKey = 'edit:draft'
+export const boxDraftKey = 'edit:draft'
 
-export function fieldKey({span, owner, key}: Extract<Editable, {kind: 'text'}>): string {
-  return `${boxKey}:${span.file}:${JSON.stringify(owner)}:${key}`
+export function fieldDraftKey({span, owner, key}: Extract<Editable, {kind: 'text'}>): string {
+  return `${boxDraftKey}:${span.file}:${JSON.stringify(owner)}:${key}`
 }
 
 /** Stores typed text in this tab until it is saved or discarded; it survives a reload, but not closing the tab. */
-export function keepDraft(key: string, draft: BoxDraft | FieldDraft) {
+export function storeDraft(key: string, draft: BoxDraft | FieldDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify({...draft, page: location.pathname}))
   } catch {
@@ -38,13 +38,13 @@ export function keepDraft(key: string, draft: BoxDraft | FieldDraft) {
   }
 }
 
-export function dropDraft(key: string) {
+export function deleteDraft(key: string) {
   sessionStorage.removeItem(key)
 }
 
 /** Whether closing this tab would lose text that was typed on this page. */
 export function hasDrafts(): boolean {
-  return Object.keys(sessionStorage).some((key) => key.startsWith(boxKey) && readDraft(key))
+  return Object.keys(sessionStorage).some((key) => key.startsWith(boxDraftKey) && readDraft(key))
 }
 
 /** Reads the text that was typed on this page before a reload. */

@@ -3,7 +3,7 @@ import type {Editable} from '../edit/protocol.ts'
 /** Turns a key into a label, with indexes counted from 1: `highlights.0` → Highlights 1. */
 export function labelOf({key}: Pick<Extract<Editable, {kind: 'text'}>, 'key'>): string {
   const parts = key.split('.').map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
-  return capital(
+  return capitalise(
     parts
       .join(' ')
       .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
@@ -11,11 +11,11 @@ export function labelOf({key}: Pick<Extract<Editable, {kind: 'text'}>, 'key'>): 
   )
 }
 
-export function capital(words: string): string {
+export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Shortens text for a sentence or a button. */
-export function short(words: string, most = 40): string {
+export function shorten(words: string, most = 40): string {
   return words.length > most ? `${words.slice(0, most)}…` : words
 }

@@ -1,26 +1,26 @@
 import {withBox} from './box.ts'
+import {copyTextStyles} from './boxStyles.ts'
 import {hasDrafts} from './drafts.ts'
 import {followUpdates} from './followUpdates.ts'
-import {lendLook} from './looks.ts'
-import {reachWords} from './reach.ts'
-import {type Press, save, waitingPresses} from './saving.ts'
+import {listenForEditing} from './listenForEditing.ts'
+import {restoreDraft} from './restoreDraft.ts'
+import {type QueuedAction, queuedActions, save} from './saving.ts'
 import {showBar} from './showBar.tsx'
 import {onReload} from './socket.ts'
-import {change, current, type State} from './store.ts'
-import {takeUpDraft} from './takeUpDraft.ts'
-import {goBack} from './undo.ts'
+import {getState, type UiState, updateState} from './uiState.ts'
+import {undoOrRedo} from './undo.ts'
 
-const openKey = 'edit:open'
+const reloadStateKey = 'edit:open'
 
 /** Starts once React has hydrated the page: marks that are added earlier would cause a hydration mismatch. */
 function start() {
   if (document.documentElement.dataset.awake === undefined) return false
   showBar()
-  reachWords()
+  listenForEditing()
   followUpdates()
   keepAcrossReloads()
-  keepLook()
-  void takeUpDraft()
+  keepStylesCurrent()
+  void restoreDraft()
   return true
 }
 
@@ -35,27 +35,34 @@ function keepAcrossReloads() {
     isReloading = navigationType === 'reload'
   })
   addEventListener('beforeunload', (event) => {
-    if (!isReloading && (hasDrafts() || current().kept.length > 0)) event.preventDefault()
+    if (!isReloading && (hasDrafts() || getState().unplacedTexts.length > 0)) event.preventDefault()
   })
   addEventListener('pagehide', () => {
     if (!isReloading) return
-    const {on, panel, said, offer, kept} = current()
+    const {on, panel, status, offer, unplacedTexts} = getState()
     const page = location.pathname
     // An offer with a callback can’t be stored.
     const saves = offer && 'save' in offer ? offer : undefined
-    const pressed = waitingPresses()
-    sessionStorage.setItem(openKey, JSON.stringify({on, panel, said, offer: saves, kept, page, pressed}))
+    const pressed = queuedActions()
+    sessionStorage.setItem(
+      reloadStateKey,
+      JSON.stringify({on, panel, status, offer: saves, unplacedTexts, page, pressed}),
+    )
   })
-  const text = sessionStorage.getItem(openKey)
-  sessionStorage.removeItem(openKey)
-  const {page, pressed = [], ...state}: Partial<State> & {page?: string; pressed?: Press[]} = JSON.parse(text ?? '{}')
-  for (const press of pressed) void ('save' in press ? save(() => press.save, press) : goBack(press.back, press.id))
-  if (page === location.pathname) change(state)
+  const text = sessionStorage.getItem(reloadStateKey)
+  sessionStorage.removeItem(reloadStateKey)
+  const {
+    page,
+    pressed = [],
+    ...state
+  }: Partial<UiState> & {page?: string; pressed?: QueuedAction[]} = JSON.parse(text ?? '{}')
+  for (const press of pressed) void ('save' in press ? save(() => press.save, press) : undoOrRedo(press.back, press.id))
+  if (page === location.pathname) updateState(state)
 }
 
 /** Updates the styles of an open box when the colour scheme or the width of the window changes. */
-function keepLook() {
-  const updateLook = withBox((box) => box.element.isConnected && lendLook(box))
+function keepStylesCurrent() {
+  const updateLook = withBox((box) => box.element.isConnected && copyTextStyles(box))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', updateLook)
   addEventListener('resize', updateLook)
 }

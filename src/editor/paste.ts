@@ -1,14 +1,14 @@
 import {type MarkType, type Node as WordNode, DOMParser as WordParser} from 'prosemirror-model'
 import type {Block, Inline} from '../edit/protocol.ts'
-import {inlinesIn, schema, textOf} from './words.ts'
+import {inlinesIn, plainTextOf, schema} from './boxSchema.ts'
 
 /** A block from another program; a heading still has its original level. */
-type Pasted = {paragraph: Inline[]} | {list: Inline[][]; ordered: boolean} | {heading: Inline[]; level: number}
+type PastedBlock = {paragraph: Inline[]} | {list: Inline[][]; ordered: boolean} | {heading: Inline[]; level: number}
 
-type Read = (nodes: Iterable<Node>) => Inline[]
+type ReadInlines = (nodes: Iterable<Node>) => Inline[]
 
 /** Reads the clipboard as blocks, without styles, and with only the marks and locked pieces that are allowed there. */
-export function blocksIn(data: DataTransfer, marks: MarkType[], chips: WordNode[]): Block[] {
+export function clipboardBlocks(data: DataTransfer, marks: MarkType[], chips: WordNode[]): Block[] {
   const fitting = (node: WordNode): WordNode[] => {
     const own = node.marks.filter(({type}) => marks.includes(type))
     if (chips.some((chip) => chip.hasMarkup(node.type, node.attrs, chip.marks))) return [node.mark(own)]
@@ -16,8 +16,8 @@ export function blocksIn(data: DataTransfer, marks: MarkType[], chips: WordNode[
     return words ? [schema.text(words, own)] : []
   }
   const html = data.getData('text/html')
-  const read = (nodes: Iterable<Node>) => inlinesIn(schema.node('doc', null, wordsIn(nodes).flatMap(fitting)))
-  const blocks = html ? blocksOf(bodyOf(html), read) : paragraphsIn(data.getData('text/plain'))
+  const read = (nodes: Iterable<Node>) => inlinesIn(schema.node('doc', null, parseNodes(nodes).flatMap(fitting)))
+  const blocks = html ? pastedBlocks(bodyOf(html), read) : paragraphsIn(data.getData('text/plain'))
   const levels = [...new Set(blocks.flatMap((block) => ('level' in block ? block.level : [])))].sort()
   const result: Block[] = []
   for (const block of blocks) {
@@ -33,12 +33,12 @@ export function blocksIn(data: DataTransfer, marks: MarkType[], chips: WordNode[
 /** Level 1 is the page’s title. */
 const depths = [2, 3, 4] as const
 
-function paragraphsIn(words: string): Pasted[] {
+function paragraphsIn(words: string): PastedBlock[] {
   return words.split(/\n\s*\n/).flatMap((each) => paragraphOf([{words: each.replace(/\s+/g, ' ')}]))
 }
 
-function paragraphOf(paragraph: Inline[]): Pasted[] {
-  return textOf(paragraph).trim() ? [{paragraph}] : []
+function paragraphOf(paragraph: Inline[]): PastedBlock[] {
+  return plainTextOf(paragraph).trim() ? [{paragraph}] : []
 }
 
 /** Parses clipboard HTML, and removes elements whose content is not text. */
@@ -51,8 +51,8 @@ function bodyOf(html: string): HTMLElement {
 const blockTags = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, blockquote, pre, section, article, dt, dd'
 
 /** Returns the blocks of an element, in order; loose text becomes paragraphs, split at double line breaks. */
-function blocksOf(element: Element, read: Read): Pasted[] {
-  const blocks: Pasted[] = []
+function pastedBlocks(element: Element, read: ReadInlines): PastedBlock[] {
+  const blocks: PastedBlock[] = []
   let words: Node[] = []
   const endParagraph = () => {
     blocks.push(...paragraphOf(read(words)))
@@ -61,7 +61,7 @@ function blocksOf(element: Element, read: Read): Pasted[] {
   for (const node of [...element.childNodes]) {
     if (node instanceof HTMLElement && (node.matches(blockTags) || node.querySelector(blockTags))) {
       endParagraph()
-      blocks.push(...blockOf(node, read))
+      blocks.push(...pastedBlocksOf(node, read))
     } else if (node.nodeName === 'BR' && words.at(-1)?.nodeName === 'BR') endParagraph()
     else words.push(node)
   }
@@ -69,7 +69,7 @@ function blocksOf(element: Element, read: Read): Pasted[] {
   return blocks
 }
 
-function blockOf(element: HTMLElement, read: Read): Pasted[] {
+function pastedBlocksOf(element: HTMLElement, read: ReadInlines): PastedBlock[] {
   const [, level] = /^H(\d)$/.exec(element.nodeName) ?? []
   const ordered = element.matches('ol')
   // In Word, a list item is a paragraph that starts with a bullet or number.
@@ -77,16 +77,16 @@ function blockOf(element: HTMLElement, read: Read): Pasted[] {
   bullet?.remove()
   if (level) {
     const heading = read(element.childNodes)
-    return textOf(heading).trim() ? [{heading, level: Number(level)}] : []
+    return plainTextOf(heading).trim() ? [{heading, level: Number(level)}] : []
   }
   if (element.matches('ul, ol')) {
     const items = [...element.querySelectorAll('li')].map((item) => read(withoutLists(item).childNodes))
-    return [{list: items.filter((item) => textOf(item).trim()), ordered}]
+    return [{list: items.filter((item) => plainTextOf(item).trim()), ordered}]
   }
   if (/mso-list:\s*l\d/.test(element.getAttribute('style') ?? ''))
     return [{list: [read(element.childNodes)], ordered: /^\s*\w+[.)]/.test(bullet?.textContent ?? '')}]
   if (element.matches('tr') || !element.querySelector(blockTags)) return paragraphOf(read(element.childNodes))
-  return blocksOf(element, read)
+  return pastedBlocks(element, read)
 }
 
 /** Returns a copy of an item without its nested lists, whose items are read separately. */
@@ -98,7 +98,7 @@ function withoutLists(item: HTMLElement): HTMLElement {
 
 const parser = WordParser.fromSchema(schema)
 
-function wordsIn(nodes: Iterable<Node>): readonly WordNode[] {
+function parseNodes(nodes: Iterable<Node>): readonly WordNode[] {
   const holder = document.createElement('div')
   holder.append(...[...nodes].map((node) => node.cloneNode(true)))
   for (const gap of holder.querySelectorAll(`br, td, th, ${blockTags}`)) gap.before(' ')

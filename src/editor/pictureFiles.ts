@@ -1,9 +1,9 @@
 import type {Editable, Span} from '../edit/protocol.ts'
-import {openBox} from './box.ts'
-import {markedRound} from './marks.ts'
-import {picturesIn, placesNow} from './places.ts'
-import {leaveFor} from './savingBox.ts'
-import {change, current, say} from './store.ts'
+import {getOpenBox} from './box.ts'
+import {altTextsIn, fetchEditables} from './fetchEditables.ts'
+import {closestMarked} from './marks.ts'
+import {saveBeforeChange} from './saveBox.ts'
+import {announce, getState, updateState} from './uiState.ts'
 
 /** The maximum length of a picture’s longer side, in pixels. */
 const maxSide = 1600
@@ -11,7 +11,7 @@ const maxSide = 1600
 const quality = 0.85
 
 /** Re-encodes a picture as base64: no larger than needed, upright, and without metadata. Rejects if it can’t. */
-export async function redrawn(file: File): Promise<string> {
+export async function reencodePicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error('This browser can’t read that picture. Save it as JPEG or PNG, then add that.')
   })
@@ -33,44 +33,44 @@ export async function redrawn(file: File): Promise<string> {
 }
 
 /** Opens the panel for a picture, after saving what is being typed. */
-export async function askForPicture(at: Span, file?: File, replaces?: string) {
-  const now = await leaveFor(at)
-  if (now) change({panel: {shows: 'picture', at: now, file, replaces}})
+export async function openPicturePanel(at: Span, file?: File, replaces?: string) {
+  const now = await saveBeforeChange(at)
+  if (now) updateState({panel: {kind: 'picture', at: now, file, replaces}})
 }
 
 /** Handles picture files that are pasted or dropped on the page; the box handles pasted text. */
 export function listenForPictures() {
-  document.addEventListener('paste', (event) => void takePicture(event, event.clipboardData), true)
+  document.addEventListener('paste', (event) => void handlePictureFile(event, event.clipboardData), true)
   document.addEventListener('dragover', (event) => {
-    if (current().on && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    if (getState().on && event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
-  document.addEventListener('drop', (event) => void takePicture(event, event.dataTransfer), true)
+  document.addEventListener('drop', (event) => void handlePictureFile(event, event.dataTransfer), true)
 }
 
-async function takePicture(event: Event, data: DataTransfer | null) {
+async function handlePictureFile(event: Event, data: DataTransfer | null) {
   const [target] = event.composedPath()
   const file = [...(data?.files ?? [])].find(({type}) => type.startsWith('image/'))
   // Word copies text together with a picture of it.
-  if (!current().on || !file || data?.types.includes('text/plain') || !(target instanceof Element)) return
+  if (!getState().on || !file || data?.types.includes('text/plain') || !(target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
   try {
     const at = (await itemAround(target)) ?? (await itemAround(document.activeElement))
-    if (at) await askForPicture(at.span, file, at.kind === 'text' ? at.text : undefined)
-    else say('Click the words below which the picture goes, then paste it again.')
+    if (at) await openPicturePanel(at.span, file, at.kind === 'text' ? at.text : undefined)
+    else announce('Click the words below which the picture goes, then paste it again.')
   } catch (error) {
-    say((error as Error).message)
+    announce((error as Error).message)
   }
 }
 
 /** Returns the picture at an element, or else the block around it. */
 async function itemAround(element: Element | null): Promise<Editable | undefined> {
-  const box = openBox()
+  const box = getOpenBox()
   if (box && element && box.copy.contains(element) && box.place.span.file.startsWith('pages/')) return box.place
-  const marked = element && markedRound(box?.copy.contains(element) ? box.element : element)
+  const marked = element && closestMarked(box?.copy.contains(element) ? box.element : element)
   if (!marked) return undefined
-  const places = await placesNow(marked.mark.file)
+  const places = await fetchEditables(marked.mark.file)
   const block = places.find(({kind, span}) => kind !== 'text' && span.start === marked.mark.start)
   const number = [...marked.element.querySelectorAll<Element>('img')].indexOf(element)
-  return picturesIn(places, block?.span)[number] ?? block
+  return altTextsIn(places, block?.span)[number] ?? block
 }

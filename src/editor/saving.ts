@@ -1,31 +1,34 @@
-import type {Answer, Change} from '../edit/protocol.ts'
-import {pageMark, wordMark} from './marks.ts'
-import {ask, NoServer, onUpdate} from './socket.ts'
-import {say, saySaved} from './store.ts'
+import type {Change, ChangeResult} from '../edit/protocol.ts'
+import {pageMark, textMarkAttribute} from './marks.ts'
+import {onUpdate, ServerUnreachable, sendRequest} from './socket.ts'
+import {announce, announceSaved} from './uiState.ts'
 
-type Refusal = Extract<Answer, {saved: false}>
+type FailedChange = Extract<ChangeResult, {saved: false}>
 
-export type Saved = Extract<Answer, {saved: true}>
+export type SavedChange = Extract<ChangeResult, {saved: true}>
 
 /** Why something was not saved, and what the file says instead. `waits`: only the server was unreachable. */
-export type NotSaved = Pick<Refusal, 'saved' | 'reason' | 'now' | 'mends'> &
-  Required<Pick<Refusal, 'findings'>> & {waits?: boolean}
+export type SaveFailure = Pick<FailedChange, 'saved' | 'reason' | 'now' | 'fixable'> &
+  Required<Pick<FailedChange, 'findings'>> & {waits?: boolean}
 
-export type Outcome = Saved | NotSaved
+export type SaveResult = SavedChange | SaveFailure
 
 let last: Promise<unknown> = Promise.resolve()
 
 /** A queued action of the author: a change, or undoing or redoing one. */
-export type Press = {save: Change; done?: string | undefined} | {back: 'undo' | 'redo'; id?: string | undefined}
+export type QueuedAction = {save: Change; done?: string | undefined} | {back: 'undo' | 'redo'; id?: string | undefined}
 
 /** The queued actions; a function returns `undefined` if its text is stored as a draft. */
-const waiting = new Set<() => Press | undefined>()
+const actionQueue = new Set<() => QueuedAction | undefined>()
 
 /** Runs everything that saves or undoes in order, one at a time. */
-export function inTurn<T>(work: () => T | Promise<T>, press: () => Press | undefined = () => undefined): Promise<T> {
-  waiting.add(press)
+export function enqueue<T>(
+  work: () => T | Promise<T>,
+  press: () => QueuedAction | undefined = () => undefined,
+): Promise<T> {
+  actionQueue.add(press)
   const run = last.then(() => {
-    waiting.delete(press)
+    actionQueue.delete(press)
     return work()
   })
   last = run.catch(() => undefined)
@@ -33,110 +36,110 @@ export function inTurn<T>(work: () => T | Promise<T>, press: () => Press | undef
 }
 
 /** Returns the actions that are still queued, to be repeated after a reload. */
-export function waitingPresses(): Press[] {
-  return [...waiting].flatMap((press) => press() ?? [])
+export function queuedActions(): QueuedAction[] {
+  return [...actionQueue].flatMap((press) => press() ?? [])
 }
 
 /** The last save and its outcome. */
-let latest: {change: string; outcome: Outcome} | undefined
+let lastSave: {change: string; outcome: SaveResult} | undefined
 
 /** Allows the last change to be saved again, after an undo. */
-export function forgetLatest() {
-  latest = undefined
+export function forgetLastSave() {
+  lastSave = undefined
 }
 
-interface Saving {
+interface SaveOptions {
   /** The message when it is saved. */
-  done?: string | ((saved: Saved) => string)
+  done?: string | ((saved: SavedChange) => string)
   /** A sentence to add to the message if the server is unreachable. */
-  waiting?: string
+  offlineHint?: string
   /** Called as soon as the file is written; the page may reload before it shows the change. */
-  written?: () => void
+  onWritten?: () => void
   /** Called before the next change in the queue; without an outcome if there was nothing to save. */
-  settled?: (outcome: Outcome | undefined) => void | Promise<void>
+  onSettled?: (outcome: SaveResult | undefined) => void | Promise<void>
 }
 
 /** Queues a change and announces the result. `wanted` is called once the page shows all earlier changes. */
-export function save(wanted: () => Change | undefined, saving: Saving = {}): Promise<Outcome | undefined> {
-  const before = latest
+export function save(wanted: () => Change | undefined, saving: SaveOptions = {}): Promise<SaveResult | undefined> {
+  const before = lastSave
   const press = () => {
     const change = wanted()
     const done = typeof saving.done === 'string' ? saving.done : undefined
-    return change && !saving.written ? {save: change, done} : undefined
+    return change && !saving.onWritten ? {save: change, done} : undefined
   }
-  return inTurn(async () => {
+  return enqueue(async () => {
     const change = wanted()
     const key = JSON.stringify(change)
     // The same change made again before the page shows the first must not be applied twice.
-    const isRepeated = latest !== before && latest?.change === key
-    const outcome = isRepeated ? latest?.outcome : change && (await send(change, saving))
-    if (outcome) latest = {change: key, outcome}
-    await saving.settled?.(outcome)
+    const isRepeated = lastSave !== before && lastSave?.change === key
+    const outcome = isRepeated ? lastSave?.outcome : change && (await send(change, saving))
+    if (outcome) lastSave = {change: key, outcome}
+    await saving.onSettled?.(outcome)
     return outcome
   }, press)
 }
 
 /** Sends a change, announces the result, and waits until the page shows it. */
-async function send(wanted: Change, {done = 'Saved.', waiting = '', written}: Saving): Promise<Outcome> {
-  const file = fileOf(wanted)
-  const shown = file ? whenShown(file) : undefined
+async function send(wanted: Change, {done = 'Saved.', offlineHint = '', onWritten}: SaveOptions): Promise<SaveResult> {
+  const file = fileOfChange(wanted)
+  const shown = file ? waitForRender(file) : undefined
   try {
-    const answer = await ask('save', wanted)
-    if (!answer.saved) return notSaved({...answer, findings: answer.findings ?? []})
-    written?.()
-    saySaved(answer, typeof done === 'string' ? done : done(answer))
+    const answer = await sendRequest('save', wanted)
+    if (!answer.saved) return reportFailure({...answer, findings: answer.findings ?? []})
+    onWritten?.()
+    announceSaved(answer, typeof done === 'string' ? done : done(answer))
     if (!answer.undo) return answer
     await shown
     return answer
   } catch (error) {
-    const waits = error instanceof NoServer
-    const reason = [(error as Error).message, waits && waiting].filter(Boolean).join(' ')
-    return notSaved({saved: false, reason, findings: [], waits})
+    const waits = error instanceof ServerUnreachable
+    const reason = [(error as Error).message, waits && offlineHint].filter(Boolean).join(' ')
+    return reportFailure({saved: false, reason, findings: [], waits})
   }
 }
 
-function notSaved(why: NotSaved): NotSaved {
-  say(why.waits ? why.reason : `Not saved. ${why.reason}`)
+function reportFailure(why: SaveFailure): SaveFailure {
+  announce(why.waits ? why.reason : `Not saved. ${why.reason}`)
   return why
 }
 
 /** Returns the file that a change affects; `undefined` for a new page or record, which nothing shows yet. */
-function fileOf(change: Change): string | undefined {
+function fileOfChange(change: Change): string | undefined {
   if (change.do === 'add') return change.below.file
   if (change.do === 'addRecord') return change.below?.span.file
   return change.do === 'addPage' ? undefined : change.span.file
 }
 
 /** Text that is being typed: in a box, in a field of a panel, or in the form for a new page or record. */
-export interface Typing extends Saving {
+export interface TypedInput extends SaveOptions {
   /** Returns the change that saves the text; `undefined` if it equals the file’s. */
   change: () => Change | undefined
   /** Reverts to the file’s text. Returns whether typed text was lost, or a function that restores it. */
   discard: () => boolean | (() => void)
   /** The save that is running, if any. */
-  underWay?: Promise<Outcome | undefined> | undefined
+  runningSave?: Promise<SaveResult | undefined> | undefined
 }
 
 /** Saves what was typed; with `mend`, also applies the check’s fixes. */
-export async function saveTyped(typing: Typing, mend?: boolean): Promise<Saved | undefined> {
+export async function saveTyped(typing: TypedInput, mend?: boolean): Promise<SavedChange | undefined> {
   const wanted = () => {
     const change = typing.change()
     return change && mend ? {...change, mend: true as const} : change
   }
   const underWay = save(wanted, typing)
-  typing.underWay = underWay
+  typing.runningSave = underWay
   const outcome = await underWay
-  if (typing.underWay === underWay) typing.underWay = undefined
+  if (typing.runningSave === underWay) typing.runningSave = undefined
   return outcome?.saved ? outcome : undefined
 }
 
 /** Handles Escape: a running save completes, and only text typed since then is discarded. */
-export async function cancel(typing: Typing) {
-  const outcome = await typing.underWay
+export async function cancelInput(typing: TypedInput) {
+  const outcome = await typing.runningSave
   const dropped = typing.discard()
-  if (outcome?.saved) say('This was saved before you pressed Esc. Ctrl+Z undoes it.')
+  if (outcome?.saved) announce('This was saved before you pressed Esc. Ctrl+Z undoes it.')
   else if (dropped)
-    say('Cancelled. Nothing was saved.', dropped === true ? undefined : {name: 'Bring it back', does: dropped})
+    announce('Cancelled. Nothing was saved.', dropped === true ? undefined : {name: 'Bring it back', does: dropped})
 }
 
 /** The timeout for a render, in milliseconds: if the page has an error elsewhere, it never renders. */
@@ -146,7 +149,7 @@ const renderTimeout = 10_000
 const maxRenderTime = 250
 
 /** Resolves once the page shows the next save of a file. Must be called before that save. */
-function whenShown(file: string): Promise<void> {
+function waitForRender(file: string): Promise<void> {
   const before = pageMark()?.version
   let isUpdated = false
   return new Promise((resolve) => {
@@ -159,7 +162,12 @@ function whenShown(file: string): Promise<void> {
     const observer = new MutationObserver(() => {
       if (file === pageMark()?.file ? pageMark()?.version !== before : isUpdated) end()
     })
-    observer.observe(document.body, {subtree: true, childList: true, characterData: true, attributeFilter: [wordMark]})
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: [textMarkAttribute],
+    })
     const stopListening = onUpdate(() => {
       isUpdated = true
       if (file !== pageMark()?.file) setTimeout(end, maxRenderTime)

@@ -1,11 +1,11 @@
 import {createRoot} from 'react-dom/client'
 import {Bar} from './Bar.tsx'
-import {type Box, isInEditor, typedIn, withBox} from './box.ts'
+import {type Box, contentOfBox, isInEditor, withBox} from './box.ts'
+import {plainTextOf} from './boxSchema.ts'
 import {listenForPictures} from './pictureFiles.ts'
-import {leave, saveBox} from './savingBox.ts'
+import {saveAndClose, saveBox} from './saveBox.ts'
 import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
-import {textOf} from './words.ts'
 
 /** Adds the bar to the page, in a shadow tree that the page’s styles don’t reach. */
 export function showBar() {
@@ -26,8 +26,8 @@ export function showBar() {
 /** Handles focus leaving a box: saves it if the window lost the focus, or closes it unless its tools have the focus. */
 function onBlur(box: Box) {
   // The author may be about to rewrite an empty text.
-  if (!document.hasFocus()) void (textOf(typedIn(box)).trim() && saveBox(box))
-  else if (!isInEditor(document.activeElement)) void leave(box)
+  if (!document.hasFocus()) void (plainTextOf(contentOfBox(box)).trim() && saveBox(box))
+  else if (!isInEditor(document.activeElement)) void saveAndClose(box)
 }
 
 function styleOf(textContent: string): HTMLStyleElement {

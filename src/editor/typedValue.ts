@@ -1,28 +1,28 @@
 import type {Editable} from '../edit/protocol.ts'
-import {dropDraft, type FieldDraft, fieldKey, keepDraft, readDraft} from './drafts.ts'
-import {type NotSaved, saveTyped, type Typing} from './saving.ts'
+import {deleteDraft, type FieldDraft, fieldDraftKey, readDraft, storeDraft} from './drafts.ts'
+import {type SaveFailure, saveTyped, type TypedInput} from './saving.ts'
 
-export type TextPlace = Extract<Editable, {kind: 'text'}>
+export type EditableValue = Extract<Editable, {kind: 'text'}>
 
 /** A value that is typed in a field, next to the saved value. */
-export class TypedValue implements Typing {
+export class TypedValue implements TypedInput {
   text: string
   /** The span of the value in its file. */
-  span: TextPlace['span']
+  span: EditableValue['span']
   saved: string
   /** The item that the panel last fetched from the server. */
-  seen: TextPlace
-  sent?: {text: string; seen: TextPlace}
-  refused?: NotSaved | undefined
-  waiting = 'What you typed stays here, and is saved when it is back.'
-  underWay?: Typing['underWay']
-  draw: () => void
+  seen: EditableValue
+  sent?: {text: string; seen: EditableValue}
+  refused?: SaveFailure | undefined
+  offlineHint = 'What you typed stays here, and is saved when it is back.'
+  runningSave?: TypedInput['runningSave']
+  rerender: () => void
   onSaved = () => {}
   onTyped: ((text: string) => void) | undefined
 
-  constructor(place: TextPlace, draw: () => void) {
-    const draft = readDraft<FieldDraft>(fieldKey(place))
-    this.draw = draw
+  constructor(place: EditableValue, draw: () => void) {
+    const draft = readDraft<FieldDraft>(fieldDraftKey(place))
+    this.rerender = draw
     this.seen = place
     this.text = draft?.typed ?? place.text
     // Sent before the reload, so it is sent again; that succeeds if it was saved already.
@@ -34,17 +34,17 @@ export class TypedValue implements Typing {
 
   type(text: string) {
     this.text = text
-    this.keep()
-    this.draw()
+    this.storeDraft()
+    this.rerender()
     this.onTyped?.(text)
   }
 
   /** Adopts a newly fetched value, unless something else is being typed. */
-  see(place: TextPlace) {
+  adopt(place: EditableValue) {
     if (place === this.seen) return
     // A response from before the running save still contains the old value.
-    if (this.underWay && place.text === this.seen.text) return
-    const isOwn = this.underWay !== undefined || this.text.trim() !== this.saved.trim()
+    if (this.runningSave && place.text === this.seen.text) return
+    const isOwn = this.runningSave !== undefined || this.text.trim() !== this.saved.trim()
     Object.assign(this, {seen: place, span: place.span, saved: place.text})
     if (!isOwn) this.type(place.text)
   }
@@ -52,25 +52,25 @@ export class TypedValue implements Typing {
   change = () => {
     const text = this.text.trim()
     this.refused = undefined
-    this.draw()
+    this.rerender()
     if (text === this.saved.trim()) return undefined
     this.sent = {text, seen: this.seen}
-    this.keep(true)
+    this.storeDraft(true)
     if (text === '' && this.seen.can.includes('remove')) return {do: 'remove' as const, span: this.span}
     return {do: 'text' as const, span: this.span, to: text}
   }
 
-  written = () => dropDraft(fieldKey(this.seen))
+  onWritten = () => deleteDraft(fieldDraftKey(this.seen))
 
-  settled: Typing['settled'] = (outcome) => {
+  onSettled: TypedInput['onSettled'] = (outcome) => {
     const {sent} = this
     if (outcome?.saved && sent?.seen === this.seen) {
       this.saved = sent.text
       this.span = outcome.span ?? this.span
     } else if (outcome?.saved && sent?.text === this.text.trim()) this.type(this.seen.text)
     if (outcome && !outcome.saved) this.refused = outcome
-    this.keep(outcome?.saved === false && outcome.waits)
-    this.draw()
+    this.storeDraft(outcome?.saved === false && outcome.waits)
+    this.rerender()
     if (outcome?.saved) this.onSaved()
   }
 
@@ -82,15 +82,15 @@ export class TypedValue implements Typing {
     return isTyped && (() => this.type(text))
   }
 
-  private keep(waits = false) {
+  private storeDraft(waits = false) {
     const {text, saved, span} = this
-    if (text.trim() === saved.trim()) dropDraft(fieldKey(this.seen))
-    else keepDraft(fieldKey(this.seen), {span, before: saved, typed: text, waits})
+    if (text.trim() === saved.trim()) deleteDraft(fieldDraftKey(this.seen))
+    else storeDraft(fieldDraftKey(this.seen), {span, before: saved, typed: text, waits})
   }
 }
 
 /** Returns what to report about a value that was being typed when the page reloaded. */
-function draftNotice(before: string, now: string): NotSaved {
+function draftNotice(before: string, now: string): SaveFailure {
   if (before === now)
     return {saved: false, reason: 'What you typed here is not in the file yet. Press Enter to save it.', findings: []}
   return {saved: false, reason: 'It was changed in the file while you were typing.', now, findings: []}

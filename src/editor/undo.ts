@@ -1,21 +1,21 @@
-import {short} from './labelOf.ts'
-import {forgetLatest, inTurn, save} from './saving.ts'
-import {ask} from './socket.ts'
-import {change, current, type Offer, say} from './store.ts'
+import {shorten} from './labelOf.ts'
+import {enqueue, forgetLastSave, save} from './saving.ts'
+import {sendRequest} from './socket.ts'
+import {announce, getState, type StatusAction, updateState} from './uiState.ts'
 
 /** Undoes or redoes one change, by default the latest on any page, after everything queued before. */
-export function goBack(way: 'undo' | 'redo', id?: string): Promise<void> {
-  return inTurn(
+export function undoOrRedo(way: 'undo' | 'redo', id?: string): Promise<void> {
+  return enqueue(
     async () => {
-      forgetLatest()
-      const answer = await ask(way, {id})
-      if (!answer.saved) return say(answer.reason)
+      forgetLastSave()
+      const answer = await sendRequest(way, {id})
+      if (!answer.saved) return announce(answer.reason)
       const {place, before, after} = answer.done ?? {place: '', before: '', after: ''}
       const words = way === 'undo' ? before || after : after || before
-      say(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${short(words, 60)}”.`)
+      announce(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${shorten(words, 60)}”.`)
     },
     () => ({back: way, id}),
-  ).catch((error: Error) => say(error.message))
+  ).catch((error: Error) => announce(error.message))
 }
 
 /** Makes Ctrl+Z and Ctrl+Shift+Z undo and redo saved changes, except in fields, which have their own undo. */
@@ -27,16 +27,16 @@ export function listenForUndo() {
     if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
     event.preventDefault()
     const isRedo = key === 'y' || event.shiftKey
-    const {offer} = current()
+    const {offer} = getState()
     // What Escape discarded a moment ago comes back first.
-    if (offer && 'does' in offer && !isRedo) takeOffer(offer)
-    else void goBack(isRedo ? 'redo' : 'undo')
+    if (offer && 'does' in offer && !isRedo) runStatusAction(offer)
+    else void undoOrRedo(isRedo ? 'redo' : 'undo')
   })
 }
 
 /** Does what the bar offers after a change, once. */
-export function takeOffer(offer: Offer) {
+export function runStatusAction(offer: StatusAction) {
   if ('save' in offer) return void save(() => offer.save, offer)
-  change({offer: undefined, said: ''})
+  updateState({offer: undefined, status: ''})
   offer.does()
 }

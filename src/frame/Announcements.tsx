@@ -7,7 +7,7 @@ import * as labels from '../../content/labels.yaml'
 /** Temporary announcements of the charity, above the header. */
 export function Announcements() {
   return (
-    <aside aria-label={labels.announcement} css={ribbon}>
+    <aside aria-label={labels.announcement} css={ribbonStyles}>
       {announcements.map(({words, link, to}) => (
         <p key={words}>
           {words}
@@ -24,7 +24,7 @@ export function Announcements() {
 }
 
 /** Styles of anything above the header. */
-export const ribbon = css({
+export const ribbonStyles = css({
   display: 'grid',
   gap: space[2],
   paddingBlock: space[3],

@@ -1,12 +1,12 @@
 import {color} from '../../components/theme.ts'
-import {ribbon} from './Announcements.tsx'
+import {ribbonStyles} from './Announcements.tsx'
 
 const stripes = `repeating-linear-gradient(135deg, ${color('brassTint')} 0 1.5rem, ${color('paper')} 1.5rem 3rem)`
 
 /** Tells authors that only they see this draft. Not part of builds, which have no drafts. */
 export function DraftRibbon() {
   return (
-    <aside aria-label="Draft" css={[ribbon, {fontWeight: 700, background: stripes}]}>
+    <aside aria-label="Draft" css={[ribbonStyles, {fontWeight: 700, background: stripes}]}>
       <p>A draft: only you see this page. It is published when draft: true is taken off.</p>
     </aside>
   )

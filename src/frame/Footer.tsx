@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {HelpLines} from '../../components/HelpLines.tsx'
-import {bandInset, color, columns, size, space, target, veil} from '../../components/theme.ts'
-import {darkGround} from '../../components/ui/darkGround.ts'
+import {bandInset, color, fittingColumns, minTargetSize, size, space, translucent} from '../../components/theme.ts'
+import {darkBackground} from '../../components/ui/darkBackground.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {withNumber} from '../../components/ui/withNumber.ts'
 import * as labels from '../../content/labels.yaml'
@@ -13,7 +13,7 @@ import {NewsletterForm} from './NewsletterForm.tsx'
 /** The footer of every page: contact details, links to all pages, newsletter, urgent help, copyright and policies. */
 export function Footer() {
   return (
-    <footer css={[darkGround, styles.footer]}>
+    <footer css={[darkBackground, styles.footer]}>
       <FooterLinks />
       <div css={styles.news}>
         <div>
@@ -52,8 +52,8 @@ const styles = {
     '--logoName': color('onSpruce'),
     // The footer is as wide as the window, because it is the container of its parts' queries.
     '& > div': {paddingInline: bandInset},
-    '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${veil('onSpruce', 25)}`},
-    '& a': {color: color('onSpruce'), textDecorationColor: veil('onSpruce', 50)},
+    '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${translucent('onSpruce', 25)}`},
+    '& a': {color: color('onSpruce'), textDecorationColor: translucent('onSpruce', 50)},
     '& h2': {fontSize: size.lead, color: color('onSpruce')},
     '& ul': {margin: 0, padding: 0, listStyle: 'none'},
     '& h2 + *': {marginTop: space[1]},
@@ -61,7 +61,7 @@ const styles = {
   news: css({
     display: 'grid',
     gap: `${space[2]} ${space[5]}`,
-    gridTemplateColumns: columns(22),
+    gridTemplateColumns: fittingColumns(22),
     alignItems: 'end',
   }),
   legal: css({
@@ -69,6 +69,6 @@ const styles = {
     justifyContent: 'space-between',
     '&, & ul': {columnGap: space[5]},
     '& ul': row,
-    '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
+    '& a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize},
   }),
 }

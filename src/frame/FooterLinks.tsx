@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
 import {Phone} from '../../components/Phone.tsx'
-import {belowDesktop, belowTablet, enlarged, from, space, target} from '../../components/theme.ts'
+import {belowDesktop, belowTablet, enlargedText, minTargetSize, minWidth, space} from '../../components/theme.ts'
 import {addressLines} from '../../components/ui/addressLines.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
@@ -62,15 +62,15 @@ const styles = {
     display: 'grid',
     gap: `${space[4]} ${space[5]}`,
     gridTemplateColumns: 'repeat(3, 1fr)',
-    '& li a, & address a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
+    '& li a, & address a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize},
     [belowTablet]: {
       gridTemplateColumns: '1fr 1fr',
       // The first list is a row of its own, so that the other two are next to each other.
       '& > :nth-of-type(2)': wholeRow,
       '& > :nth-of-type(2) ul': {display: 'flex', flexWrap: 'wrap', columnGap: space[5]},
     },
-    [enlarged]: {gridTemplateColumns: '1fr'},
-    [from.desktop]: {gridTemplateColumns: '1.6fr 1fr 1fr 1fr'},
+    [enlargedText]: {gridTemplateColumns: '1fr'},
+    [minWidth.desktop]: {gridTemplateColumns: '1.6fr 1fr 1fr 1fr'},
   }),
   contact: css({
     display: 'flex',
@@ -86,8 +86,8 @@ const styles = {
     // Aligns the last icon with the end of the row, despite its padding.
     '& ul': {display: 'flex', marginInlineEnd: '-1.25rem'},
     // Postal address on its own line. The logo's larger target is moved up to align the name with the headings.
-    [from.desktop]: {marginTop: `-${space[3]}`, '@media screen': {'& address > span': {flexBasis: '100%'}}},
-    '& li a': {width: target},
+    [minWidth.desktop]: {marginTop: `-${space[3]}`, '@media screen': {'& address > span': {flexBasis: '100%'}}},
+    '& li a': {width: minTargetSize},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
   }),
   // Keeps each line of the address unbroken if it fits.

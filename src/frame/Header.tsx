@@ -1,22 +1,31 @@
 import {css} from '@emotion/react'
 import {ToastLink} from '../../components/ToastLink.tsx'
-import {bandInset, belowDesktop, color, from, headerHeight, radius, space, target} from '../../components/theme.ts'
+import {
+  bandInset,
+  belowDesktop,
+  color,
+  headerHeight,
+  minTargetSize,
+  minWidth,
+  radius,
+  space,
+} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
 import {needsScript} from '../../components/ui/needsScript.ts'
-import {pressSearch, searchId} from '../../components/ui/openSearch.ts'
+import {handleSearchClick, searchId} from '../../components/ui/openSearch.ts'
 import {usePage} from '../../components/ui/usePage.ts'
 import * as labels from '../../content/labels.yaml'
 import navigation from '../../content/navigation.yaml'
-import {addressOf} from './addressOf.ts'
+import {routeAddress} from './routeAddress.ts'
 
 /**
  * The bar at the top of every page. The phone menu is a native popover, so it opens, closes on Escape and exposes its
  * state without scripts.
  */
 export function Header() {
-  const current = addressOf(usePage()?.path ?? '')
+  const current = routeAddress(usePage()?.path ?? '')
   return (
     <header css={styles.header}>
       <div css={styles.bar}>
@@ -30,7 +39,13 @@ export function Header() {
           <span data-shown="open">{labels.close}</span>
         </button>
         <nav id="siteMenu" popover="auto" aria-label={labels.mainMenu} css={styles.menu}>
-          <button type="button" data-wake={searchId} {...needsScript} onClick={pressSearch} aria-label={labels.search}>
+          <button
+            type="button"
+            data-wake={searchId}
+            {...needsScript}
+            onClick={handleSearchClick}
+            aria-label={labels.search}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 10a7 7 0 1 0 0-.1m12 5 6 6" />
             </svg>
@@ -86,7 +101,7 @@ const styles = {
     '& [data-shown="open"]': {display: 'none'},
     // The buttons of menu and search.
     '& button': {
-      minHeight: target,
+      minHeight: minTargetSize,
       // Relative to the window on the narrowest phones, where fonts may render a pixel wider.
       padding: '0 min(.7em, 2.8vw)',
       font: 'inherit',
@@ -111,7 +126,7 @@ const styles = {
       strokeLinecap: 'round',
     },
     [noPopover]: {'& > button': {display: 'none'}},
-    [from.desktop]: {
+    [minWidth.desktop]: {
       '& > button': {display: 'none'},
       // The search button is only an icon, which leaves room for the name.
       '& button': {padding: 0, border: 0},
@@ -163,7 +178,7 @@ const styles = {
       [noPopover]: {position: 'static'},
     },
     [noPopover]: {display: 'grid', gap: space[4]},
-    [from.desktop]: {
+    [minWidth.desktop]: {
       // Shown as part of the bar: resets the browser's popover styles.
       position: 'static',
       display: 'flex',
@@ -178,7 +193,7 @@ const styles = {
       '& ul': {display: 'flex', gap: 'min(.5rem, .4vw)'},
       '& > a': {marginInlineStart: space[4]},
       '& li': {border: 0},
-      '& li a': {minHeight: target, padding: '0 min(.75rem, .8vw)', fontSize: '1.0625rem'},
+      '& li a': {minHeight: minTargetSize, padding: '0 min(.75rem, .8vw)', fontSize: '1.0625rem'},
     },
   }),
 }

@@ -5,10 +5,10 @@ import {usePage} from '../../components/ui/usePage.ts'
 import announcements from '../../content/announcement.yaml'
 import * as labels from '../../content/labels.yaml'
 import {Announcements} from './Announcements.tsx'
-import {Asleep} from './Asleep.tsx'
 import {DraftRibbon} from './DraftRibbon.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
+import {LoadingError} from './LoadingError.tsx'
 
 /** The frame of every page: skip link, announcements, header, page and footer. */
 export function Layout({children}: {children: ReactNode}) {
@@ -25,7 +25,7 @@ export function Layout({children}: {children: ReactNode}) {
         {children}
       </main>
       <Footer />
-      <Asleep />
+      <LoadingError />
     </>
   )
 }

@@ -5,7 +5,7 @@ import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {ContactWords} from '../../components/ui/ContactWords.tsx'
 import {Field} from '../../components/ui/Field.tsx'
 import {Island} from '../../components/ui/Island.tsx'
-import {needsScript, standsIn} from '../../components/ui/needsScript.ts'
+import {needsScript, scriptFallback} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
@@ -19,7 +19,7 @@ export function NewsletterForm() {
 }
 
 export function NewsletterFields() {
-  function answer(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.currentTarget.reset()
     showToast('newsletter')
@@ -27,7 +27,7 @@ export function NewsletterFields() {
 
   return (
     // `method="dialog"` outside a dialog does not submit, so the e-mail address never gets into a URL without scripts.
-    <form method="dialog" css={styles.form} data-wake="" aria-label={labels.newsletter} onSubmit={answer}>
+    <form method="dialog" css={styles.form} data-wake="" aria-label={labels.newsletter} onSubmit={handleSubmit}>
       <div css={styles.row} {...needsScript}>
         <Field
           id="siteNewsletterEmail"
@@ -43,7 +43,7 @@ export function NewsletterFields() {
           {labels.getNews}
         </button>
       </div>
-      <p {...standsIn}>
+      <p {...scriptFallback}>
         <ContactWords words={labels.newsByEmail} />
       </p>
     </form>

@@ -1,13 +1,13 @@
 import type {MDXContent} from 'mdx/types'
 import pages from '~react-pages'
-import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
+import type {Frontmatter, RelatedPageData} from '../../components/ui/usePage.ts'
 
 /** Exports of a compiled page of `pages/`. */
 export interface PageModule {
   default: MDXContent
   frontmatter: Frontmatter
   /** Data about related pages, if the page has any. */
-  surroundings?: Surroundings
+  surroundings?: RelatedPageData
   /** Ids of the records that the page shows, in page order, by file of `content/`. */
   shown?: Partial<Record<string, string[]>>
 }

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
-/** The result of a git command; `said` is false if git failed. */
+/** The result of a git command, `isOk` is false if git failed. */
 export interface GitResult {
   isOk: boolean
   /** Standard output without trailing whitespace; if git failed, its error output. */

@@ -1,4 +1,4 @@
-import {type EditedProject, editProject} from '../editor/project.ts'
+import {type EditedProject, editProject} from '../editor/editedProject.ts'
 import {keys} from './browser.ts'
 import {expect, test, type Window} from './window.ts'
 

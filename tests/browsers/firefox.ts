@@ -16,7 +16,7 @@ export async function startFirefox(): Promise<Browser> {
   writeFileSync(join(profile, 'user.js'), 'user_pref("remote.active-protocols", 1);\n')
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn(process.env[firefoxVariable] ?? 'firefox-esr', options, {stdio: ['ignore', 'ignore', 'pipe']})
-  const socket = new WebSocket(`${await addressSaidBy(child.stderr)}/session`)
+  const socket = new WebSocket(`${await addressFromOutput(child.stderr)}/session`)
   await once(socket, 'open')
 
   let last = 0
@@ -67,7 +67,7 @@ interface Evaluated {
   exceptionDetails?: {text: string}
 }
 
-async function addressSaidBy(output: NodeJS.ReadableStream): Promise<string> {
+async function addressFromOutput(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? []
     if (address) return address

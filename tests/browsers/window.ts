@@ -3,18 +3,18 @@ import type {Browser} from './browser.ts'
 import {startFirefox} from './firefox.ts'
 import {startWebKit} from './webKit.ts'
 
-type Run = <Result, Given extends unknown[]>(code: (...given: Given) => Result, ...given: Given) => Promise<Result>
+type Evaluate = <Result, Given extends unknown[]>(code: (...given: Given) => Result, ...given: Given) => Promise<Result>
 
 /** What a visitor does in a window of that browser. */
-function windowOf({open, evaluate, act, ...browser}: Browser, site: string) {
+function createWindow({open, evaluate, act, ...browser}: Browser, site: string) {
   /** Runs a function in the page; what it takes and gives has to be JSON. */
-  const run: Run = async (code, ...given) =>
+  const run: Evaluate = async (code, ...given) =>
     JSON.parse(await evaluate(`JSON.stringify((${code})(...${JSON.stringify(given)}) ?? null)`))
 
   /** Presses the first visible element that a selector finds, with those words. */
   async function press(selector: string, words = '') {
-    await expect.poll(() => run(placeOf, selector, words), `“${words}” at ${selector} is there`).not.toBeNull()
-    const {x = 0, y = 0} = (await run(placeOf, selector, words)) ?? {}
+    await expect.poll(() => run(centreOf, selector, words), `“${words}” at ${selector} is there`).not.toBeNull()
+    const {x = 0, y = 0} = (await run(centreOf, selector, words)) ?? {}
     await act([
       {
         type: 'pointer',
@@ -41,10 +41,10 @@ function windowOf({open, evaluate, act, ...browser}: Browser, site: string) {
   return {...browser, run, press, type, open: (address: string) => open(new URL(address, site).href)}
 }
 
-export type Window = ReturnType<typeof windowOf>
+export type Window = ReturnType<typeof createWindow>
 
 /** In the page: the middle of the first visible element that a selector finds, with those words, in whole pixels. */
-function placeOf(selector: string, words: string): {x: number; y: number} | undefined {
+function centreOf(selector: string, words: string): {x: number; y: number} | undefined {
   const all = [...document.querySelectorAll(selector)]
   const found = all.find(
     (each) => each.checkVisibility({visibilityProperty: true}) && (each.textContent ?? '').includes(words),
@@ -65,7 +65,7 @@ export const test = base.extend<object, {window: Window}>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here that this needs nothing.
     async ({}, use, {project}) => {
       const browser = await (project.name === 'firefox' ? startFirefox() : startWebKit())
-      await use(windowOf(browser, project.use.baseURL ?? ''))
+      await use(createWindow(browser, project.use.baseURL ?? ''))
       await browser.close()
     },
     {scope: 'worker', timeout: 120_000},

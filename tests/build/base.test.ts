@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest'
-import {readBase} from '../../src/build/base.ts'
+import {normaliseBase} from '../../src/build/base.ts'
 
 // S11.8
 test.each(['folder', '/folder', 'folder/', '/folder/'])('--base %s is the folder of that name', (typed) => {
-  expect(readBase(typed)).toBe('/folder/')
+  expect(normaliseBase(typed)).toBe('/folder/')
 })
 
 test.each(['/', '/My_Site-2.0/', '/in/another/'])('--base %s stays as it is', (typed) => {
-  expect(readBase(typed)).toBe(typed)
+  expect(normaliseBase(typed)).toBe(typed)
 })
 
 // S11.8
@@ -29,7 +29,7 @@ test.each([
   '/*/',
   '/é/',
 ])('--base %s is refused', (typed) => {
-  expect(() => readBase(typed)).toThrow('is not the name of a folder')
+  expect(() => normaliseBase(typed)).toThrow('is not the name of a folder')
 })
 
 // S11.8
@@ -39,5 +39,5 @@ test.each([
   ['https://example.org/my/site', 'my/site/'],
   ['C:/Program Files/Git/my-site/', 'my-site/'],
 ])('--base %s is refused with what to write', (typed, write) => {
-  expect(() => readBase(typed)).toThrow(`write: --base ${write}\n`)
+  expect(() => normaliseBase(typed)).toThrow(`write: --base ${write}\n`)
 })

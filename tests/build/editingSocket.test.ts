@@ -4,10 +4,10 @@ import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {WebSocket} from 'ws'
-import {editing} from '../../src/build/editing.ts'
+import {editingPlugin} from '../../src/build/editing.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {openEditor} from '../../src/edit/editor.ts'
-import type {Answer, Editable} from '../../src/edit/protocol.ts'
+import type {ChangeResult, Editable} from '../../src/edit/protocol.ts'
 
 let copy: ProjectCopy
 let server: ViteDevServer
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await createServer({
     root: copy.folder,
     configFile: false,
-    plugins: [editing({openEditor, address: new URL('https://told.example/')})],
+    plugins: [editingPlugin({openEditor, address: new URL('https://told.example/')})],
     server: {port: 0, strictPort: false, watch: null, allowedHosts: ['told.example']},
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',
@@ -70,7 +70,7 @@ async function firstWords(): Promise<Extract<Editable, {kind: 'inline'}>> {
 test('a page of the server saves words', async () => {
   const {span} = await firstWords()
   const saved = await ask(await connect(`http://${host}`), 'save', {do: 'inline', span, to: [{words: 'Fresh words'}]})
-  expect((saved.get as Answer).saved).toBe(true)
+  expect((saved.get as ChangeResult).saved).toBe(true)
   expect(copy.read(page)).toContain('# Fresh words')
 })
 
@@ -129,7 +129,7 @@ test.each(notEditable)('%s is no file to edit, and nothing is told of it', async
     const {span} = await firstWords()
     const change = {do: 'inline', span: {...span, file}, to: [{words: 'Words'}]}
     const saved = await ask(await connect(`http://${host}`), 'save', change)
-    expect((saved.get as Answer | undefined)?.saved ?? false, saved.failed).toBe(false)
+    expect((saved.get as ChangeResult | undefined)?.saved ?? false, saved.failed).toBe(false)
     for (const [name, give] of [
       ['places', {file}],
       ['behind', {file, start: 0}],

@@ -2,9 +2,9 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {adviceOf, findings} from '../../src/build/findings.ts'
+import {createDevSiteReader} from '../../src/build/devSiteReader.ts'
+import {adviceOf, findingsPlugin} from '../../src/build/findings.ts'
 import {mdxPages} from '../../src/build/mdxPages.ts'
-import {siteInDev} from '../../src/build/siteInDev.ts'
 import {check} from '../../src/check/index.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {recordOf, tagsOf} from '../../src/site/page/tagNodes.ts'
@@ -17,7 +17,7 @@ const [shown = {file: '', id: ''}] = readSite(process.cwd())
 
 let copy: ProjectCopy
 let server: ViteDevServer
-const told = findings(siteInDev())
+const told = findingsPlugin(createDevSiteReader())
 
 beforeAll(async () => {
   copy = copyProject()

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {lastChanged} from '../../src/build/lastChanged.ts'
+import {lastChangedDays} from '../../src/build/lastChanged.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
 afterAll(() => rmSync(folder, {recursive: true}))
@@ -36,7 +36,7 @@ beforeAll(() => {
 
 // S13.8
 test('each file has the day of the last commit that changed it', async () => {
-  expect(Object.fromEntries(await lastChanged(project))).toEqual({
+  expect(Object.fromEntries(await lastChangedDays(project))).toEqual({
     'pages/about.mdx': '2025-02-20',
     'pages/terms.mdx': '2025-01-18',
     'content/café.yaml': '2025-01-18',
@@ -45,13 +45,13 @@ test('each file has the day of the last commit that changed it', async () => {
 
 test('of a file that has changed since, nothing is known', async () => {
   writeFileSync(join(project, 'pages/about.mdx'), 'three')
-  expect([...(await lastChanged(project)).keys()].sort()).toEqual(['content/café.yaml', 'pages/terms.mdx'])
+  expect([...(await lastChangedDays(project)).keys()].sort()).toEqual(['content/café.yaml', 'pages/terms.mdx'])
   git(project, ['checkout', '-q', '.'])
 })
 
 test('a piece of the history and none at all tell nothing, so that no file seems to be of the day of its copy', async () => {
   const shallow = join(folder, 'shallow')
   git(folder, ['clone', '-q', '--depth', '1', `file://${project}`, shallow])
-  expect(await lastChanged(shallow)).toEqual(new Map())
-  expect(await lastChanged(folder)).toEqual(new Map())
+  expect(await lastChangedDays(shallow)).toEqual(new Map())
+  expect(await lastChangedDays(folder)).toEqual(new Map())
 })

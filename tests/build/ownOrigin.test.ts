@@ -3,7 +3,7 @@ import http from 'node:http'
 import {text} from 'node:stream/consumers'
 import {createServer, type PreviewServer, preview, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {editing} from '../../src/build/editing.ts'
+import {editingPlugin} from '../../src/build/editing.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {openEditor} from '../../src/edit/editor.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const common = {root: copy.folder, configFile: `${copy.folder}/vite.config.ts`, logLevel: 'silent'} as const
   const serve = {...common, server: {port: 0, strictPort: false, watch: null}, optimizeDeps: {noDiscovery: true}}
   dev = await (await createServer(serve)).listen()
-  edit = await (await createServer({...serve, plugins: [editing({openEditor})]})).listen()
+  edit = await (await createServer({...serve, plugins: [editingPlugin({openEditor})]})).listen()
   built = await preview({...common, preview: {port: 0, strictPort: false}})
 })
 

@@ -4,8 +4,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {expect, test} from 'vitest'
-import {layOut} from '../../src/build/layOut.ts'
-import {sections} from '../../src/build/sections.ts'
+import {groupSections} from '../../src/build/groupSections.ts'
+import {wrapItems} from '../../src/build/wrapItems.ts'
 import {containerOf} from '../../src/site/readComponents.ts'
 import {components} from '../check/siteWith.ts'
 
@@ -47,7 +47,7 @@ test.each([
     componentOf: (name: string) => components.get(name),
     holderOf: (name: string) => containerOf(name, components),
   }
-  expect(shapeOf(page, layOut(names))).toBe(shape)
+  expect(shapeOf(page, wrapItems(names))).toBe(shape)
 })
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
     'section(Card(div(h3 paragraph) div(h3)))',
   ],
 ])('%s', (_, page, shape) => {
-  expect(shapeOf(page, sections({isBand: (name) => name === 'Hero'}))).toBe(shape)
+  expect(shapeOf(page, groupSections({isBand: (name) => name === 'Hero'}))).toBe(shape)
 })

@@ -1,12 +1,12 @@
 import {join} from 'node:path'
 import {createServer} from 'vite'
 import {expect, test, vi} from 'vitest'
-import {restart} from '../../src/build/restart.ts'
+import {restartPlugin} from '../../src/build/restart.ts'
 
 test('dev starts anew when its own code or a schema changes, and not when a page or the editor in it does', async () => {
   const server = await createServer({
     configFile: false,
-    plugins: [restart()],
+    plugins: [restartPlugin()],
     server: {middlewareMode: true, ws: false},
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',

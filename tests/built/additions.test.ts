@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseFragment, serialize} from 'parse5'
 import {expect, test} from 'vitest'
-import {subjectsOf} from '../../components/ui/subjectsOf.ts'
+import {contactSubjects} from '../../components/ui/contactSubjects.ts'
 import cohorts from '../../content/cohorts.yaml'
-import {dialled} from '../../content/dialled.ts'
+import {internationalNumber} from '../../content/internationalNumber.ts'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import {headersAt, readHeaders} from '../../src/build/readHeaders.ts'
-import {section} from '../section.ts'
 import {testSite} from '../testSites.ts'
+import {sectionFolder} from '../writeSection.ts'
 import {type Dist, readDist} from './dist.ts'
 import {invariants} from './invariants.ts'
 
@@ -58,7 +58,7 @@ test.each([
   ['a band ends the section above it', '</section><aside><p>The latest words.</p></aside>'],
   [
     'a notice has our contacts as links, wherever its words name them',
-    `Nobody is here today. Ring <a href="tel:${dialled(site.phone)}">${site.phone}</a>.`,
+    `Nobody is here today. Ring <a href="tel:${internationalNumber(site.phone)}">${site.phone}</a>.`,
   ],
   ['a record of a new collection is shown', 'THE FIRST BOOK has 96 pages.'],
 ])('of what was added %s', (_, html) => {
@@ -81,7 +81,7 @@ test('every card leads to the page with the contact form, whatever its address i
   const pages = moved.documents.filter((name) => name !== 'contact.html')
   const links = pages.flatMap((name) => moved.elements(name, 'a').flatMap(({attributes}) => attributes.href ?? ''))
   const asking = links.filter((to) => to.includes('?about='))
-  expect(asking.length).toBeGreaterThan(subjectsOf().length / 2)
+  expect(asking.length).toBeGreaterThan(contactSubjects().length / 2)
   expect(asking.filter((to) => !/^\/repo\/talk-to-us\?about=[\w-]+#contactForm$/.test(to))).toEqual([])
   expect(links.filter((to) => /^\/repo\/contact\b/.test(to))).toEqual([])
 })
@@ -129,6 +129,6 @@ test('an address whose page is gone leads on, by the host or else by a link', ()
 
 // S2.36
 test('nothing of a draft is published, nor does the list of its folder name it', () => {
-  expect([...dist.files].filter((name) => name.startsWith(`${section}/draft`))).toEqual([])
-  expect(dist.documents.filter((name) => dist.text(name).includes(`${section}/draft`))).toEqual([])
+  expect([...dist.files].filter((name) => name.startsWith(`${sectionFolder}/draft`))).toEqual([])
+  expect(dist.documents.filter((name) => dist.text(name).includes(`${sectionFolder}/draft`))).toEqual([])
 })

@@ -4,11 +4,13 @@ import {expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
 import events from '../../content/events.yaml'
 import site from '../../content/site.yaml'
-import {fileAt, pagesOf, readDist} from './dist.ts'
+import {fileAt, pageDocuments, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 /** What some page shows: the rest is not offered to anybody. */
-const shown = new Set(pagesOf(dist).flatMap((page) => dist.elements(page, 'article').map(({attributes: {id}}) => id)))
+const shown = new Set(
+  pageDocuments(dist).flatMap((page) => dist.elements(page, 'article').map(({attributes: {id}}) => id)),
+)
 const records = [...cohorts, ...events].filter(({id}) => shown.has(id))
 const names = records.map(({id}) => `calendar/${id}.ics`)
 

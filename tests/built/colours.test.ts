@@ -1,7 +1,7 @@
 import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
-import {ofPagesAlone} from '../../components/theme.ts'
-import {pagesOf, readDist} from './dist.ts'
+import {pageOnlyColors} from '../../components/theme.ts'
+import {pageDocuments, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 
@@ -9,12 +9,12 @@ const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 const later = [...dist.files].filter((name) => /^assets\/(firstMessage|messages|Search)-/.test(name))
 
 // S11.51
-test.each(pagesOf(dist))('%s has every colour that it uses, and that what it fetches uses', (page) => {
+test.each(pageDocuments(dist))('%s has every colour that it uses, and that what it fetches uses', (page) => {
   const html = dist.text(page)
   const own = [...dist.files].filter((name) => name.startsWith(`assets/${page.replace('.html', '')}-`))
   const scripts = [...later, ...own].map((name) => dist.text(name)).join('')
   expect(later.length).toBeGreaterThan(2)
-  const used = ofPagesAlone.filter(
+  const used = pageOnlyColors.filter(
     (role) => html.includes(`var(--${role}`) || new RegExp(`["'\`]${role}["'\`]`).test(scripts),
   )
   expect(used.filter((role) => !html.includes(`--${role}:`))).toEqual([])

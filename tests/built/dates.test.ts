@@ -6,7 +6,7 @@ import * as labels from '../../content/labels.yaml'
 import {dateStatesOn} from '../../src/build/dateStates.ts'
 import {today} from '../../src/site/today.ts'
 import {testSite} from '../testSites.ts'
-import {pagesOf, readDist} from './dist.ts'
+import {pageDocuments, readDist} from './dist.ts'
 
 const records: {id: string; date: string; ends?: string}[] = [...cohorts, ...events]
 const [changed, inFolder] = [testSite('changed'), testSite('inFolder')]
@@ -22,7 +22,7 @@ test.each(sites)(
   (_, folder, base, day) => {
     const dist = readDist(folder, base)
     // One page of a test has a list of all cohorts, and no card of most.
-    const pages = pagesOf(dist).filter((page) => page !== 'added.html')
+    const pages = pageDocuments(dist).filter((page) => page !== 'added.html')
     const states = {...dateStatesOn(day, cohorts, true), ...dateStatesOn(day, events, false)}
     const shown = pages
       .flatMap((page) => dist.elements(page, 'article').map(({attributes}) => attributes.id))

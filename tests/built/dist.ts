@@ -3,12 +3,12 @@ import {join, resolve} from 'node:path'
 import {type DefaultTreeAdapterTypes, parse} from 'parse5'
 
 /** An element of a document, with its attributes by name. */
-export interface Element {
+export interface DistElement {
   name: string
   attributes: Record<string, string>
   readonly text: string
   /** Every element inside it. */
-  readonly inside: Element[]
+  readonly inside: DistElement[]
 }
 
 /** A built site, as its invariants read it. */
@@ -25,7 +25,7 @@ export interface Dist {
   bytes: (file: string) => Buffer
   text: (file: string) => string
   /** The elements of a document with those names; of all of them without. */
-  elements: (file: string, ...names: string[]) => Element[]
+  elements: (file: string, ...names: string[]) => DistElement[]
 }
 
 /** Reads a built site, each file and document once. */
@@ -35,17 +35,17 @@ export function readDist(folder: string, base = '/', pages = resolve(import.meta
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
-  return distOf({folder, base, pages, names, bytes: once((file: string) => readFileSync(join(folder, file)))})
+  return createDist({folder, base, pages, names, bytes: memoise((file: string) => readFileSync(join(folder, file)))})
 }
 
 /** A built site of those files, in whatever way they are read. */
-export function distOf({
+export function createDist({
   names,
   bytes,
   ...places
 }: Pick<Dist, 'folder' | 'base' | 'pages' | 'bytes'> & {names: string[]}): Dist {
-  const text = once((file: string) => bytes(file).toString('utf8'))
-  const all = once((file: string) => parseOnce(text(file)))
+  const text = memoise((file: string) => bytes(file).toString('utf8'))
+  const all = memoise((file: string) => parseOnce(text(file)))
   return {
     folder: places.folder,
     base: places.base,
@@ -59,31 +59,31 @@ export function distOf({
 }
 
 /** The pages: nothing that only leads on to a page. */
-export function pagesOf(dist: Dist): string[] {
-  return dist.documents.filter((name) => leadsTo(dist, name) === undefined)
+export function pageDocuments(dist: Dist): string[] {
+  return dist.documents.filter((name) => redirectTarget(dist, name) === undefined)
 }
 
 /** Where a document leads that stands at the address of a page that is gone; of every other nothing. */
-export function leadsTo(dist: Dist, document: string): string | undefined {
+export function redirectTarget(dist: Dist, document: string): string | undefined {
   const refresh = dist.elements(document, 'meta').find(({attributes}) => attributes['http-equiv'] === 'refresh')
   return refresh?.attributes.content?.replace(/^0;url=/, '')
 }
 
 /** The first of some elements, of which there must be one. */
-export function find(elements: Element[]): Element {
+export function firstElement(elements: DistElement[]): DistElement {
   const [first] = elements
   if (!first) throw new Error('There is no such element.')
   return first
 }
 
 /** What of those names stands inside an element. */
-export function named(element: Element, ...names: string[]): Element[] {
+export function elementsNamed(element: DistElement, ...names: string[]): DistElement[] {
   return element.inside.filter(({name}) => names.includes(name))
 }
 
 /** Where the links inside an element lead. */
-export function linksOf(element: Element): string[] {
-  return named(element, 'a').map(({attributes}) => attributes.href ?? '')
+export function linksOf(element: DistElement): string[] {
+  return elementsNamed(element, 'a').map(({attributes}) => attributes.href ?? '')
 }
 
 /** The file that answers for a path of the host, as every static host finds it; none for one that leaves the base. */
@@ -94,7 +94,7 @@ export function fileAt(dist: Dist, pathname: string): string | undefined {
 }
 
 /** The address, after the host, at which a document is read. */
-export function addressOf(dist: Dist, document: string): string {
+export function documentAddress(dist: Dist, document: string): string {
   return dist.base + document.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')
 }
 
@@ -104,15 +104,15 @@ export function urlOf(text = ''): URL | undefined {
 }
 
 /** The same text is the same document, under whatever name and in whatever folder. */
-const parseOnce = once((html) => elementsOf(parse(html)))
+const parseOnce = memoise((html) => elementsOf(parse(html)))
 
-function elementsOf(node: DefaultTreeAdapterTypes.Node): Element[] {
+function elementsOf(node: DefaultTreeAdapterTypes.Node): DistElement[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
   const inside = 'content' in node ? elementsOf(node.content) : []
   if (!('tagName' in node)) return [...children, ...inside]
   const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))
   let words: string | undefined
-  const element: Element = {
+  const element: DistElement = {
     name: node.tagName,
     attributes,
     get text() {
@@ -131,7 +131,7 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-function once<T>(read: (key: string) => T): (key: string) => T {
+function memoise<T>(read: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {
     const value = known.get(key) ?? read(key)

@@ -1,10 +1,10 @@
 import {publishedPages} from '../publishedPages.ts'
-import {addressOf, type Dist, pagesOf, urlOf} from './dist.ts'
+import {type Dist, documentAddress, pageDocuments, urlOf} from './dist.ts'
 
 /** One `h1`, one language, one title, description and canonical address, which no other page has. */
-export function everyPageIsItself(dist: Dist): string[] {
+export function everyPageIsUnique(dist: Dist): string[] {
   const seen = new Map<string, string>()
-  return pagesOf(dist).flatMap((page) => {
+  return pageDocuments(dist).flatMap((page) => {
     const elements = dist.elements(page)
     const metas = (name: string) =>
       elements.filter((each) => each.name === 'meta' && each.attributes.name === name).map((each) => each.attributes)
@@ -30,14 +30,14 @@ export function everyPageIsItself(dist: Dist): string[] {
         }),
       ]),
       ...canonicals
-        .filter(({attributes}) => urlOf(attributes.href)?.pathname !== addressOf(dist, page))
+        .filter(({attributes}) => urlOf(attributes.href)?.pathname !== documentAddress(dist, page))
         .map(({attributes}) => `${page} says that its address is ${attributes.href}.`),
     ]
   })
 }
 
 /** Before its words a document names no file that its first paint would wait for, be it a font to have early. */
-export function nothingComesBeforeTheWords(dist: Dist): string[] {
+export function nothingBlocksRendering(dist: Dist): string[] {
   return dist.documents.flatMap((document) => {
     const elements = dist.elements(document)
     const before = elements.slice(
@@ -53,13 +53,13 @@ export function nothingComesBeforeTheWords(dist: Dist): string[] {
 }
 
 /** The files of `pages/`, the documents and the sitemap are one list: no orphan, no draft. */
-export function sitemapIsThePages(dist: Dist): string[] {
+export function sitemapMatchesPages(dist: Dist): string[] {
   const locations = [...dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
   const lists: Record<string, string[]> = {
     'sitemap.xml': locations.map((address) => urlOf(address)?.pathname ?? address),
-    'the documents': pagesOf(dist)
+    'the documents': pageDocuments(dist)
       .filter((page) => page !== '404.html')
-      .map((page) => addressOf(dist, page)),
+      .map((page) => documentAddress(dist, page)),
     'pages/': publishedPages(dist.pages)
       .filter((name) => !name.startsWith('['))
       .map((name) => dist.base + name.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '')),
@@ -91,8 +91,8 @@ export function notFoundWorksAnywhere(dist: Dist): string[] {
 }
 
 /** Every other page may be found. */
-export function noPageHides(dist: Dist): string[] {
-  return pagesOf(dist)
+export function everyPageIsIndexable(dist: Dist): string[] {
+  return pageDocuments(dist)
     .filter((page) => page !== '404.html')
     .filter((page) => dist.elements(page, 'meta').some(({attributes}) => attributes.name === 'robots'))
     .map((page) => `${page} tells search engines something that only 404.html should.`)
@@ -100,7 +100,7 @@ export function noPageHides(dist: Dist): string[] {
 
 // S12.6
 /** A host that rewrites e-mail addresses finds none to rewrite, as its links would need a script that the policy forbids. */
-export function noHostRewritesMail(dist: Dist): string[] {
+export function emailAddressesAreProtected(dist: Dist): string[] {
   return dist.documents
     .filter((document) => rewriteMail(dist.text(document)) !== dist.text(document))
     .map((document) => `The mail links of ${document} are rewritten by Cloudflare.`)

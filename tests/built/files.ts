@@ -3,7 +3,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import type {Dist} from './dist.ts'
 
 const textual = /\.(html|js|css|svg|txt|xml|ics|md|json|webmanifest)$/
-const packed = /\.(br|gz)$/
+const compressedFile = /\.(br|gz)$/
 const root = resolve(import.meta.dirname, '../..')
 
 /** A file under `assets/` is kept for a year, so its name changes with what it holds. */
@@ -14,9 +14,11 @@ export function everyAssetIsHashed(dist: Dist): string[] {
 }
 
 /** Servers send `.br` and `.gz` in place of a text file: both are there, and are that text. */
-export function packedFilesAreTheirText(dist: Dist): string[] {
+export function compressedFilesMatchOriginals(dist: Dist): string[] {
   const texts = [...dist.files].filter((name) => textual.test(name))
-  const orphans = [...dist.files].filter((name) => packed.test(name) && !dist.files.has(name.replace(packed, '')))
+  const orphans = [...dist.files].filter(
+    (name) => compressedFile.test(name) && !dist.files.has(name.replace(compressedFile, '')),
+  )
   return [
     ...orphans.map((name) => `${name} packs a file that is not there.`),
     ...texts.flatMap((name) =>
@@ -25,13 +27,13 @@ export function packedFilesAreTheirText(dist: Dist): string[] {
         {copy: `${name}.gz`, unpack: gunzipSync},
       ].flatMap(({copy, unpack}) => {
         if (!dist.files.has(copy)) return [`${name} has no ${copy}.`]
-        return isPacked(dist.bytes(copy), unpack, dist.bytes(name)) ? [] : [`${copy} is not ${name}.`]
+        return isCompressedCopy(dist.bytes(copy), unpack, dist.bytes(name)) ? [] : [`${copy} is not ${name}.`]
       }),
     ),
   ]
 }
 
-function isPacked(copy: Buffer, unpack: (bytes: Buffer) => Buffer, original: Buffer): boolean {
+function isCompressedCopy(copy: Buffer, unpack: (bytes: Buffer) => Buffer, original: Buffer): boolean {
   try {
     return unpack(copy).equals(original)
   } catch {
@@ -52,7 +54,7 @@ export function noSourceIsShown(dist: Dist): string[] {
   // The words of a page as Markdown stand beside its document.
   const isCopy = (name: string) => name.endsWith('.md') && dist.files.has(name.replace(/md$/, 'html'))
   const names = [...dist.files].filter((name) => {
-    const source = name.replace(packed, '')
+    const source = name.replace(compressedFile, '')
     return /\.(map|mdx|tsx?|ya?ml|md)$/.test(source) && !isCopy(source)
   })
   return [
@@ -80,7 +82,7 @@ function escaped(text: string): string {
 
 function inTexts(dist: Dist, words: RegExp, what: string, except = /^$/): string[] {
   return [...dist.files]
-    .filter((name) => !packed.test(name) && (textual.test(name) || name.startsWith('_')) && !except.test(name))
+    .filter((name) => !compressedFile.test(name) && (textual.test(name) || name.startsWith('_')) && !except.test(name))
     .flatMap((name) => {
       const found = words.exec(dist.text(name))?.[0]
       return found ? [`${name} ${what}: ${found}`] : []
@@ -88,8 +90,8 @@ function inTexts(dist: Dist, words: RegExp, what: string, except = /^$/): string
 }
 
 /** Every asset is reached from a page, by way of others perhaps: nothing is left over. */
-export function noAssetIsLeftOver(dist: Dist): string[] {
-  const assets = [...dist.files].filter((name) => name.startsWith('assets/') && !packed.test(name))
+export function noAssetIsUnused(dist: Dist): string[] {
+  const assets = [...dist.files].filter((name) => name.startsWith('assets/') && !compressedFile.test(name))
   const texts = [...dist.documents, ...assets.filter((name) => textual.test(name))].map((name) => dist.text(name))
   return assets
     .filter((name) => !texts.some((text) => text.includes(name.slice('assets/'.length))))

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 import {type HeaderRule, headersAt, parseHeaders} from '../../src/build/readHeaders.ts'
-import {addressOf, type Dist, fileAt, leadsTo} from './dist.ts'
+import {type Dist, documentAddress, fileAt, redirectTarget} from './dist.ts'
 
 /** What a browser is told with every answer, beside the policy. */
-const everywhere = [
+const commonHeaders = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',
   'X-Frame-Options',
@@ -14,7 +14,7 @@ const everywhere = [
 /** A browser obeys these in a header only. */
 const headerOnly = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox']
 /** What must never stand in a policy: any code, any host, any unencrypted one, files made by scripts. */
-const loose = /^('unsafe-.*'|\*|http:|https:|data:|blob:|filesystem:|.*\*.*|http:\/\/.*)$/
+const unsafeSource = /^('unsafe-.*'|\*|http:|https:|data:|blob:|filesystem:|.*\*.*|http:\/\/.*)$/
 const policyName = 'Content-Security-Policy'
 
 type Policy = Map<string, string[]>
@@ -49,7 +49,7 @@ function policyAt(dist: Dist, address: string): string {
 /** A page’s own policy and the host’s are one: what the one forbids the other does, but for what only a header can. */
 export function headerAndMetaAgree(dist: Dist): string[] {
   return dist.documents.flatMap((document) => {
-    const header = parsePolicy(policyAt(dist, addressOf(dist, document)))
+    const header = parsePolicy(policyAt(dist, documentAddress(dist, document)))
     const [text, ...more] = metaPolicies(dist, document)
     if (!text || more.length > 0) return [`${document} has ${text ? more.length + 1 : 0} policies of its own.`]
     const meta = parsePolicy(text)
@@ -78,7 +78,7 @@ export function policiesAreStrict(dist: Dist): string[] {
   return policies.flatMap(([where, text]) => {
     const policy = parsePolicy(text)
     const open = [...policy].flatMap(([name, sources]) =>
-      sources.filter((source) => loose.test(source)).map((source) => `${where} allows ${source} in ${name}.`),
+      sources.filter((source) => unsafeSource.test(source)).map((source) => `${where} allows ${source} in ${name}.`),
     )
     const needed: [string, string][] = [
       ['default-src', "'none'"],
@@ -94,7 +94,7 @@ export function policiesAreStrict(dist: Dist): string[] {
 }
 
 /** Each script and style inside a page is named by its hash, and there is no other way in. */
-export function onlyNamedCodeIsInside(dist: Dist): string[] {
+export function onlyHashedCodeIsInline(dist: Dist): string[] {
   return dist.documents.flatMap((document) => {
     const policy = parsePolicy(metaPolicies(dist, document)[0] ?? '')
     const unnamed = dist
@@ -115,16 +115,16 @@ export function onlyNamedCodeIsInside(dist: Dist): string[] {
 }
 
 /** The other headers are on every answer; only files whose name changes are kept for ever. */
-export function everyAnswerHasItsHeaders(dist: Dist): string[] {
+export function everyResponseHasItsHeaders(dist: Dist): string[] {
   const rules = rulesOf(dist)
   const files = [...dist.files].filter((name) => !name.startsWith('_') && !/\.(br|gz)$/.test(name))
   return files.flatMap((file) => {
-    const address = file.endsWith('.html') ? addressOf(dist, file) : dist.base + file
+    const address = file.endsWith('.html') ? documentAddress(dist, file) : dist.base + file
     const headers = headersAt(rules, address)
     const caching = headers.filter(([name]) => name === 'Cache-Control').map(([, value]) => value)
     const kept = caching.some((value) => value.includes('immutable'))
     return [
-      ...[policyName, ...everywhere]
+      ...[policyName, ...commonHeaders]
         .filter((name) => headers.filter(([each]) => each === name).length !== 1)
         .map((name) => `${address} is not sent with one ${name}.`),
       ...(kept === file.startsWith('assets/') ? [] : [`${address} is ${kept ? '' : 'not '}kept for ever.`]),
@@ -137,12 +137,12 @@ export function everyAnswerHasItsHeaders(dist: Dist): string[] {
 }
 
 /** Each redirect leads to a page of this host: from its address with a slash at its end, or from one whose document leads there too. */
-export function redirectsStayHere(dist: Dist): string[] {
+export function redirectsStayOnHost(dist: Dist): string[] {
   const lines = dist.text('_redirects').split('\n').filter(Boolean)
   return lines.flatMap((line) => {
     const [from = '', to = '', status] = line.split(' ')
     const document = fileAt(dist, from.replace(/\/$/, ''))
-    const moved = document !== undefined && leadsTo(dist, document) === to
+    const moved = document !== undefined && redirectTarget(dist, document) === to
     if ((from !== `${to}/` && !moved) || status !== '301')
       return [`_redirects: ${line} does more than take a slash away, and no document says so.`]
     return fileAt(dist, to.replace(/#.*/, ''))?.endsWith('.html') ? [] : [`_redirects: no page answers ${to}.`]

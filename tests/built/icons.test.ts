@@ -2,7 +2,7 @@ import {resolve} from 'node:path'
 import {PNG} from 'pngjs'
 import {expect, test} from 'vitest'
 import {palette} from '../../components/theme.ts'
-import {pagesOf, readDist} from './dist.ts'
+import {pageDocuments, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 const {icons, ...manifest} = JSON.parse(dist.text('site.webmanifest'))
@@ -11,7 +11,7 @@ const {icons, ...manifest} = JSON.parse(dist.text('site.webmanifest'))
 const pictureAt = (address: string) => PNG.sync.read(dist.bytes(address.slice(dist.base.length)))
 
 // S13.10
-test.each(pagesOf(dist))('%s names the icons, the manifest, and a colour for light and for dark', (page) => {
+test.each(pageDocuments(dist))('%s names the icons, the manifest, and a colour for light and for dark', (page) => {
   const links = dist.elements(page, 'link').map(({attributes}) => [attributes.rel, attributes.href])
   expect(links).toContainEqual(['icon', '/favicon.svg'])
   expect(links).toContainEqual(['apple-touch-icon', '/apple-touch-icon.png'])

@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
 import {expect, test} from 'vitest'
 import {licensesAddress} from '../../src/site/licensesAddress.ts'
-import {pagesOf, readDist} from './dist.ts'
+import {pageDocuments, readDist} from './dist.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const dist = readDist(join(root, 'dist'))
@@ -18,7 +18,7 @@ test('the licences of what reaches a visitor are there whole, and a page leads t
     expect(written).toContain(read(`node_modules/${name}/LICENSE`).trim())
   }
   expect(written).toContain(read('src/document/familjen-grotesk.txt').trim())
-  const links = pagesOf(dist).flatMap((page) => dist.elements(page, 'main').flatMap(({inside}) => inside))
+  const links = pageDocuments(dist).flatMap((page) => dist.elements(page, 'main').flatMap(({inside}) => inside))
   expect(links.map(({attributes}) => attributes.href)).toContain(licensesAddress)
 })
 

@@ -1,33 +1,41 @@
 import * as labels from '../../content/labels.yaml'
-import {addressOf, type Dist, fileAt, urlOf} from './dist.ts'
+import {type Dist, documentAddress, fileAt, urlOf} from './dist.ts'
 
 /** Attributes that hold one address. */
-const addressed = ['href', 'src', 'xlink:href', 'poster', 'action']
+const addressAttributes = ['href', 'src', 'xlink:href', 'poster', 'action']
 /** Attributes that hold ids of elements of the same document. */
-const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget', 'list']
+const idAttributes = [
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'popovertarget',
+  'list',
+]
 /** The site’s own address does not matter: only what stands behind it. */
 const host = 'https://this.site'
 
 /** One address that a document names, and where it leads. */
-interface Named {
+interface NamedAddress {
   document: string
   address: string
   url: URL
 }
 
 /** Every address that the documents name inside the site. */
-function addressesIn(dist: Dist): Named[] {
+function addressesIn(dist: Dist): NamedAddress[] {
   return dist.documents.flatMap((document) => {
     const named = dist
       .elements(document)
       .flatMap(({name, attributes, text}) => [
-        ...addressed.map((attribute) => attributes[attribute]),
+        ...addressAttributes.map((attribute) => attributes[attribute]),
         ...(attributes['data-chunks']?.split(' ') ?? []),
         ...(attributes.srcset?.split(',').map((part) => part.trim().split(' ')[0]) ?? []),
         ...(name === 'style' ? [...text.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1]) : []),
       ])
     return [...new Set(named)].flatMap((address) => {
-      const url = address === undefined ? undefined : new URL(address, host + addressOf(dist, document))
+      const url = address === undefined ? undefined : new URL(address, host + documentAddress(dist, document))
       return address !== undefined && url?.origin === host ? [{document, address, url}] : []
     })
   })
@@ -41,7 +49,7 @@ export function everyAddressResolves(dist: Dist): string[] {
 }
 
 /** A link to a place on a page, this or another, finds the place, and only one of it. */
-export function everyPlaceExistsOnce(dist: Dist): string[] {
+export function everyAnchorExistsOnce(dist: Dist): string[] {
   return addressesIn(dist).flatMap(({document, address, url}) => {
     const target = fileAt(dist, url.pathname)
     if (!url.hash || !target?.endsWith('.html')) return []
@@ -52,11 +60,11 @@ export function everyPlaceExistsOnce(dist: Dist): string[] {
 }
 
 /** Labels, descriptions and menus name elements that are there; no id is given twice. */
-export function everyIdIsKnownAndUnique(dist: Dist): string[] {
+export function everyIdExistsOnce(dist: Dist): string[] {
   return dist.documents.flatMap((document) => {
     const elements = dist.elements(document)
     const ids = elements.flatMap(({attributes}) => attributes.id ?? [])
-    const named = elements.flatMap(({attributes}) => references.flatMap((name) => attributes[name]?.split(' ') ?? []))
+    const named = elements.flatMap(({attributes}) => idAttributes.flatMap((name) => attributes[name]?.split(' ') ?? []))
     return [
       ...new Set([
         ...ids
@@ -104,7 +112,7 @@ export function everyChunkResolves(dist: Dist): string[] {
 }
 
 /** In the words that links have for it, or in those of the page. */
-function saysNewWindow(words: string): boolean {
+function announcesNewWindow(words: string): boolean {
   return words.includes(labels.newWindow) || /new (window|tab)/i.test(words)
 }
 
@@ -118,7 +126,7 @@ export function newWindowsAreAnnounced(dist: Dist): string[] {
         ...(/\bnoopener\b/.test(attributes.rel ?? '') && /\bnoreferrer\b/.test(attributes.rel ?? '')
           ? []
           : [`${document}: the link to ${attributes.href} opens a window without rel="noopener noreferrer".`]),
-        ...(saysNewWindow(`${text} ${attributes['aria-label'] ?? ''}`)
+        ...(announcesNewWindow(`${text} ${attributes['aria-label'] ?? ''}`)
           ? []
           : [`${document}: the link to ${attributes.href} does not say that it opens a new window.`]),
       ]),
@@ -126,7 +134,7 @@ export function newWindowsAreAnnounced(dist: Dist): string[] {
 }
 
 /** A browser fetches ahead only what is on this host, in the site’s own folder: not what a page merely links to. */
-export function nothingElsewhereIsFetchedAhead(dist: Dist): string[] {
+export function onlyOwnPagesArePrefetched(dist: Dist): string[] {
   const stays = (where: Condition = {}): boolean =>
     [where.href_matches ?? []].flat().some((pattern) => pattern.startsWith(dist.base) && !pattern.startsWith('//')) ||
     (where.and ?? []).some(stays)

@@ -6,11 +6,11 @@ import {unified} from 'unified'
 import {visit} from 'unist-util-visit'
 import {expect, test} from 'vitest'
 import {markdownCopy} from '../../src/document/markdownCopy.ts'
-import {readWords, treeOf} from '../../src/document/tree.ts'
-import {pagesOf, readDist} from './dist.ts'
+import {parseHtml, readableContent} from '../../src/document/tree.ts'
+import {pageDocuments, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
-const pages = pagesOf(dist).filter((page) => page !== '404.html')
+const pages = pageDocuments(dist).filter((page) => page !== '404.html')
 const copyOf = (page: string) => dist.text(page.replace('.html', '.md'))
 const parse = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown)
 
@@ -62,7 +62,7 @@ test('what nobody reads is left out, and addresses become whole', () => {
   const html = `<body><header>Menu</header><main><nav aria-label="Where you are"><ol><li>Home</li></ol></nav><h1>Money<!-- --> days</h1>
     <svg><text>Art</text></svg><p>See <a href="/about#us">who we are</a>, <b hidden>never</b>soon.</p><p><img src="/team.jpg" alt="The team"></p>
     <form><label>Name</label></form><button>Ask</button><details><summary>Is it free?</summary><p>Yes.</p></details></main></body>`
-  expect(markdownCopy(readWords(treeOf(html)), 'https://site.example/programs')).toBe(
+  expect(markdownCopy(readableContent(parseHtml(html)), 'https://site.example/programs')).toBe(
     '# Money days\n\nSee [who we are](https://site.example/about#us), soon.\n\n![The team](https://site.example/team.jpg)\n\n### Is it free?\n\nYes.\n',
   )
 })

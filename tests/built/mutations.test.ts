@@ -2,7 +2,7 @@ import {resolve} from 'node:path'
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib'
 import {expect, test} from 'vitest'
 import * as labels from '../../content/labels.yaml'
-import {type Dist, distOf, readDist} from './dist.ts'
+import {createDist, type Dist, readDist} from './dist.ts'
 import {invariants} from './invariants.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -24,7 +24,7 @@ function broken(changes: Changes): Dist {
   }
   const names = new Set([...whole.files, ...Object.keys(all)])
   for (const [name, content] of Object.entries(all)) if (content === undefined) names.delete(name)
-  return distOf({...whole, names: [...names].sort(), bytes: (name) => Buffer.from(all[name] ?? whole.bytes(name))})
+  return createDist({...whole, names: [...names].sort(), bytes: (name) => Buffer.from(all[name] ?? whole.bytes(name))})
 }
 
 const about = 'about.html'
@@ -45,11 +45,11 @@ const likeServices = (part: RegExp) => change(about, part, part.exec(whole.text(
 /** What can go wrong with a built site, which invariants see it (nearly always one), and how to make it so. */
 const mutations: [what: string, seenBy: string, changes: Changes][] = [
   ['a link leads nowhere', 'everyAddressResolves', change(about, 'href="/services"', 'href="/serivces"')],
-  ['mail links are open to a host that rewrites', 'noHostRewritesMail', change(about, '<!--email_off-->', '')],
-  ['a place is renamed', 'everyPlaceExistsOnce', change(about, 'href="#siteMain"', 'href="#middle"')],
-  ['a label names no field', 'everyIdIsKnownAndUnique', change(about, 'for="siteNewsletterEmail"', 'for="email"')],
+  ['mail links are open to a host that rewrites', 'emailAddressesAreProtected', change(about, '<!--email_off-->', '')],
+  ['a place is renamed', 'everyAnchorExistsOnce', change(about, 'href="#siteMain"', 'href="#middle"')],
+  ['a label names no field', 'everyIdExistsOnce', change(about, 'for="siteNewsletterEmail"', 'for="email"')],
   ['the picture for chat apps is gone', 'everyPublishedAddressResolves', {'share/about.png': undefined}],
-  ['a canonical address is another’s', 'everyPageIsItself', likeServices(/<link rel="canonical"[^>]*>/)],
+  ['a canonical address is another’s', 'everyPageIsUnique', likeServices(/<link rel="canonical"[^>]*>/)],
   ['a chunk is gone', 'everyChunkResolves everyAddressResolves', {[islands]: undefined}],
   [
     'a link opens a window unprotected',
@@ -59,28 +59,28 @@ const mutations: [what: string, seenBy: string, changes: Changes][] = [
   ['a link opens a window unannounced', 'newWindowsAreAnnounced', change('index.html', labels.newWindow, '')],
   [
     'pages elsewhere are fetched ahead',
-    'nothingElsewhereIsFetchedAhead onlyNamedCodeIsInside',
+    'onlyOwnPagesArePrefetched onlyHashedCodeIsInline',
     change(about, '"href_matches":"/*"', '"href_matches":"*"'),
   ],
-  ['a page has two titles to read', 'everyPageIsItself', change(about, '</main>', '<h1>Again</h1></main>')],
-  ['two pages describe themselves alike', 'everyPageIsItself', likeServices(/<meta name="description"[^>]*>/)],
+  ['a page has two titles to read', 'everyPageIsUnique', change(about, '</main>', '<h1>Again</h1></main>')],
+  ['two pages describe themselves alike', 'everyPageIsUnique', likeServices(/<meta name="description"[^>]*>/)],
   [
     'a file comes before the words',
-    'nothingComesBeforeTheWords',
+    'nothingBlocksRendering',
     change(about, '<main', '<link rel="preload" href="/favicon.svg" as="image"><main'),
   ],
-  ['a draft is published', 'sitemapIsThePages everyPageIsItself', {'draft.html': whole.text(about)}],
-  ['the sitemap lacks a page', 'sitemapIsThePages', change('sitemap.xml', /.*\/about<.*\n/, '')],
+  ['a draft is published', 'sitemapMatchesPages everyPageIsUnique', {'draft.html': whole.text(about)}],
+  ['the sitemap lacks a page', 'sitemapMatchesPages', change('sitemap.xml', /.*\/about<.*\n/, '')],
   ['the fallback page may be found', 'notFoundWorksAnywhere', change('404.html', 'content="noindex"', 'content="all"')],
   [
     'the fallback page works at the top only',
     'notFoundWorksAnywhere',
     change('404.html', 'href="/favicon.svg"', 'href="favicon.svg"'),
   ],
-  ['a page hides', 'noPageHides', change(about, '</title>', '</title><meta name="robots" content="noindex">')],
-  ['an asset has no hash', 'everyAssetIsHashed noAssetIsLeftOver', {'assets/extra.js': ''}],
-  ['a compressed copy is of something else', 'packedFilesAreTheirText', {'about.html.gz': gzipSync('Hello')}],
-  ['a compressed copy is lacking', 'packedFilesAreTheirText', {'robots.txt.br': undefined}],
+  ['a page hides', 'everyPageIsIndexable', change(about, '</title>', '</title><meta name="robots" content="noindex">')],
+  ['an asset has no hash', 'everyAssetIsHashed noAssetIsUnused', {'assets/extra.js': ''}],
+  ['a compressed copy is of something else', 'compressedFilesMatchOriginals', {'about.html.gz': gzipSync('Hello')}],
+  ['a compressed copy is lacking', 'compressedFilesMatchOriginals', {'robots.txt.br': undefined}],
   ['a hidden file', 'noFileIsHidden', {'.env': 'SECRET=1'}],
   ['a pointer to a source map', 'noSourceIsShown', change(islands, /$/, '\n//# sourceMappingURL=islands.js.map')],
   ['a page’s source', 'noSourceIsShown', {'about.mdx': '# About'}],
@@ -89,22 +89,26 @@ const mutations: [what: string, seenBy: string, changes: Changes][] = [
   ['the host’s policy is weaker', 'headerAndMetaAgree', change('_headers', self, `${self} https://pictures.example`)],
   [
     'a page has no policy',
-    'headerAndMetaAgree policiesAreStrict onlyNamedCodeIsInside',
+    'headerAndMetaAgree policiesAreStrict onlyHashedCodeIsInline',
     change(about, /<meta http-equiv[^>]*>/, ''),
   ],
   ['a policy allows any host', 'policiesAreStrict headerAndMetaAgree', change(about, self, 'img-src *')],
-  ['an unnamed script', 'onlyNamedCodeIsInside', change(about, '</body>', '<script>alert()</script></body>')],
-  ['an attribute that is code', 'onlyNamedCodeIsInside', change(about, '<main', '<main onclick="alert()"')],
-  ['a header is lacking', 'everyAnswerHasItsHeaders', change('_headers', /.*X-Content-Type-Options.*\n/, '')],
+  ['an unnamed script', 'onlyHashedCodeIsInline', change(about, '</body>', '<script>alert()</script></body>')],
+  ['an attribute that is code', 'onlyHashedCodeIsInline', change(about, '<main', '<main onclick="alert()"')],
+  ['a header is lacking', 'everyResponseHasItsHeaders', change('_headers', /.*X-Content-Type-Options.*\n/, '')],
   [
     'a page is kept for ever',
-    'everyAnswerHasItsHeaders',
+    'everyResponseHasItsHeaders',
     change('_headers', 'max-age=300, must-revalidate', 'max-age=31536000, immutable'),
   ],
-  ['a redirect leaves the host', 'redirectsStayHere', change('_redirects', '/about/ /about', '/about/ //example.org')],
+  [
+    'a redirect leaves the host',
+    'redirectsStayOnHost',
+    change('_redirects', '/about/ /about', '/about/ //example.org'),
+  ],
 ]
 
-/** The names of the invariants that find something wrong. */
+/** The names of the invariants that firstElement something wrong. */
 const findings = (dist: Dist) =>
   Object.entries(invariants).flatMap(([name, check]) => (check(dist).length > 0 ? [name] : []))
 

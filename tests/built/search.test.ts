@@ -5,7 +5,7 @@ import events from '../../content/events.yaml'
 import faqs from '../../content/faqs.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
-import {addressOf, fileAt, pagesOf, readDist} from './dist.ts'
+import {documentAddress, fileAt, pageDocuments, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 
@@ -19,8 +19,8 @@ test('S2.34 the index takes at most 15 KB', () => {
 })
 
 test('S2.34 every page is in the index, but for the one that says that there is none', () => {
-  const documents = pagesOf(dist).filter((page) => page !== '404.html')
-  expect(pages.map(([address]) => address).sort()).toEqual(documents.map((page) => addressOf(dist, page)).sort())
+  const documents = pageDocuments(dist).filter((page) => page !== '404.html')
+  expect(pages.map(([address]) => address).sort()).toEqual(documents.map((page) => documentAddress(dist, page)).sort())
 })
 
 test('S2.34 every place in the index is on its page', () => {

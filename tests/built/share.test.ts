@@ -1,12 +1,12 @@
 import {resolve} from 'node:path'
 import {PNG} from 'pngjs'
 import {expect, test} from 'vitest'
-import {drawingOf, shareImage} from '../../src/document/shareImage.ts'
-import {treeOf} from '../../src/document/tree.ts'
-import {fileAt, pagesOf, readDist, urlOf} from './dist.ts'
+import {findDrawing, sharePictureSvg} from '../../src/document/sharePicture.ts'
+import {parseHtml} from '../../src/document/tree.ts'
+import {fileAt, pageDocuments, readDist, urlOf} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
-const pages = pagesOf(dist)
+const pages = pageDocuments(dist)
 
 /** What a page says to show beside a link to it. */
 function sharedOf(page: string, key: string): string {
@@ -42,11 +42,11 @@ test('no page shows the picture of another', () => {
 const hero =
   '<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 1"/></svg><svg viewBox="-200 -200 400 400"><path class="s-a" d="M0 7z"/><path fill="var(--brass)" d="M0 9z"/></svg>'
 const rules = new Map([['a', '.s-a{fill:var(--spruce);}@media (min-width:1rem){.s-a{fill:red;}}']])
-const drawing = drawingOf(treeOf(`<main>${hero}</main>`), rules)
+const drawing = findDrawing(parseHtml(`<main>${hero}</main>`), rules)
 const measure = (words: string, size: number) => words.length * size * 0.5
 
 test('a picture has the title of the page, and the drawing of its document with its colours, but no icon', () => {
-  const svg = shareImage('Free money courses & dates', drawing, measure)
+  const svg = sharePictureSvg('Free money courses & dates', drawing, measure)
   const title = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words).slice(1)
   expect(title.join(' ')).toBe('Free money courses &#38; dates')
   expect(svg).toContain('M0 7z')
@@ -57,7 +57,7 @@ test('a picture has the title of the page, and the drawing of its document with 
 
 test('a long title is set smaller, and every line of it fits', () => {
   const sizes = ['Money', 'Money '.repeat(12).trim(), 'Money '.repeat(25).trim()].map((title) =>
-    Number(/<g font-size="(\d+)"/.exec(shareImage(title, drawing, measure))?.[1]),
+    Number(/<g font-size="(\d+)"/.exec(sharePictureSvg(title, drawing, measure))?.[1]),
   )
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
   expect(new Set(sizes).size).toBe(3)

@@ -3,14 +3,14 @@ import {expect, test} from 'vitest'
 import inquiries from '../../content/inquiries.yaml'
 import site from '../../content/site.yaml'
 import {contactForm} from '../specification.ts'
-import {type Element, readDist} from './dist.ts'
+import {type DistElement, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 const [contact, newsletter] = dist.elements('contact.html', 'form')
-const fieldsOf = (form?: Element) => form?.inside.filter(({name}) => name === 'input' || name === 'textarea') ?? []
+const fieldsOf = (form?: DistElement) => form?.inside.filter(({name}) => name === 'input' || name === 'textarea') ?? []
 const typed = fieldsOf(contact).filter(({attributes}) => attributes.type !== 'radio')
 const kinds = fieldsOf(contact).filter(({attributes}) => attributes.type === 'radio')
-const named = (fields: Element[], attribute: string) => fields.map(({attributes}) => attributes[attribute])
+const named = (fields: DistElement[], attribute: string) => fields.map(({attributes}) => attributes[attribute])
 
 test('S3.13, S5.1 the contact form requires a name, an e-mail address, a subject and a message of five rows', () => {
   expect(named(typed, 'name')).toEqual(['name', 'email', 'subject', 'message'])

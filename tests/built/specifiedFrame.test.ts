@@ -1,15 +1,15 @@
 import {resolve} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {dialled} from '../../content/dialled.ts'
 import help from '../../content/help.yaml'
+import {internationalNumber} from '../../content/internationalNumber.ts'
 import navigation from '../../content/navigation.yaml'
 import site from '../../content/site.yaml'
 import {joinRoute, policiesRoute} from '../specification.ts'
-import {find, linksOf, named, pagesOf, readDist} from './dist.ts'
+import {elementsNamed, firstElement, linksOf, pageDocuments, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 
-describe.each(pagesOf(dist))('%s', (page) => {
+describe.each(pageDocuments(dist))('%s', (page) => {
   const elements = dist.elements(page)
 
   test('S2.2, S10.1 stands between the header and footer of every page, and says its language', () => {
@@ -17,25 +17,25 @@ describe.each(pagesOf(dist))('%s', (page) => {
     for (const name of ['header', 'footer']) expect(dist.elements(page, name).map(({text}) => text)).toEqual(home(name))
     expect(home('header')).toHaveLength(1)
     expect(dist.elements(page, 'main')).toHaveLength(1)
-    expect(find(dist.elements(page, 'html')).attributes.lang).toBe('en-GB')
+    expect(firstElement(dist.elements(page, 'html')).attributes.lang).toBe('en-GB')
   })
 
   test('S2.4 leads from its header home, to the main pages and to the ways to get involved', () => {
-    const links = named(find(dist.elements(page, 'header')), 'a')
+    const links = elementsNamed(firstElement(dist.elements(page, 'header')), 'a')
     const menu = [...navigation.header.map(({to}) => to), joinRoute]
     expect(links.map(({attributes}) => attributes.href)).toEqual(['/', ...menu])
     expect(links.at(-1)?.attributes['data-wake']).toBe('get-started')
   })
 
   test('S2.6, S2.7, A1 has in its footer what the charity says of itself, the columns, the form and the policies', () => {
-    const footer = find(dist.elements(page, 'footer'))
+    const footer = firstElement(dist.elements(page, 'footer'))
     const links = linksOf(footer)
     expect(links).toEqual(expect.arrayContaining(site.social.map(({url}) => url)))
     expect(links).toEqual(expect.arrayContaining(navigation.footer.flatMap(({links}) => links.map(({to}) => to))))
     expect(footer.text).toContain(`© ${site.copyrightYear} ${site.name}`)
     expect(footer.text).toContain(site.charityNumber)
-    expect(named(footer, 'form')).toHaveLength(1)
-    const legal = named(footer, 'a').slice(-navigation.legal.length)
+    expect(elementsNamed(footer, 'form')).toHaveLength(1)
+    const legal = elementsNamed(footer, 'a').slice(-navigation.legal.length)
     expect(legal.map(({attributes}) => attributes.href?.split('#')[0])).toEqual(legal.map(() => policiesRoute))
   })
 
@@ -43,7 +43,7 @@ describe.each(pagesOf(dist))('%s', (page) => {
     const [line, ...more] = elements.filter(({attributes}) => attributes.role === 'alert')
     expect(more).toEqual([])
     expect(line?.attributes.hidden).toBeDefined()
-    expect(linksOf(find(line ? [line] : []))).toEqual([`mailto:${site.email}`])
+    expect(linksOf(firstElement(line ? [line] : []))).toEqual([`mailto:${site.email}`])
   })
 
   test('S6.1 asks nobody for a password', () => {
@@ -65,15 +65,18 @@ describe.each(pagesOf(dist))('%s', (page) => {
   })
 
   test('S2.31 says in its footer whom to call today', () => {
-    const footer = find(dist.elements(page, 'footer'))
+    const footer = firstElement(dist.elements(page, 'footer'))
     expect(linksOf(footer)).toEqual(expect.arrayContaining(help.map(({phone}) => `tel:${phone.replaceAll(' ', '')}`)))
     expect(help.filter(({need, name}) => !footer.text.includes(`${need}: ${name}`))).toEqual([])
   })
 
   test('S10.13 gives the ways to reach us at the same place of its footer', () => {
-    const footer = find(dist.elements(page, 'footer'))
-    const first = find(footer.inside.filter(({name, text}) => name === 'a' && text.trim() !== site.name))
+    const footer = firstElement(dist.elements(page, 'footer'))
+    const first = firstElement(footer.inside.filter(({name, text}) => name === 'a' && text.trim() !== site.name))
     expect(first.attributes.href).toBe(`mailto:${site.email}`)
-    expect(linksOf(find(named(footer, 'address')))).toEqual([`mailto:${site.email}`, `tel:${dialled(site.phone)}`])
+    expect(linksOf(firstElement(elementsNamed(footer, 'address')))).toEqual([
+      `mailto:${site.email}`,
+      `tel:${internationalNumber(site.phone)}`,
+    ])
   })
 })

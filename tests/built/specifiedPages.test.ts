@@ -2,7 +2,6 @@ import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import audiences from '../../content/audiences.yaml'
 import cohorts from '../../content/cohorts.yaml'
-import {dialled} from '../../content/dialled.ts'
 import tiers from '../../content/donation-tiers.yaml'
 import events from '../../content/events.yaml'
 import facts from '../../content/facts.yaml'
@@ -10,6 +9,7 @@ import faqs from '../../content/faqs.yaml'
 import features from '../../content/features.yaml'
 import formats from '../../content/formats.yaml'
 import help from '../../content/help.yaml'
+import {internationalNumber} from '../../content/internationalNumber.ts'
 import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import points from '../../content/points.yaml'
@@ -23,14 +23,22 @@ import tracks from '../../content/tracks.yaml'
 import ways from '../../content/ways.yaml'
 import workshops from '../../content/workshops.yaml'
 import {getInvolvedId, routes} from '../specification.ts'
-import {addressOf, type Element, find, linksOf, named, pagesOf, readDist} from './dist.ts'
+import {
+  type DistElement,
+  documentAddress,
+  elementsNamed,
+  firstElement,
+  linksOf,
+  pageDocuments,
+  readDist,
+} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 
-const main = (page: string) => find(dist.elements(`${page}.html`, 'main'))
+const main = (page: string) => firstElement(dist.elements(`${page}.html`, 'main'))
 
 /** What stands on a page above its first section. */
-function top(page: string): Element[] {
+function top(page: string): DistElement[] {
   const elements = main(page).inside
   return elements.slice(
     0,
@@ -39,7 +47,7 @@ function top(page: string): Element[] {
 }
 
 /** What stands on a page in and after its last section. */
-function end(page: string): Element[] {
+function end(page: string): DistElement[] {
   const elements = main(page).inside
   return elements.slice(elements.findLastIndex(({name}) => name === 'h2'))
 }
@@ -118,13 +126,13 @@ test.each([
 })
 
 test('S2.1 the twelve addresses are there', () => {
-  expect(pagesOf(dist).map((page) => addressOf(dist, page))).toEqual(expect.arrayContaining(routes))
+  expect(pageDocuments(dist).map((page) => documentAddress(dist, page))).toEqual(expect.arrayContaining(routes))
 })
 
 test('S3.15 the top of /services lists the skills that its tracks teach, in the order of the coin, and that of /volunteer none', () => {
   const taught = tracks.flatMap(({skills}) => skills)
   const lists = top('services').filter(({name, attributes}) => name === 'ul' && attributes['aria-label'])
-  expect(lists.map((list) => named(list, 'li').map(({text}) => text))).toEqual([
+  expect(lists.map((list) => elementsNamed(list, 'li').map(({text}) => text))).toEqual([
     skills.filter(({id}) => taught.includes(id)).map(({name}) => name),
   ])
   // Its records only ask for some.
@@ -132,16 +140,16 @@ test('S3.15 the top of /services lists the skills that its tracks teach, in the 
 })
 
 test('S10.76 the modules of each track are headings below its own', () => {
-  const headings = named(main('services'), 'h3', 'h4').map(({name, text}) => `${name} ${text}`)
+  const headings = elementsNamed(main('services'), 'h3', 'h4').map(({name, text}) => `${name} ${text}`)
   for (const {title, modules} of tracks) {
     const start = headings.indexOf(`h3 ${title}`)
     expect(headings.slice(start + 1, start + 1 + modules.length)).toEqual(modules.map((module) => `h4 ${module.title}`))
   }
 })
 
-test.each(pagesOf(dist))('S10.75 no list of %s is empty', (page) => {
+test.each(pageDocuments(dist))('S10.75 no list of %s is empty', (page) => {
   const lists = dist.elements(page).filter(({name}) => name === 'ul' || name === 'ol')
-  expect(lists.filter((list) => named(list, 'li').length === 0)).toEqual([])
+  expect(lists.filter((list) => elementsNamed(list, 'li').length === 0)).toEqual([])
 })
 
 test('S1.2, S2.14 the top of /programs has a list of badges', () => {
@@ -154,18 +162,18 @@ test('S1.2, S2.14 the top of /programs has a list of badges', () => {
 })
 
 test('S2.10 home shows what is taught in two lists of one section, each under its heading', () => {
-  const halves = named(main('index'), 'section').filter((section) => named(section, 'ul').length === 2)
-  expect(halves.map((section) => named(section, 'h3').length)).toContain(2)
+  const halves = elementsNamed(main('index'), 'section').filter((section) => elementsNamed(section, 'ul').length === 2)
+  expect(halves.map((section) => elementsNamed(section, 'h3').length)).toContain(2)
 })
 
 test('A16 home goes from the top to the figures, how we help, what we teach, and the ways in', () => {
   const elements = main('index').inside
-  const place = (fits: (element: Element) => boolean) => elements.findIndex(fits)
+  const place = (fits: (element: DistElement) => boolean) => elements.findIndex(fits)
   const places = [
     place(({name}) => name === 'h1'),
     place(({name}) => name === 'dl'),
     place(({name, attributes}) => name === 'a' && attributes.href === '/services'),
-    place((element) => element.name === 'section' && named(element, 'ul').length === 2),
+    place((element) => element.name === 'section' && elementsNamed(element, 'ul').length === 2),
     place(({attributes}) => attributes.id === 'get-involved'),
   ]
   expect(places).not.toContain(-1)
@@ -173,8 +181,8 @@ test('A16 home goes from the top to the figures, how we help, what we teach, and
 })
 
 test('A4, S2.75 the section “get-involved” of home has what its messages promise: courses, roles, partners and a gift', () => {
-  const section = find(main('index').inside.filter(({attributes}) => attributes.id === getInvolvedId))
-  const links = named(section, 'a').map(({attributes}) => attributes.href)
+  const section = firstElement(main('index').inside.filter(({attributes}) => attributes.id === getInvolvedId))
+  const links = elementsNamed(section, 'a').map(({attributes}) => attributes.href)
   const places = (page: string, records: {id: string}[]) => records.map(({id}) => `${page}#${id}`)
   expect(links).toEqual(expect.arrayContaining([...places('/services', tracks), ...places('/volunteer', roles)]))
   expect(links.map((link) => link?.split('#')[0])).toEqual(
@@ -183,8 +191,8 @@ test('A4, S2.75 the section “get-involved” of home has what its messages pro
 })
 
 test('S2.75 what the section “get-involved” of home lists stands on the page that it leads to', () => {
-  const section = find(main('index').inside.filter(({attributes}) => attributes.id === getInvolvedId))
-  for (const list of named(section, 'ul'))
+  const section = firstElement(main('index').inside.filter(({attributes}) => attributes.id === getInvolvedId))
+  for (const list of elementsNamed(section, 'ul'))
     for (const link of linksOf(list)) {
       const [page = '', id] = link.slice(1).split('#')
       expect(
@@ -196,14 +204,16 @@ test('S2.75 what the section “get-involved” of home lists stands on the page
 
 test('S2.20 /contact has the form, and can be written to, called, and asked for a call or a chat', () => {
   const contact = main('contact')
-  expect(named(contact, 'form')).toHaveLength(1)
-  expect(linksOf(contact)).toEqual(expect.arrayContaining([`mailto:${site.email}`, `tel:${dialled(site.phone)}`]))
+  expect(elementsNamed(contact, 'form')).toHaveLength(1)
+  expect(linksOf(contact)).toEqual(
+    expect.arrayContaining([`mailto:${site.email}`, `tel:${internationalNumber(site.phone)}`]),
+  )
   expect(messagesOf(contact)).toEqual(expect.arrayContaining(['consultation', 'feature']))
 })
 
 /** The ids of the messages that the buttons inside an element answer with. Behind an id may stand what was chosen. */
-function messagesOf(element: Element): string[] {
-  return named(element, 'button').flatMap(({attributes}) => attributes['data-wake']?.split(' ')[0] ?? [])
+function messagesOf(element: DistElement): string[] {
+  return elementsNamed(element, 'button').flatMap(({attributes}) => attributes['data-wake']?.split(' ')[0] ?? [])
 }
 
 test.each([
@@ -211,17 +221,19 @@ test.each([
   ['S2.23, S10.65', 'mentoring'],
   ['S2.24, S10.65', 'volunteer'],
 ])('%s /%s shows its steps in order, each with its name as a heading', (_number, page) => {
-  const steps = named(main(page), 'ol').filter((list) => named(list, 'h3').length > 1)
+  const steps = elementsNamed(main(page), 'ol').filter((list) => elementsNamed(list, 'h3').length > 1)
   expect(steps).toHaveLength(1)
 })
 
 test.each(['donate', 'get-involved'])('S2.60 the donation page is opened beside the gifts of /%s', (page) => {
-  const gifts = named(main(page), 'section').filter(({text}) => tiersOf(page).some((impact) => text.includes(impact)))
+  const gifts = elementsNamed(main(page), 'section').filter(({text}) =>
+    tiersOf(page).some((impact) => text.includes(impact)),
+  )
   expect(gifts.flatMap((section) => linksOf(section))).toContain(site.donationPage)
 })
 
 test('S2.60 each gift of /donate answers with the message “donation-platform”', () => {
-  const gifts = named(main('donate'), 'article').filter(({text}) =>
+  const gifts = elementsNamed(main('donate'), 'article').filter(({text}) =>
     tiersOf('donate').some((each) => text.includes(each)),
   )
   expect(gifts.map(messagesOf)).toEqual(tiersOf('donate').map(() => ['donation-platform']))
@@ -233,10 +245,12 @@ test('S2.61 each partnership tier leads to the contact form', () => {
 })
 
 test.each(['mentoring', 'volunteer'])('S2.23, S2.24 /%s lists what one gets', (page) => {
-  expect(named(main(page), 'section').filter((section) => named(section, 'ul').length > 0)).not.toEqual([])
+  expect(elementsNamed(main(page), 'section').filter((section) => elementsNamed(section, 'ul').length > 0)).not.toEqual(
+    [],
+  )
 })
 
 test.each(['privacy', 'terms'])('S2.26 /%s says when it was last changed, and has no form or button', (page) => {
-  expect(named(main(page), 'time').map(({attributes}) => attributes.datetime)).toEqual([site.updated])
-  expect(named(main(page), 'form', 'button')).toEqual([])
+  expect(elementsNamed(main(page), 'time').map(({attributes}) => attributes.datetime)).toEqual([site.updated])
+  expect(elementsNamed(main(page), 'form', 'button')).toEqual([])
 })

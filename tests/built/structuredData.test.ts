@@ -2,7 +2,7 @@ import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
-import {type Dist, find, linksOf, pagesOf, readDist} from './dist.ts'
+import {type Dist, firstElement, linksOf, pageDocuments, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 
@@ -54,7 +54,7 @@ function readOn(dist: Dist, page: string) {
 }
 
 // S13.3
-test.each(pagesOf(dist))('every value that %s tells machines is one that visitors read there', (page) => {
+test.each(pageDocuments(dist))('every value that %s tells machines is one that visitors read there', (page) => {
   const {words, addresses, dates, places} = readOn(dist, page)
   const canonical = dist.elements(page, 'link').find(({attributes}) => attributes.rel === 'canonical')?.attributes.href
   const origin = canonical && new URL(canonical).origin
@@ -74,16 +74,16 @@ test.each(pagesOf(dist))('every value that %s tells machines is one that visitor
 })
 
 test('S13.3 machines are told of the charity and its courses, and no number that is invented', () => {
-  const told = pagesOf(dist).map(toldOn)
+  const told = pageDocuments(dist).map(toldOn)
   expect(told.filter((text) => text.includes(site.name))).toHaveLength(told.length - 1)
   expect(told.some((text) => text.includes('"Course"') && tracks.some(({title}) => text.includes(title)))).toBe(true)
   if (site.placeholders.includes('charityNumber'))
     expect(told.filter((text) => text.includes(site.charityNumber))).toEqual([])
 })
 
-test.each(pagesOf(dist))('A11 of events machines are told those alone that %s offers to calendars', (page) => {
+test.each(pageDocuments(dist))('A11 of events machines are told those alone that %s offers to calendars', (page) => {
   const {'@graph': things = []}: {'@graph'?: {'@type': unknown; url: string}[]} = JSON.parse(toldOn(page))
   const events = things.filter((thing) => thing['@type'] === 'Event').map(({url}) => new URL(url).hash.slice(1))
-  const offered = linksOf(find(dist.elements(page, 'main')))
+  const offered = linksOf(firstElement(dist.elements(page, 'main')))
   expect(events.filter((id) => !offered.includes(`/calendar/${id}.ics`))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest'
 import {browserVariable} from '../../src/commands/findBrowser.ts'
-import {installBrowser, type Way} from '../../src/commands/installBrowser.ts'
+import {type InstallMethod, installBrowser} from '../../src/commands/installBrowser.ts'
 
 /** A way that runs a line of script in place of an installer. */
-const way = (what: string, script: string): Way => ({what, commands: [[process.execPath, '-e', script]]})
+const way = (what: string, script: string): InstallMethod => ({what, commands: [[process.execPath, '-e', script]]})
 
 /** What is told while a browser is looked for after each way, as `found` has it. */
-function install(ways: Way[], ...found: (string | undefined)[]) {
+function install(ways: InstallMethod[], ...found: (string | undefined)[]) {
   const told: string[] = []
   const browser = installBrowser(
     'The browser tests need Chrome or Chromium',

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {kinds, questionsFor} from '../../src/edit/add/record.ts'
+import {addableKinds, questionsFor} from '../../src/edit/add/newRecord.ts'
 import {readSite} from '../../src/site/readSite.ts'
 
 let copy: ProjectCopy
@@ -109,5 +109,5 @@ test('a title that a page cannot have is asked for again', () => {
 test('who asks for something unknown is told what there is', () => {
   const {status, output} = run(['cohrot'])
   expect(status).toBe(1)
-  for (const kind of kinds) expect(output).toContain(kind)
+  for (const kind of addableKinds) expect(output).toContain(kind)
 })

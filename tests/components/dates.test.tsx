@@ -4,7 +4,7 @@ import {CalendarFeed} from '../../components/CalendarFeed.tsx'
 import {CohortCard} from '../../components/CohortCard.tsx'
 import {DatesLead} from '../../components/DatesLead.tsx'
 import {EventCard} from '../../components/EventCard.tsx'
-import {subjectsOf} from '../../components/ui/subjectsOf.ts'
+import {contactSubjects} from '../../components/ui/contactSubjects.ts'
 import * as labels from '../../content/labels.yaml'
 import notices from '../../content/notices.yaml'
 
@@ -96,7 +96,7 @@ test('the calendar of all dates is offered while one of any kind is to come', ()
 
 // S2.55
 test('who asks about a date that is over asks for a place on the waiting list', () => {
-  const subject = () => subjectsOf().find(([id]) => id === cohort.id)?.[2]
+  const subject = () => contactSubjects().find(([id]) => id === cohort.id)?.[2]
   set('cohorts', 'over')
   expect(subject()).toBe(`${labels.waitingList} ${cohort.title}`)
   set('cohorts', 'coming')

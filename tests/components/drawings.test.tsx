@@ -13,10 +13,10 @@ import {Timeline} from '../../components/Timeline.tsx'
 import {palette} from '../../components/theme.ts'
 import {Coin} from '../../components/ui/Coin.tsx'
 import {CoinStack} from '../../components/ui/CoinStack.tsx'
+import {CourseSpots} from '../../components/ui/CourseSpots.tsx'
 import {Crowd} from '../../components/ui/Crowd.tsx'
 import {HourSquares} from '../../components/ui/HourSquares.tsx'
 import {PageRing} from '../../components/ui/PageRing.tsx'
-import {Places} from '../../components/ui/Places.tsx'
 import {SkillList} from '../../components/ui/SkillList.tsx'
 import {WeekBar} from '../../components/ui/WeekBar.tsx'
 import {WorkshopCard} from '../../components/WorkshopCard.tsx'
@@ -52,7 +52,10 @@ test.each(files)('%s is made of planes in the colours of the theme', (name) => {
 
 /** How many coins lie in a stack: each has a front. */
 function coinsOf(amount: number, among: number[]): number {
-  const [front = ''] = all(markupOf(<CoinStack amount={amount} among={among} />), /fill="var\(--brass\)" d="([^"]*)"/g)
+  const [front = ''] = all(
+    markupOf(<CoinStack amount={amount} allAmounts={among} />),
+    /fill="var\(--brass\)" d="([^"]*)"/g,
+  )
   return front.split('M').length - 1
 }
 
@@ -98,11 +101,11 @@ test('S3.65 a month has as many of its squares lit as all roles may take, and sa
 })
 
 test('a stub has a coin for each of its places, and more than anyone counts are only told in words', () => {
-  const rows = all(markupOf(<Places spots={20} />), /M8 \d+h(\d+)/g)
+  const rows = all(markupOf(<CourseSpots spots={20} />), /M8 \d+h(\d+)/g)
   // A point at the start of each row, and then one every 16.
   expect(rows.reduce((points, length) => points + 1 + Math.floor(Number(length) / 16), 0)).toBe(20)
-  expect(markupOf(<Places spots={61} />)).toContain('61')
-  expect(markupOf(<Places spots={61} />)).not.toContain('<svg')
+  expect(markupOf(<CourseSpots spots={61} />)).toContain('61')
+  expect(markupOf(<CourseSpots spots={61} />)).not.toContain('<svg')
 })
 
 test('the sketch in place of a map numbers what its list names, and says that it is no map', () => {
@@ -137,7 +140,7 @@ test('S3.61, S1.4 a crowd has a dot for each person, and above the timeline stan
 /** How far the bar of one length reaches among others, in hundredths: its least weeks, those that it may take, and the end. */
 function reachOf(from: number, to: number, among: [from: number, to: number][]): number[] {
   const lengths = among.map(([from, to]) => ({weeks: {from, to}}))
-  const bar = markupOf(<WeekBar weeks={{from, to}} among={lengths} />)
+  const bar = markupOf(<WeekBar weeks={{from, to}} allTracks={lengths} />)
   const width = Number(/viewBox="0 0 (\S+) /.exec(bar)?.[1])
   expect(bar).toContain(
     `<span>${labels.week.replace('{number}', `${Math.max(...among.map(([, most]) => most))}`)}</span>`,
@@ -171,13 +174,13 @@ test('S3.15 the home page’s coin shows every skill on a side of its own, and n
 
 test('S3.15 what teaches a skill lights its side of the ring and no other, and says so in a list; else there is no ring', () => {
   for (const {id, name} of skills) {
-    const ring = markupOf(<PageRing lit={[id]} drawing={undefined} />)
+    const ring = markupOf(<PageRing highlightedSkills={[id]} drawing={undefined} />)
     expect(all(ring, /<text[^>]*>([^<]*)/g)).toEqual([name])
     expect(ring).toContain('aria-hidden="true"')
   }
-  expect(markupOf(<PageRing lit={[]} drawing={undefined} />)).not.toMatch(/<text|rotate/)
+  expect(markupOf(<PageRing highlightedSkills={[]} drawing={undefined} />)).not.toMatch(/<text|rotate/)
   const [first, , third] = skills
-  const list = markupOf(<SkillList taught={[third?.id ?? '', first?.id ?? '']} />)
+  const list = markupOf(<SkillList skillIds={[third?.id ?? '', first?.id ?? '']} />)
   expect(all(list, /<li>([^<]*)<\/li>/g)).toEqual([first?.name, third?.name])
 })
 

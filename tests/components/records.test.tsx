@@ -14,7 +14,7 @@ import {RoleCard} from '../../components/RoleCard.tsx'
 import {StoryCard} from '../../components/StoryCard.tsx'
 import {TeamCard} from '../../components/TeamCard.tsx'
 import {Timeline} from '../../components/Timeline.tsx'
-import {spokenTimes} from '../../components/ui/spokenTimes.ts'
+import {formatTimes} from '../../components/ui/formatTimes.ts'
 import {typeset} from '../../components/ui/typeset.ts'
 import {WayRow} from '../../components/WayRow.tsx'
 import {WayTable} from '../../components/WayTable.tsx'
@@ -117,7 +117,7 @@ test.each(all)('%s the %s “%s” is shown with all its fields', async (_number
 function valuesOf(field: unknown): RegExp[] {
   if (field === undefined) return []
   if (typeof field === 'object' && field !== null) return Object.values(field).flatMap(valuesOf)
-  const [written, set, spoken] = [String(field), typeset(String(field)), spokenTimes(String(field))].map((text) =>
+  const [written, set, spoken] = [String(field), typeset(String(field)), formatTimes(String(field))].map((text) =>
     escapeHtml(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   )
   return [new RegExp(`(?<![\\w-])(${written}|${set}|${spoken})(?![\\w-])`)]

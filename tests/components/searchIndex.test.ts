@@ -1,14 +1,14 @@
 import {afterEach, expect, test, vi} from 'vitest'
 import {readSearchIndex} from '../../components/ui/searchIndex.ts'
-import {eachOnce, searchedPage} from '../../src/document/searchIndex.ts'
-import {readWords, treeOf} from '../../src/document/tree.ts'
+import {indexPage, withoutDuplicateSections} from '../../src/document/searchIndex.ts'
+import {parseHtml, readableContent} from '../../src/document/tree.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** The headings under which a search finds words, on a page that says each line under a heading of its number. */
 async function search(words: string, lines: string[]): Promise<string[]> {
   const sections = lines.map((line, index) => `<h2>${index}</h2><p>${line}</p>`).join('')
-  const pages = [searchedPage(readWords(treeOf(`<main>${sections}</main>`)), '/', 'Page')]
+  const pages = [indexPage(readableContent(parseHtml(`<main>${sections}</main>`)), '/', 'Page')]
   vi.stubGlobal('fetch', async () => Response.json(pages))
   const find = await readSearchIndex()
   return find(words).map(({heading}) => heading)
@@ -70,16 +70,16 @@ test.each([
 // S2.34
 test('a record that two pages show is in the index once, and two sections of one name twice', () => {
   const page = (address: string, words: string) =>
-    searchedPage(
-      readWords(
-        treeOf(
+    indexPage(
+      readableContent(
+        parseHtml(
           `<main><h2>Roles</h2><p>${words}</p><h3>Mentor</h3><p>Meet once a month with somebody of your age.</p></main>`,
         ),
       ),
       address,
       address,
     )
-  const pages = eachOnce([page('/one', 'What we look for.'), page('/two', 'Whoever likes people.')])
+  const pages = withoutDuplicateSections([page('/one', 'What we look for.'), page('/two', 'Whoever likes people.')])
   expect(pages.map(([, , parts]) => parts.map(([, heading]) => heading))).toEqual([
     ['/one', 'Roles', 'Mentor'],
     ['/two', 'Roles'],
@@ -88,6 +88,10 @@ test('a record that two pages show is in the index once, and two sections of one
 
 // S2.34
 test('a short word that says nothing is not in the index', () => {
-  const [, , parts] = searchedPage(readWords(treeOf('<main><p>It is up to us in an hour.</p></main>')), '/', 'Home')
+  const [, , parts] = indexPage(
+    readableContent(parseHtml('<main><p>It is up to us in an hour.</p></main>')),
+    '/',
+    'Home',
+  )
   expect(parts[0]?.[2]).toBe('hour')
 })

@@ -12,7 +12,7 @@ import toasts from '../../content/toasts.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
 import {schemas} from '../../src/site/content/schemas.ts'
-import {contactForm, delivered, toasts as fixed, modulesOfTrack} from '../specification.ts'
+import {contactForm, figuresAtDelivery, toasts as fixed, modulesOfTrack} from '../specification.ts'
 
 /** A figure of the specification: the file that says it, what that says today, and what it said on the day of delivery. */
 type Figure = [name: string, file: keyof ContentFiles, today: object[], delivered: object[]]
@@ -21,21 +21,22 @@ const only = <T extends object, K extends keyof T>(records: T[], ...fields: K[])
   records.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])))
 
 const tiersOf = (page: 'get-involved' | 'donate') => tiers.filter((tier) => tier.page === page)
-const deliveredTiers = (page: string) => delivered.amounts.map((amount) => ({id: `${page}-${amount}`, page, amount}))
+const deliveredTiers = (page: string) =>
+  figuresAtDelivery.amounts.map((amount) => ({id: `${page}-${amount}`, page, amount}))
 
 const figures: Figure[] = [
-  ['S9.5 the cohorts’ spots', 'cohorts.yaml', only(cohorts, 'title', 'spots', 'price'), delivered.cohorts],
+  ['S9.5 the cohorts’ spots', 'cohorts.yaml', only(cohorts, 'title', 'spots', 'price'), figuresAtDelivery.cohorts],
   [
     'S9.4 the workshops’ capacities, durations and frequencies',
     'workshops.yaml',
     only(workshops, 'title', 'capacity', 'duration', 'frequency'),
-    delivered.workshops,
+    figuresAtDelivery.workshops,
   ],
   [
     'S2.12 the tracks’ lengths and levels',
     'tracks.yaml',
     only(tracks, 'title', 'duration', 'weeks', 'level'),
-    delivered.tracks,
+    figuresAtDelivery.tracks,
   ],
   ...(['get-involved', 'donate'] as const).map(
     (page): Figure => [
@@ -45,19 +46,35 @@ const figures: Figure[] = [
       deliveredTiers(page),
     ],
   ),
-  ['S9.6 the hours of the volunteer roles', 'roles.yaml', only(roles, 'commitment', 'hours'), delivered.commitments],
+  [
+    'S9.6 the hours of the volunteer roles',
+    'roles.yaml',
+    only(roles, 'commitment', 'hours'),
+    figuresAtDelivery.commitments,
+  ],
   [
     'S1.4, S9.1, S9.7, S9.8, S9.9, A2, A15 the figures of the charity',
     'facts.yaml',
-    only(facts, 'id', 'value').filter(({id}) => String(id) in delivered.facts),
-    Object.entries(delivered.facts).map(([id, value]) => ({id, value})),
+    only(facts, 'id', 'value').filter(({id}) => String(id) in figuresAtDelivery.facts),
+    Object.entries(figuresAtDelivery.facts).map(([id, value]) => ({id, value})),
   ],
-  ['S9.10 the years of the story', 'timeline.yaml', only(timeline, 'year'), delivered.years.map((year) => ({year}))],
+  [
+    'S9.10 the years of the story',
+    'timeline.yaml',
+    only(timeline, 'year'),
+    figuresAtDelivery.years.map((year) => ({year})),
+  ],
   [
     'S9.2, S9.10 the office hours, the year of copyright and the month of the policies',
     'site.yaml',
     only([site], 'hours', 'copyrightYear', 'updated'),
-    [{hours: delivered.hours, copyrightYear: delivered.copyrightYear, updated: delivered.updated}],
+    [
+      {
+        hours: figuresAtDelivery.hours,
+        copyrightYear: figuresAtDelivery.copyrightYear,
+        updated: figuresAtDelivery.updated,
+      },
+    ],
   ],
 ]
 

@@ -7,10 +7,10 @@ import {expect, test} from 'vitest'
 import site from '../../content/site.yaml'
 import {describePage} from '../../src/document/head.ts'
 import {markdownCopy} from '../../src/document/markdownCopy.ts'
-import {drawingOf, shareWords} from '../../src/document/shareImage.ts'
-import {inMarkdown} from '../../src/document/sitemap.ts'
+import {findDrawing, sharePictureAlt} from '../../src/document/sharePicture.ts'
+import {escapeMarkdown} from '../../src/document/sitemap.ts'
 import {structuredData} from '../../src/document/structuredData.ts'
-import {readWords, treeOf} from '../../src/document/tree.ts'
+import {parseHtml, readableContent} from '../../src/document/tree.ts'
 
 /** Everything that some format has a use for. */
 const awkward = `R&D &amp; <b> </script> "double" 'single' [a](b) *c* _d_ \`e\` ~~f~~ g|h \\i $& {j}`
@@ -25,7 +25,7 @@ test('what a drawing says of itself is in the words of a share picture as it rea
       <svg viewBox="0 0 400 400" aria-label={awkward} />
     </main>,
   )
-  expect(shareWords({title: 'Money'}, drawingOf(treeOf(html), new Map()))).toContain(` ${awkward}`)
+  expect(sharePictureAlt({title: 'Money'}, findDrawing(parseHtml(html), new Map()))).toContain(` ${awkward}`)
 })
 
 // S13.1
@@ -61,11 +61,11 @@ test('machines read a title as it is, and it can’t end their script', () => {
 // S13.9
 test('words in Markdown copies and llms.txt read as on the page', () => {
   const copy = markdownCopy(
-    readWords(treeOf(`<main>${renderToStaticMarkup(<p>{awkward}</p>)}</main>`)),
+    readableContent(parseHtml(`<main>${renderToStaticMarkup(<p>{awkward}</p>)}</main>`)),
     'https://example.org/',
   )
   expect(markdownText(copy)).toBe(awkward)
-  expect(markdownText(`- [${inMarkdown(awkward)}](https://example.org/): ${inMarkdown(awkward)}`)).toBe(
+  expect(markdownText(`- [${escapeMarkdown(awkward)}](https://example.org/): ${escapeMarkdown(awkward)}`)).toBe(
     `${awkward}: ${awkward}`,
   )
 })

@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest'
 import {markNextStep} from '../../src/document/nextStep.ts'
-import {htmlOf, mainOf, treeOf} from '../../src/document/tree.ts'
+import {findMain, parseHtml, serialiseHtml} from '../../src/document/tree.ts'
 
 const page = (text: string) =>
   `<header><a href="/contact">Contact</a></header><main id="main">${text}</main><footer></footer>`
 
 /** A page with its next step marked. */
 function mark(html: string, base = '/', own = '/about'): string {
-  const body = treeOf(html)
-  const main = mainOf(body)
+  const body = parseHtml(html)
+  const main = findMain(body)
   if (main) markNextStep(main, base, own)
-  return htmlOf(body)
+  return serialiseHtml(body)
 }
 
 /** Where the next step of a page with that text leads. */
@@ -25,7 +25,7 @@ test('the first link that stands alone is the next step, be it a button or a car
 
 test('one link is marked, and nothing else is changed', () => {
   const body = page('<p><a href="/a">A</a></p><p><a href="/a">A</a></p>')
-  expect(mark(body).replace(' data-next', '')).toBe(htmlOf(treeOf(body)))
+  expect(mark(body).replace(' data-next', '')).toBe(serialiseHtml(parseHtml(body)))
 })
 
 for (const [what, link] of [

@@ -1,7 +1,18 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, awake, buttonOf, details, expect, inquiry, labels, readRecords, toast, wake} from './site.ts'
+import {
+  test as alone,
+  expect,
+  hydratedIslands,
+  hydrateNewsletter,
+  inquiryOption,
+  labels,
+  readRecords,
+  siteDetails,
+  submitButton,
+  toastMessage,
+} from './site.ts'
 
 const subject = (page: Page) => page.getByLabel('Subject', {exact: true})
 const line = (page: Page) => page.getByText(labels.chosen)
@@ -24,9 +35,9 @@ for (const [address, words, kind] of [
     }
     await isChosen()
     await expect(line(page)).toBeInViewport()
-    await expect(awake(page)).toHaveCount(0)
+    await expect(hydratedIslands(page)).toHaveCount(0)
     // S11.4
-    await wake(page)
+    await hydrateNewsletter(page)
     await isChosen()
     expect(complaints).toEqual([])
   })
@@ -37,16 +48,16 @@ const cohort = readRecords('cohorts.yaml')[0]?.id ?? ''
 // S2.29, S4.2
 test('what was chosen can be changed, and is gone once the form was sent', async ({page}) => {
   await page.goto(`/contact?about=${cohort}`)
-  await inquiry(page, 'partnership').check()
+  await inquiryOption(page, 'partnership').check()
   for (const label of contactForm.words) await page.getByLabel(label, {exact: true}).fill('Something else')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
-  await buttonOf(page, 'contactForm').click()
-  await expect(toast(page)).toBeVisible()
+  await submitButton(page, 'contactForm').click()
+  await expect(toastMessage(page)).toBeVisible()
   await expect(subject(page)).toHaveValue('')
   await expect(line(page)).toBeHidden()
-  await expect(page.getByRole('textbox', {name: labels.copyFromHere.replace('{email}', details.email)})).toHaveValue(
-    /^Something else/,
-  )
+  await expect(
+    page.getByRole('textbox', {name: labels.copyFromHere.replace('{email}', siteDetails.email)}),
+  ).toHaveValue(/^Something else/)
 })
 
 // S2.29, F39
@@ -72,7 +83,7 @@ test('what was chosen is kept where a translator changed the page before React c
       text.append(font)
     }
   })
-  await wake(page)
+  await hydrateNewsletter(page)
   await expect(subject(page)).toHaveValue(words)
   await expect(page.getByRole('radio', {checked: true})).toHaveCount(1)
 })

@@ -1,28 +1,28 @@
-import {plain} from '../changedSite.ts'
+import {plainMarkdownPage} from '../changedSite.ts'
 import {litter} from '../litter.ts'
-import {guides, section} from '../section.ts'
+import {sectionFolder, sectionPages} from '../writeSection.ts'
 import {boxFaults} from './boxFaults.ts'
 import {changedTest as test} from './changedServer.ts'
-import {everything} from './everything.ts'
+import {everythingPages} from './everything.ts'
 import {findViolations} from './findViolations.ts'
-import {details, expect, labels, wake} from './site.ts'
+import {expect, hydrateNewsletter, labels, siteDetails} from './site.ts'
 
-const [first, second] = guides as [(typeof guides)[number], (typeof guides)[number]]
+const [first, second] = sectionPages as [(typeof sectionPages)[number], (typeof sectionPages)[number]]
 const top = 'Guides to money'
 
 // S2.27, S10.14, S10.22, S11.4
-for (const path of [...everything, `/${section}`, `/${first.path}`, `/${section}/money/isa`]) {
+for (const path of [...everythingPages, `/${sectionFolder}`, `/${first.path}`, `/${sectionFolder}/money/isa`]) {
   test(`${path} is hydrated without a mismatch, and has no fault that axe finds`, async ({page, complaints}) => {
     await page.goto(path)
     const words = await page.locator('body').innerText()
-    await wake(page)
+    await hydrateNewsletter(page)
     expect(await page.locator('body').innerText()).toBe(words)
     expect(complaints).toEqual([])
     expect(await findViolations(page)).toEqual([])
   })
 }
 
-for (const path of everything) {
+for (const path of everythingPages) {
   // S10.15, S10.22
   test(`on ${path} nothing scrolls sideways, lies on other things or is wider than where it stands`, async ({page}) => {
     await page.goto(path)
@@ -82,13 +82,13 @@ test('S11.12 what programs leave in its folders is no page, and is not published
 })
 
 test('a page of plain Markdown is laid out like all others', async ({page}) => {
-  await page.goto(`/${plain}`)
+  await page.goto(`/${plainMarkdownPage}`)
   await page.evaluate(() => document.fonts.ready)
   const faults: string[] = []
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({width, height: 800})
     faults.push(...(await page.evaluate(boxFaults)).map((fault) => `${width} px, ${fault}`))
-    const brand = page.getByRole('banner').getByRole('link', {name: details.name})
+    const brand = page.getByRole('banner').getByRole('link', {name: siteDetails.name})
     const starts = [brand, ...(await page.getByRole('main').getByRole('heading').all())].map((each) =>
       each.boundingBox(),
     )
@@ -110,23 +110,23 @@ test('a page of plain Markdown is laid out like all others', async ({page}) => {
 })
 
 test('the links of awake pages lead through a section', async ({page, complaints}) => {
-  await page.goto(`/${section}`)
-  await wake(page)
+  await page.goto(`/${sectionFolder}`)
+  await hydrateNewsletter(page)
   await page.getByRole('navigation', {name: top}).getByRole('link', {name: first.title}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText(first.title)
   await expect(page).toHaveURL(`/${first.path}`)
-  await wake(page)
+  await hydrateNewsletter(page)
   const trail = page.getByRole('navigation', {name: labels.trail})
   await expect(trail.getByRole('link')).toHaveText([labels.home, top])
   await page.getByRole('navigation', {name: labels.previousAndNext}).getByRole('link', {name: second.title}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText(second.title)
   await trail.getByRole('link', {name: top}).click()
-  await expect(page.getByRole('navigation', {name: top}).getByRole('listitem')).toHaveCount(guides.length)
+  await expect(page.getByRole('navigation', {name: top}).getByRole('listitem')).toHaveCount(sectionPages.length)
   expect(complaints).toEqual([])
 })
 
 test('an address in capitals shows no page over the one that says it is not there', async ({page}) => {
   await page.goto(`/${first.path.toUpperCase()}`)
-  await wake(page)
+  await hydrateNewsletter(page)
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(first.title)
 })

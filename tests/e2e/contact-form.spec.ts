@@ -1,20 +1,29 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, details, expect, inquiry, labels, readRecords, saidBy, toast} from './site.ts'
+import {
+  expect,
+  inquiryOption,
+  labels,
+  messageText,
+  readRecords,
+  siteDetails,
+  submitButton,
+  toastMessage,
+} from './site.ts'
 
 const secret = 'my-secret-words'
-const said = saidBy('message-sent')
+const said = messageText('message-sent')
 
 async function fillIn(page: Page) {
-  await inquiry(page, 'partnership').check()
+  await inquiryOption(page, 'partnership').check()
   await page.getByLabel('Full Name', {exact: true}).fill(`Ada ${secret}`)
   await page.getByLabel('Email Address', {exact: true}).fill(`${secret}@example.org`)
   await page.getByLabel('Subject', {exact: true}).fill(`About ${secret}`)
   await page.getByLabel('Message', {exact: true}).fill(`Hello\n${secret} <script>alert(1)</script>`)
 }
 
-const send = (page: Page) => buttonOf(page, 'contactForm').click()
+const send = (page: Page) => submitButton(page, 'contactForm').click()
 
 const form = (page: Page) => page.getByRole('form', {name: labels.contactForm})
 const draft = (page: Page) => form(page).getByRole('link', {name: labels.openMailApp})
@@ -27,8 +36,8 @@ test('a form that was sent gives way to the next step: a draft to open, the word
   await page.goto('/contact')
   await fillIn(page)
   await send(page)
-  await expect(toast(page)).toHaveText(said.title + said.description)
-  await expect(toast(page).getByRole('img', {name: labels.done})).toBeVisible()
+  await expect(toastMessage(page)).toHaveText(said.title + said.description)
+  await expect(toastMessage(page).getByRole('img', {name: labels.done})).toBeVisible()
   const heading = form(page).getByRole('heading', {name: labels.draftIsReady})
   await expect(heading).toBeFocused()
   for (const label of fields) await expect(page.getByLabel(label, {exact: true})).toBeHidden()
@@ -36,16 +45,16 @@ test('a form that was sent gives way to the next step: a draft to open, the word
   const words = `Hello\n${secret} <script>alert(1)</script>\n\nAda ${secret}\n${secret}@example.org\n${kind}`
   const mail = new URL((await draft(page).getAttribute('href')) ?? '')
   expect(mail.href).not.toContain('+')
-  expect(mail.pathname).toBe(details.email)
+  expect(mail.pathname).toBe(siteDetails.email)
   expect(mail.searchParams.get('subject')).toBe(`About ${secret}`)
   expect(mail.searchParams.get('body')).toBe(words.replaceAll('\n', '\r\n'))
-  const copy = form(page).getByRole('textbox', {name: labels.copyFromHere.replace('{email}', details.email)})
+  const copy = form(page).getByRole('textbox', {name: labels.copyFromHere.replace('{email}', siteDetails.email)})
   await expect(copy).toHaveValue(`About ${secret}\n\n${words}`)
   await copy.focus()
   expect(await page.evaluate(() => String(getSelection()))).toContain(secret)
 
   await form(page).getByRole('button', {name: labels.startAgain}).click()
-  await expect(inquiry(page, contactForm.inquiries[0] ?? '')).toBeFocused()
+  await expect(inquiryOption(page, contactForm.inquiries[0] ?? '')).toBeFocused()
   await expect(heading).toHaveCount(0)
   for (const label of fields) {
     await expect(page.getByLabel(label, {exact: true})).toBeVisible()
@@ -63,7 +72,7 @@ test('on a phone the next step is seen as soon as the form was sent, and no mess
   await page.goto('/contact')
   await fillIn(page)
   await send(page)
-  await expect(toast(page)).toBeVisible()
+  await expect(toastMessage(page)).toBeVisible()
   await expect(form(page).getByRole('heading')).toBeInViewport({ratio: 1})
   await expect(draft(page)).toBeInViewport({ratio: 1})
   const isOnTop = (link: Element) => {
@@ -95,9 +104,9 @@ test('words that are too many for the address of an email can be copied, and the
   const long = 'A long story. '.repeat(300)
   await page.getByLabel('Message', {exact: true}).fill(long)
   await send(page)
-  await expect(draft(page)).toHaveAttribute('href', `mailto:${details.email}?subject=About%20${secret}`)
+  await expect(draft(page)).toHaveAttribute('href', `mailto:${siteDetails.email}?subject=About%20${secret}`)
   await expect(form(page)).toContainText(labels.draftIsTooLong)
-  const copy = page.getByRole('textbox', {name: labels.copyFromHere.replace('{email}', details.email)})
+  const copy = page.getByRole('textbox', {name: labels.copyFromHere.replace('{email}', siteDetails.email)})
   expect((await copy.inputValue()).includes(long)).toBe(true)
 })
 

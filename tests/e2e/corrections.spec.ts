@@ -1,12 +1,12 @@
 import type {Locator, Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
-import {everyScript, holdBack} from './faults/breakScripts.ts'
+import {blockRequests, everyScript} from './faults/scriptFailures.ts'
 import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, expect, labels, saidBy, toast, wake} from './site.ts'
+import {expect, hydrateNewsletter, labels, messageText, submitButton, toastMessage} from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
-const send = (page: Page) => buttonOf(page, 'contactForm').click({noWaitAfter: true})
+const send = (page: Page) => submitButton(page, 'contactForm').click({noWaitAfter: true})
 
 /** What a field says of itself that is not its hint, and is to be seen. */
 const correctionOf = (input: Locator) =>
@@ -33,9 +33,9 @@ for (const state of ['asleep', 'awake'] as const) {
   test(`what stops a message is said beside each faulty field until it is right, ${state}`, async ({page}) => {
     // The page that glides to a refused field takes the button from under the next press, on a slow machine.
     await page.emulateMedia({reducedMotion: 'reduce'})
-    const release = state === 'asleep' ? await holdBack(page, everyScript) : () => {}
+    const release = state === 'asleep' ? await blockRequests(page, everyScript) : () => {}
     await page.goto('/contact')
-    if (state === 'awake') await wake(page)
+    if (state === 'awake') await hydrateNewsletter(page)
     await field(page, 'Message').fill('Hello')
     await field(page, contactForm.email).fill('no address')
     await send(page)
@@ -43,7 +43,7 @@ for (const state of ['asleep', 'awake'] as const) {
     release()
     for (const label of ['Full Name', contactForm.email, 'Subject']) await expectCorrected(field(page, label))
     await expectUntouched(field(page, 'Message'))
-    await expect(toast(page)).toHaveCount(0)
+    await expect(toastMessage(page)).toHaveCount(0)
 
     await field(page, 'Full Name').fill('Ada')
     await expectUntouched(field(page, 'Full Name'))
@@ -53,7 +53,7 @@ for (const state of ['asleep', 'awake'] as const) {
     await field(page, 'Subject').fill('Hello')
     for (const label of [contactForm.email, 'Subject']) await expectUntouched(field(page, label))
     await send(page)
-    await expect(toast(page)).toContainText(saidBy('message-sent').title)
+    await expect(toastMessage(page)).toContainText(messageText('message-sent').title)
     for (const label of [...contactForm.words, contactForm.email]) await expectUntouched(field(page, label))
   })
 }
@@ -63,8 +63,8 @@ test('the field that was refused is below the bar with its label', async ({page}
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/contact')
-  await wake(page)
-  const button = buttonOf(page, 'contactForm')
+  await hydrateNewsletter(page)
+  const button = submitButton(page, 'contactForm')
   await button.evaluate((element) => element.scrollIntoView({block: 'start'}))
   await button.click()
   await expect(field(page, 'Full Name')).toBeFocused()
@@ -78,7 +78,7 @@ test('the field that was refused is below the bar with its label', async ({page}
 test('refused forms have no fault that axe finds', async ({page}) => {
   await page.goto('/contact')
   await field(page, labels.newsAddress).fill('no address')
-  await buttonOf(page, 'newsletter').click()
+  await submitButton(page, 'newsletter').click()
   await expectCorrected(field(page, labels.newsAddress))
   await send(page)
   await expectCorrected(field(page, 'Full Name'))

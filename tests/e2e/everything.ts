@@ -4,7 +4,7 @@ import type {ProjectCopy} from '../../src/commands/copyProject.ts'
 import {photo, pngWith} from '../pictureFiles.ts'
 
 /** The addresses of the pages that `writeEverything` writes. */
-export const everything = ['/everything', '/everything-in-prose']
+export const everythingPages = ['/everything', '/everything-in-prose']
 
 /** Adds pages with all that Markdown makes and the check lets pass, plain, with and in each other, and in components, and their pictures. */
 export function writeEverything(copy: ProjectCopy) {

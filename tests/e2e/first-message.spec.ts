@@ -1,25 +1,34 @@
 import type {Page} from 'playwright/test'
-import {holdBack, scriptsOf} from './faults/breakScripts.ts'
+import {blockRequests, scriptsOf} from './faults/scriptFailures.ts'
 import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, controlFor, expect, labels, readRecords, saidBy, toast, toastOf} from './site.ts'
+import {
+  expect,
+  labels,
+  messageText,
+  readRecords,
+  submitButton,
+  toastControl,
+  toastMessage,
+  toastRenderedBy,
+} from './site.ts'
 
-const title = () => saidBy('consultation').title
+const title = () => messageText('consultation').title
 
 /** Opens /contact where React is on its way until it is released, and presses a button with a message. */
 async function pressBeforeReact(page: Page) {
   const [, messages = ''] = await scriptsOf(page, '/contact')
-  const release = await holdBack(page, `**${messages}`)
+  const release = await blockRequests(page, `**${messages}`)
   await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await expect(toastOf(page, 'the build')).toContainText(title())
+  await toastControl(page, 'consultation').click()
+  await expect(toastRenderedBy(page, 'the build')).toContainText(title())
   return async () => {
     release()
     await page.evaluate((script) => import(script), messages)
   }
 }
 
-const closeIn = (message: ReturnType<typeof toast>) => message.getByRole('button', {name: labels.closeMessage})
+const closeIn = (message: ReturnType<typeof toastMessage>) => message.getByRole('button', {name: labels.closeMessage})
 
 // S10.9, S11.3
 test('a message is shown before React is there, in a region that was there before, and stays when React comes', async ({
@@ -32,8 +41,8 @@ test('a message is shown before React is there, in a region that was there befor
   expect(await findViolations(page)).toEqual([])
   const look = await page.screenshot()
   await reactComes()
-  await expect(toast(page)).toHaveCount(1)
-  await expect(toast(page)).toHaveText(title() + saidBy('consultation').description)
+  await expect(toastMessage(page)).toHaveCount(1)
+  await expect(toastMessage(page)).toHaveText(title() + messageText('consultation').description)
   expect((await page.screenshot()).equals(look)).toBe(true)
 })
 
@@ -41,20 +50,20 @@ test('a message is shown before React is there, in a region that was there befor
 test('once React is there it shows the next message, on the same place and in the same look', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   const reactComes = await pressBeforeReact(page)
-  const look = await toast(page).innerHTML()
-  const box = await toast(page).boundingBox()
+  const look = await toastMessage(page).innerHTML()
+  const box = await toastMessage(page).boundingBox()
   await reactComes()
-  await controlFor(page, 'feature').click()
-  await expect(toastOf(page, 'React')).toContainText(saidBy('feature').title)
-  await expect(toast(page)).toHaveCount(1)
-  await controlFor(page, 'consultation').click()
-  await expect(toastOf(page, 'React')).toContainText(title())
-  await expect(toast(page)).toHaveCount(1)
-  expect(await toast(page).innerHTML()).toBe(look)
-  expect(await toast(page).boundingBox()).toEqual(box)
-  await buttonOf(page, 'newsletter').click()
-  await expect(toastOf(page, 'React')).toContainText(saidBy('newsletter').title)
-  await expect(toast(page)).toHaveCount(1)
+  await toastControl(page, 'feature').click()
+  await expect(toastRenderedBy(page, 'React')).toContainText(messageText('feature').title)
+  await expect(toastMessage(page)).toHaveCount(1)
+  await toastControl(page, 'consultation').click()
+  await expect(toastRenderedBy(page, 'React')).toContainText(title())
+  await expect(toastMessage(page)).toHaveCount(1)
+  expect(await toastMessage(page).innerHTML()).toBe(look)
+  expect(await toastMessage(page).boundingBox()).toEqual(box)
+  await submitButton(page, 'newsletter').click()
+  await expect(toastRenderedBy(page, 'React')).toContainText(messageText('newsletter').title)
+  await expect(toastMessage(page)).toHaveCount(1)
 })
 
 test('Escape closes a message before React is there, but not for who is typing, and the open menu first', async ({
@@ -64,37 +73,37 @@ test('Escape closes a message before React is there, but not for who is typing, 
   await pressBeforeReact(page)
   await page.locator('main').getByRole('textbox').first().focus()
   await page.keyboard.press('Escape')
-  await expect(toast(page)).toBeVisible()
+  await expect(toastMessage(page)).toBeVisible()
   await page.getByRole('button', {name: labels.menu}).click()
   const link = page.locator('#siteMenu').getByRole('link').first()
   await expect(link).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
-  await expect(toast(page)).toContainText(title())
+  await expect(toastMessage(page)).toContainText(title())
   await page.keyboard.press('Escape')
-  await expect(toast(page)).toHaveCount(0)
+  await expect(toastMessage(page)).toHaveCount(0)
 })
 
 test('messages are shown, can be closed, and make way for the next where React never comes', async ({page}) => {
   const [, messages] = await scriptsOf(page, '/contact')
   await page.route(`**${messages}`, (route) => route.abort())
   await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toContainText(title())
-  await controlFor(page, 'feature').click()
-  await expect(toast(page)).toContainText(saidBy('feature').title)
-  await expect(toast(page)).toHaveCount(1)
-  await closeIn(toast(page)).click()
-  await expect(toast(page)).toHaveCount(0)
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toContainText(title())
+  await toastControl(page, 'feature').click()
+  await expect(toastMessage(page)).toContainText(messageText('feature').title)
+  await expect(toastMessage(page)).toHaveCount(1)
+  await closeIn(toastMessage(page)).click()
+  await expect(toastMessage(page)).toHaveCount(0)
 })
 
 // S7.70
 test('the mail of a message that is shown before React is there says what was chosen', async ({page}) => {
   const [, messages] = await scriptsOf(page, '/workshops')
-  await holdBack(page, `**${messages}`)
+  await blockRequests(page, `**${messages}`)
   await page.goto('/workshops')
-  await controlFor(page, 'workshop-registration').click()
-  const mail = new URL((await toastOf(page, 'the build').getByRole('link').getAttribute('href')) ?? '')
+  await toastControl(page, 'workshop-registration').click()
+  const mail = new URL((await toastRenderedBy(page, 'the build').getByRole('link').getAttribute('href')) ?? '')
   const chosen = readRecords('workshops.yaml')[0]?.title
   const subject = readRecords('toasts.yaml').find(({id}) => id === 'workshop-registration')?.subject
   expect(mail.searchParams.get('subject')).toBe(`${subject}: ${chosen}`)
@@ -105,9 +114,9 @@ test('why a form could not be sent is not hidden by the message that is shown', 
   await page.setViewportSize({width: 390, height: 700})
   await page.route(`**${messages}`, (route) => route.abort())
   await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
-  await buttonOf(page, 'newsletter').click()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
+  await submitButton(page, 'newsletter').click()
   const reason = page.getByRole('alert')
   await expect(reason).toBeVisible()
   const isOnTop = (alert: Element) => {
@@ -119,9 +128,9 @@ test('why a form could not be sent is not hidden by the message that is shown', 
 
 test('of a message and the search, asked for before either can come, the last is answered once', async ({page}) => {
   const [first] = await scriptsOf(page, '/contact')
-  const release = await holdBack(page, `**${first}`)
+  const release = await blockRequests(page, `**${first}`)
   await page.goto('/contact')
-  await controlFor(page, 'consultation').click({noWaitAfter: true})
+  await toastControl(page, 'consultation').click({noWaitAfter: true})
   await page.getByRole('button', {name: labels.search}).click({noWaitAfter: true})
   release()
   await expect(page.getByRole('dialog')).toHaveCount(1)

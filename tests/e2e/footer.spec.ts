@@ -1,6 +1,6 @@
 import {toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, expect, labels, wake} from './site.ts'
+import {expect, hydrateNewsletter, labels, submitButton} from './site.ts'
 
 const {newsletter} = toasts
 
@@ -8,10 +8,10 @@ const {newsletter} = toasts
 for (const state of ['asleep', 'awake']) {
   test(`the newsletter’s form of an ${state} page says that it is coming, and empties its field`, async ({page}) => {
     await page.goto('/')
-    if (state === 'awake') await wake(page)
+    if (state === 'awake') await hydrateNewsletter(page)
     const field = page.getByLabel(labels.newsAddress)
     await field.fill('ada@example.org')
-    await buttonOf(page, 'newsletter').click()
+    await submitButton(page, 'newsletter').click()
     await expect(page.getByText(newsletter.title)).toBeVisible()
     await expect(page.getByText(newsletter.description)).toBeVisible()
     await expect(field).toHaveValue('')
@@ -24,12 +24,12 @@ test('the newsletter’s form says what it takes when it refused something, and 
   await page.goto('/')
   const field = page.getByLabel(labels.newsAddress)
   await field.fill('no address')
-  await buttonOf(page, 'newsletter').click()
+  await submitButton(page, 'newsletter').click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(/\w/)
   await field.fill('')
   await expect(field).not.toHaveAttribute('aria-invalid')
   await expect(page.getByText(newsletter.title)).toBeHidden()
-  await buttonOf(page, 'newsletter').click()
+  await submitButton(page, 'newsletter').click()
   await expect(page.getByText(newsletter.title)).toBeVisible()
 })

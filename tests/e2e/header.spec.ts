@@ -1,6 +1,6 @@
 import {joinRoute} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {awake, buttonOf, details, expect, headerLink, labels, navigation} from './site.ts'
+import {expect, headerLink, hydratedIslands, labels, navigation, siteDetails, submitButton} from './site.ts'
 
 // S2.4
 test('the header stays at the top while the page is scrolled', async ({page}) => {
@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/contact')
     await expect(headerLink(page, '/about')).toBeHidden()
 
-    await buttonOf(page, 'newsletter').focus()
-    await expect(awake(page)).not.toHaveCount(0)
+    await submitButton(page, 'newsletter').focus()
+    await expect(hydratedIslands(page)).not.toHaveCount(0)
     await page.getByRole('button', {name: labels.menu}).click()
     await headerLink(page, '/about').click()
     await expect(page).toHaveURL('/about')
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
     const links = page.locator('#siteMenu').getByRole('link')
     await expect(links.first()).toBeVisible()
-    await page.getByRole('banner').getByRole('link', {name: details.name, exact: true}).focus()
+    await page.getByRole('banner').getByRole('link', {name: siteDetails.name, exact: true}).focus()
     await expect(links.first()).toBeVisible()
     await links.last().focus()
     await expect(links.first()).toBeVisible()

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {resolve} from 'node:path'
-import {stylesOf} from '../../src/document/styleSheet.ts'
+import {documentStyles} from '../../src/document/styleSheet.ts'
 import {test} from './sharedPage.ts'
 import {expect} from './site.ts'
 
@@ -17,7 +17,7 @@ const fonts = {font: fontAt('familjen-grotesk-cut.woff2'), wholeFont: fontAt('fa
 const documentOf = (words: string) => {
   const body = `<main><section>${words}</section></main>`
   const needs = {fonts, isProse: false, hasTable: false, hasRightToLeft: true}
-  const html = `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><style>${stylesOf(new Map(), needs)}</style><body>${body}`
+  const html = `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><style>${documentStyles(new Map(), needs)}</style><body>${body}`
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 }
 

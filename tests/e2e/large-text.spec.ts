@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 import {boxFaults} from './boxFaults.ts'
-import {expect, templates, test, unknownAddress} from './site.ts'
+import {expect, samplePages, test, unknownAddress} from './site.ts'
 
 /** A sheet of script's own, as a reader's tool would bring: the page's policy lets no style tag in. */
 const withStyle = (page: Page, css: string) =>
@@ -43,7 +43,7 @@ async function unreadable(page: Page): Promise<string[]> {
 
 // S10.7, F26
 for (const [how, change] of Object.entries(ways))
-  for (const address of [...templates, unknownAddress])
+  for (const address of [...samplePages, unknownAddress])
     test(`${address} can be read with ${how}`, async ({page}) => {
       await change(page)
       await page.goto(address)

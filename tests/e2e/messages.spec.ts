@@ -1,11 +1,21 @@
-import {holdBack, scriptsOf} from './faults/breakScripts.ts'
-import {controlFor, details, expect, labels, readRecords, saidBy, test, toast, toastOf} from './site.ts'
+import {blockRequests, scriptsOf} from './faults/scriptFailures.ts'
+import {
+  expect,
+  labels,
+  messageText,
+  readRecords,
+  siteDetails,
+  test,
+  toastControl,
+  toastMessage,
+  toastRenderedBy,
+} from './site.ts'
 
 test('at the end of a page a message covers nothing that can be pressed', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/contact')
   await page.locator('main button[data-wake]').first().click()
-  await expect(toast(page)).toBeVisible()
+  await expect(toastMessage(page)).toBeVisible()
   await page.keyboard.press('End')
   const lowest = page.getByRole('contentinfo').getByRole('link').last()
   await expect
@@ -19,19 +29,19 @@ test('at the end of a page a message covers nothing that can be pressed', async 
     .toBe(true)
 })
 
-const closeOf = (message: ReturnType<typeof toast>) => message.getByRole('button', {name: labels.closeMessage})
+const closeOf = (message: ReturnType<typeof toastMessage>) => message.getByRole('button', {name: labels.closeMessage})
 
 // S10.70
 for (const drawnBy of ['React', 'the build'] as const) {
   test(`a message drawn by ${drawnBy} that is closed by a key gives the focus back to its button`, async ({page}) => {
     const [, messages = ''] = await scriptsOf(page, '/contact')
-    if (drawnBy === 'the build') await holdBack(page, `**${messages}`)
+    if (drawnBy === 'the build') await blockRequests(page, `**${messages}`)
     await page.goto('/contact')
-    const button = controlFor(page, 'consultation')
+    const button = toastControl(page, 'consultation')
     await button.focus()
     if (drawnBy === 'React') await page.evaluate((script) => import(script), messages)
     await page.keyboard.press('Enter')
-    const message = toastOf(page, drawnBy)
+    const message = toastRenderedBy(page, drawnBy)
     await expect(message).toBeVisible()
     await closeOf(message).focus()
     await page.keyboard.press('Enter')
@@ -43,19 +53,19 @@ for (const drawnBy of ['React', 'the build'] as const) {
 // S10.70
 test('the message that a link brought along leaves the focus in the page when it is closed', async ({page}) => {
   await page.goto('/')
-  await controlFor(page, 'get-started').click()
-  await expect(toast(page)).toBeVisible()
-  await closeOf(toast(page)).focus()
+  await toastControl(page, 'get-started').click()
+  await expect(toastMessage(page)).toBeVisible()
+  await closeOf(toastMessage(page)).focus()
   await page.keyboard.press('Enter')
-  await expect(toast(page)).toHaveCount(0)
+  await expect(toastMessage(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
 // S10.70
 test('a message is no stop of the Tab key by itself, and what is in it is', async ({page}) => {
   await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
   await expect(page.locator('#siteMessages [tabindex="0"]')).toHaveCount(0)
   await expect(page.getByRole('region', {name: labels.notifications, exact: true})).toHaveCount(1)
 })
@@ -64,8 +74,8 @@ test('a message is no stop of the Tab key by itself, and what is in it is', asyn
 test('what gets the focus while a message is open is not behind it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 664})
   await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
   const stops = await page.getByRole('contentinfo').locator('a, button, input').count()
   await page.getByRole('main').getByRole('link').last().focus()
   for (let stop = 0; stop < stops; stop += 1) {
@@ -91,7 +101,7 @@ for (const [message, address, chosen] of [
   test(`the mail of the message ${message} has a subject that says what was chosen`, async ({page}) => {
     await page.goto(address)
     await page.locator(`[data-wake="${message} ${chosen}"]`).click()
-    const mail = new URL((await toast(page).locator('a[href^="mailto:"]').getAttribute('href')) ?? '')
+    const mail = new URL((await toastMessage(page).locator('a[href^="mailto:"]').getAttribute('href')) ?? '')
     const subject = readRecords('toasts.yaml').find(({id}) => id === message)?.subject
     expect(subject).toBeTruthy()
     expect(mail.searchParams.get('subject')).toBe(`${subject}: ${chosen}`)
@@ -102,8 +112,10 @@ for (const [message, address, chosen] of [
 test('the message about news leads to where we are followed', async ({page}) => {
   await page.goto('/')
   await page.getByRole('form', {name: labels.newsletter}).locator('[type=submit]').click()
-  for (const {name, url} of details.social) {
-    await expect(toast(page).getByRole('link', {name: new RegExp(`^${name}`)})).toHaveAttribute('href', url)
+  for (const {name, url} of siteDetails.social) {
+    await expect(toastMessage(page).getByRole('link', {name: new RegExp(`^${name}`)})).toHaveAttribute('href', url)
   }
-  await expect(toast(page)).toContainText(saidBy('newsletter').title + saidBy('newsletter').description)
+  await expect(toastMessage(page)).toContainText(
+    messageText('newsletter').title + messageText('newsletter').description,
+  )
 })

@@ -1,6 +1,14 @@
 import type {Page} from 'playwright/test'
 import {test} from './sharedPage.ts'
-import {addresses, test as alone, controlFor, expect, toast, unknownAddress, wake} from './site.ts'
+import {
+  addresses,
+  test as alone,
+  expect,
+  hydrateNewsletter,
+  toastControl,
+  toastMessage,
+  unknownAddress,
+} from './site.ts'
 
 /** What moves now, by its name. */
 const moving = () =>
@@ -34,9 +42,9 @@ function motionInStyles(): string[] {
 test('a message comes and goes at once where less motion is asked for', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.goto('/contact')
-  await wake(page)
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await hydrateNewsletter(page)
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
   expect(await page.evaluate(moving)).toEqual([])
   // Asked in the page, before anything could have moved.
   const left = await page.evaluate(async () => {
@@ -46,7 +54,7 @@ test('a message comes and goes at once where less motion is asked for', async ({
     return document.getAnimations().length
   })
   expect(left).toBe(0)
-  await expect(toast(page)).toHaveCount(0)
+  await expect(toastMessage(page)).toHaveCount(0)
 })
 
 /** Notes each height at which the page stood, from before it has come. */

@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test'
-import {buttonOf, labels, wake} from './site.ts'
+import {hydrateNewsletter, labels, submitButton} from './site.ts'
 import {secret} from './traces.ts'
 
 /** Does on a page whatever a visitor can: opens every question and the menu, fills in and sends every form, presses every button. */
@@ -16,7 +16,7 @@ export async function pressEverything(page: Page) {
     else await closeMessage(page)
   }
   await page.getByLabel(labels.newsAddress, {exact: true}).fill(`${secret}@example.org`)
-  await buttonOf(page, 'newsletter').click()
+  await submitButton(page, 'newsletter').click()
   await closeMessage(page)
   await openMenu(page)
 }
@@ -76,6 +76,6 @@ export async function followToastLinks(page: Page) {
     }
     await page.waitForURL((url) => url.pathname === pathname)
     await page.goto(address)
-    await wake(page)
+    await hydrateNewsletter(page)
   }
 }

@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test'
 import {parse} from 'yaml'
 import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, expect, labels, navigation, readRecords, wake} from './site.ts'
+import {test as alone, expect, hydrateNewsletter, labels, navigation, readRecords} from './site.ts'
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: labels.search, exact: true})
 const dialog = (page: Page) => page.getByRole('dialog', {name: labels.search})
@@ -30,7 +30,7 @@ for (const state of ['asleep', 'awake']) {
   // S2.34
   test(`an ${state} page finds a record by its name, and leads to it`, async ({page, complaints}) => {
     await page.goto('/terms')
-    if (state === 'awake') await wake(page)
+    if (state === 'awake') await hydrateNewsletter(page)
     await button(page).click()
     await field(page).fill(title)
     await expect(answers(page).first()).toContainText(title)

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Page} from 'playwright/test'
 import {addressOf} from '../../src/site/address.ts'
-import {expect, test, wake} from './site.ts'
+import {expect, hydrateNewsletter, test} from './site.ts'
 
 const folder = join(import.meta.dirname, '../../pages')
 const shared = readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name) => {
@@ -36,7 +36,7 @@ for (const {address, words} of shared) {
     test(`an ${state} ${address} is passed on by the phone’s share sheet`, async ({page, complaints}) => {
       await phone(page, true)
       await page.goto(`${address}#somewhere`)
-      if (state === 'awake') await wake(page)
+      if (state === 'awake') await hydrateNewsletter(page)
       await page.getByRole('button', {name: words}).click()
       expect(await given(page)).toEqual([
         {title: await page.title(), url: new URL(address, page.url()).href, pressed: true},
@@ -50,7 +50,7 @@ for (const {address, words} of shared) {
     await phone(page, false)
     await page.goto(address)
     await expect(page.getByRole('button', {name: words})).toBeHidden()
-    await wake(page)
+    await hydrateNewsletter(page)
     await expect(page.getByRole('button', {name: words})).toBeHidden()
   })
 }

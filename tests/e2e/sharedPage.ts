@@ -1,7 +1,7 @@
 import type {BrowserContextOptions, Page} from 'playwright/test'
 import {test as alone} from './site.ts'
 
-interface Windows {
+interface PageFixtures {
   /** The window of this worker with those options. It is opened once. */
   windowWith: (options: BrowserContextOptions) => Promise<Page>
 }
@@ -12,7 +12,7 @@ interface Windows {
  * It keeps its cache, so whoever needs an empty one, or changes a context for good (its clock, a script before each
  * page), takes the `test` of `site.ts`.
  */
-export const test = alone.extend<object, Windows>({
+export const test = alone.extend<object, PageFixtures>({
   windowWith: [
     async ({browser}, use) => {
       const windows = new Map<string, Promise<Page>>()
@@ -27,7 +27,7 @@ export const test = alone.extend<object, Windows>({
   ],
   page: async ({windowWith, baseURL, locale, javaScriptEnabled, viewport}, use) => {
     const page = await windowWith({baseURL, locale, javaScriptEnabled})
-    await leaveAll(page)
+    await resetPage(page)
     await page.emulateMedia({media: null, colorScheme: null, reducedMotion: null, forcedColors: null})
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
@@ -36,7 +36,7 @@ export const test = alone.extend<object, Windows>({
 })
 
 /** Ends whatever the test before left: its routes, its listeners, the windows it opened, and its page. */
-async function leaveAll(page: Page) {
+async function resetPage(page: Page) {
   const context = page.context()
   for (const type of ['console', 'dialog', 'framenavigated', 'pageerror', 'request']) page.removeAllListeners(type)
   await page.unrouteAll({behavior: 'ignoreErrors'})

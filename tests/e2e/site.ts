@@ -14,7 +14,7 @@ export const addresses = publishedPages(fileURLToPath(new URL('pages/', root)))
   .sort()
 
 /** A page of each kind: the home page, cards of records, a form, words alone. */
-export const templates = ['/', '/services', '/contact', '/terms']
+export const samplePages = ['/', '/services', '/contact', '/terms']
 
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page'
@@ -25,7 +25,7 @@ export function readRecords<F extends keyof ContentFiles>(name: F): ContentFiles
 }
 
 /** The charity’s own details, as `content/site.yaml` has them. */
-export const details = readRecords('site.yaml')
+export const siteDetails = readRecords('site.yaml')
 
 /** The links of the header and the footer, as `content/navigation.yaml` has them. */
 export const navigation = readRecords('navigation.yaml')
@@ -37,11 +37,11 @@ export const labels = readRecords('labels.yaml')
 export const footerLinks = navigation.footer.flatMap(({links}) => links)
 
 /** What a message says, with the charity’s own details in their places. */
-export function saidBy(id: string): {title: string; description: string} {
+export function messageText(id: string): {title: string; description: string} {
   const toast = readRecords('toasts.yaml').find((each) => each.id === id)
   if (!toast) throw new Error(`There is no ${id} in content/toasts.yaml.`)
   const description = toast.description.replace(/\{(\w+)\}/g, (_, name) =>
-    String(details[name as keyof typeof details]),
+    String(siteDetails[name as keyof typeof siteDetails]),
   )
   return {title: toast.title, description}
 }
@@ -69,28 +69,28 @@ export const test = base.extend<Fixtures>({
 export {expect}
 
 /** The islands that React has hydrated. */
-export function awake(page: Page) {
+export function hydratedIslands(page: Page) {
   return page.locator('[data-island][data-awake]')
 }
 
 /** Has React hydrate the form for news, as a visitor does who reaches for it. */
-export async function wake(page: Page) {
-  await buttonOf(page, 'newsletter').focus()
-  await expect(awake(page)).not.toHaveCount(0)
+export async function hydrateNewsletter(page: Page) {
+  await submitButton(page, 'newsletter').focus()
+  await expect(hydratedIslands(page)).not.toHaveCount(0)
 }
 
 /** The button that sends a form, whatever its words. */
-export function buttonOf(page: Page, form: 'newsletter' | 'contactForm') {
+export function submitButton(page: Page, form: 'newsletter' | 'contactForm') {
   return page.getByRole('form', {name: labels[form], exact: true, includeHidden: true}).locator('[type=submit]')
 }
 
 /** The message that is shown, with its title and its words. */
-export function toast(page: Page) {
-  return toastOf(page, 'React').or(toastOf(page, 'the build'))
+export function toastMessage(page: Page) {
+  return toastRenderedBy(page, 'React').or(toastRenderedBy(page, 'the build'))
 }
 
 /** The message that is shown if it was drawn by the build, before React is there, or else by React. */
-export function toastOf(page: Page, drawnBy: 'the build' | 'React') {
+export function toastRenderedBy(page: Page, drawnBy: 'the build' | 'React') {
   const place =
     drawnBy === 'the build'
       ? page.locator('#siteFirstMessage').and(page.getByRole('status'))
@@ -99,37 +99,37 @@ export function toastOf(page: Page, drawnBy: 'the build' | 'React') {
 }
 
 /** The first button or link of a page that says a message, whatever its words. */
-export function controlFor(page: Page, toastId: string) {
+export function toastControl(page: Page, toastId: string) {
   return page.locator(`[data-wake~="${toastId}"]`).first()
 }
 
 /** The link of the header that leads to a page, whatever it is called. */
 export function headerLink(page: Page, to: string) {
-  return page.getByRole('banner').getByRole('link', {name: textOf(navigation.header, to), exact: true})
+  return page.getByRole('banner').getByRole('link', {name: linkText(navigation.header, to), exact: true})
 }
 
 /** The first link of the footer that leads to a page or a place on it, whatever it is called. */
 export function footerLink(page: Page, to: string) {
   return page
     .getByRole('contentinfo')
-    .getByRole('link', {name: textOf(footerLinks, to), exact: true})
+    .getByRole('link', {name: linkText(footerLinks, to), exact: true})
     .first()
 }
 
-function textOf(links: {text: string; to: string}[], to: string): string {
+function linkText(links: {text: string; to: string}[], to: string): string {
   const link = links.find((each) => each.to === to)
   if (!link) throw new Error(`No link of content/navigation.yaml leads to ${to} there.`)
   return link.text
 }
 
 /** The choice of the contact form for one kind of inquiry. */
-export function inquiry(page: Page, id: string) {
+export function inquiryOption(page: Page, id: string) {
   const label = readRecords('inquiries.yaml').find((each) => each.id === id)?.label
   return page.getByRole('radio', {name: label, exact: true})
 }
 
 /** The title of a page’s document. */
-export async function titleOf(page: Page, address: string): Promise<string> {
+export async function documentTitle(page: Page, address: string): Promise<string> {
   const html = await (await page.request.get(address)).text()
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   return title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))

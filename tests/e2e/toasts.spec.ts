@@ -1,7 +1,7 @@
 import {toasts as fixed, getInvolvedId, joinRoute} from '../specification.ts'
 import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, controlFor, details, expect, labels, saidBy, toast} from './site.ts'
+import {test as alone, expect, labels, messageText, siteDetails, toastControl, toastMessage} from './site.ts'
 
 /** The table of messages, T1 to T13 (T6 is in footer.spec.ts, T13 in contact-form.spec.ts): where, what it says, where that leads. */
 const table: [
@@ -25,11 +25,11 @@ const table: [
 for (const [number, address, role, message, leadsTo = address] of table) {
   test(`${number}: a ${role} on ${address} says “${fixed[message].title}”`, async ({page, complaints}) => {
     await page.goto(address)
-    const control = controlFor(page, message)
+    const control = toastControl(page, message)
     await expect(control).toHaveRole(role)
     await control.click()
-    await expect(toast(page).getByText(fixed[message].title, {exact: true})).toBeVisible()
-    await expect(toast(page)).toHaveText(fixed[message].title + saidBy(message).description)
+    await expect(toastMessage(page).getByText(fixed[message].title, {exact: true})).toBeVisible()
+    await expect(toastMessage(page)).toHaveText(fixed[message].title + messageText(message).description)
     await expect(page).toHaveURL(leadsTo)
     // S2.8, A4
     if (leadsTo.includes('#')) await expect(page.locator(`#${getInvolvedId}`)).toBeInViewport({ratio: 0.4})
@@ -41,7 +41,7 @@ for (const [number, address, role, message, leadsTo = address] of table) {
 for (const address of ['/', '/get-involved', '/donate']) {
   test(`each link of ${address} to the donation page opens it in a new window and thanks`, async ({page, context}) => {
     const {title, description} = fixed['opening-donation-page']
-    await context.route(`${new URL(details.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
+    await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
     await page.goto(address)
     const links = page.getByRole('main').getByRole('link', {name: labels.newWindow})
     expect(await links.count()).toBeGreaterThan(0)
@@ -49,13 +49,13 @@ for (const address of ['/', '/get-involved', '/donate']) {
       const opened = context.waitForEvent('page')
       await link.click()
       const popup = await opened
-      await popup.waitForURL(details.donationPage)
+      await popup.waitForURL(siteDetails.donationPage)
       expect(await popup.evaluate(() => window.opener)).toBeNull()
-      await expect(toast(page)).toHaveText(title + description)
+      await expect(toastMessage(page)).toHaveText(title + description)
       expect(context.pages()).toHaveLength(2)
       await popup.close()
       await page.getByRole('button', {name: labels.closeMessage}).click()
-      await expect(toast(page)).toHaveCount(0)
+      await expect(toastMessage(page)).toHaveCount(0)
     }
   })
 }
@@ -67,16 +67,16 @@ alone('a message is announced politely, keeps the focus where it was and waits t
   // The live region was there before, and is no second alert.
   const region = page.getByRole('region', {name: labels.notifications})
   await expect(region).toHaveAttribute('aria-live', 'polite')
-  const button = controlFor(page, 'consultation')
+  const button = toastControl(page, 'consultation')
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(toast(page)).toBeVisible()
+  await expect(toastMessage(page)).toBeVisible()
   await expect(region.getByRole('alert')).toHaveCount(0)
   await expect(button).toBeFocused()
   await page.clock.fastForward('10:00')
-  await expect(toast(page)).toBeVisible()
+  await expect(toastMessage(page)).toBeVisible()
   await page.getByRole('button', {name: labels.closeMessage}).click()
-  await expect(toast(page)).toHaveCount(0)
+  await expect(toastMessage(page)).toHaveCount(0)
 })
 
 // S10.14
@@ -84,8 +84,8 @@ test('an open menu, an open question and a message have no fault that axe finds'
   await page.setViewportSize({width: 360, height: 800})
   await page.goto('/contact')
   await page.getByRole('main').locator('summary').first().click()
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', {name: labels.menu}).click()
   expect(await findViolations(page)).toEqual([])

@@ -1,4 +1,4 @@
-import {test as base, details, expect} from './site.ts'
+import {test as base, expect, siteDetails} from './site.ts'
 
 /** Words that nobody else may ever see. */
 export const secret = 'my-secret-words'
@@ -30,7 +30,7 @@ export const test = base.extend<Traces>({
       await context.routeWebSocket(/^/, (socket) => elsewhere?.push(socket.url()))
       await use(requests ?? [])
       // The window that a visitor opens by a link.
-      expect(elsewhere?.filter((url) => url !== details.donationPage)).toEqual([])
+      expect(elsewhere?.filter((url) => url !== siteDetails.donationPage)).toEqual([])
       expect([...(requests ?? []), ...(shown ?? [])].filter((trace) => /^POST|secret/.test(trace))).toEqual([])
       expect(await context.storageState({indexedDB: true})).toEqual({cookies: [], origins: []})
       expect(context.serviceWorkers()).toEqual([])

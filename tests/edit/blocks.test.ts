@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
-import type {Block, Piece, Span} from '../../src/edit/protocol.ts'
+import type {Block, Insertion, Span} from '../../src/edit/protocol.ts'
 import {parsePage} from '../../src/site/page/parsePage.ts'
 import {components, plain} from '../check/siteWith.ts'
-import {words} from './openCopy.ts'
+import {plainInlines} from './openCopy.ts'
 
 const top = '---\ntitle: A title\ndescription: A description.\n---\n\n'
 const file = 'pages/page.mdx'
@@ -26,10 +26,15 @@ const move =
   (span: Span): BlockChange => ({do: 'move', span, way})
 const split =
   (before: string, after: string) =>
-  (span: Span): BlockChange => ({do: 'split', span, before: words(before), below: [{paragraph: words(after)}]})
+  (span: Span): BlockChange => ({
+    do: 'split',
+    span,
+    before: plainInlines(before),
+    below: [{paragraph: plainInlines(after)}],
+  })
 const join = (span: Span): BlockChange => ({do: 'join', span})
 const add =
-  (piece: Piece) =>
+  (piece: Insertion) =>
   (below: Span): BlockChange => ({do: 'add', below, piece})
 
 test.each([
@@ -92,15 +97,15 @@ test('a paragraph is not joined to a heading above it', () => {
 })
 
 test.each([
-  ['a paragraph', {paragraph: words('New. Words.')}, 'One.\n\nNew.\nWords.\n\nTwo.'],
-  ['a heading', {heading: words('# of things'), depth: 2}, 'One.\n\n## # of things\n\nTwo.'],
-  ['a list', {list: [words('a'), words('1. b')], ordered: false}, 'One.\n\n- a\n- 1\\. b\n\nTwo.'],
-] as [string, Piece, string][])('%s is added below a paragraph', (_, piece, added) => {
+  ['a paragraph', {paragraph: plainInlines('New. Words.')}, 'One.\n\nNew.\nWords.\n\nTwo.'],
+  ['a heading', {heading: plainInlines('# of things'), depth: 2}, 'One.\n\n## # of things\n\nTwo.'],
+  ['a list', {list: [plainInlines('a'), plainInlines('1. b')], ordered: false}, 'One.\n\n- a\n- 1\\. b\n\nTwo.'],
+] as [string, Insertion, string][])('%s is added below a paragraph', (_, piece, added) => {
   expect(change('One.\n\nTwo.', 'One.', add(piece))).toBe(added)
 })
 
 test('an item added to a numbered list renumbers the items below it', () => {
-  expect(change('1. a\n2. b', 'a', add({paragraph: words('new')}))).toBe('1. a\n2. new\n3. b')
+  expect(change('1. a\n2. b', 'a', add({paragraph: plainInlines('new')}))).toBe('1. a\n2. new\n3. b')
 })
 
 test('a component is added with its example content and its import', () => {
@@ -131,9 +136,9 @@ function withImports(source: string): string {
 }
 
 const pasted: Block[] = [
-  {heading: words('Bring'), depth: 3},
-  {list: [words('Tea'), [{strong: words('Free')}, {words: ' lunch'}]], ordered: true},
-  {paragraph: words('It is all.')},
+  {heading: plainInlines('Bring'), depth: 3},
+  {list: [plainInlines('Tea'), [{strong: plainInlines('Free')}, {words: ' lunch'}]], ordered: true},
+  {paragraph: plainInlines('It is all.')},
 ]
 
 test.each([
@@ -166,7 +171,7 @@ test.each([
     '## One\n\n### Bring\n\n1. Tea\n2. **Free** lunch\n\nIt is all.\n\nTwo.',
   ],
 ])('pasted blocks go %s', (_, source, prefix, before, whole) => {
-  const put = (span: Span): BlockChange => ({do: 'split', span, before: words(before), below: pasted})
+  const put = (span: Span): BlockChange => ({do: 'split', span, before: plainInlines(before), below: pasted})
   expect(change(withImports(source), prefix, put)).toBe(withImports(whole))
 })
 
@@ -174,5 +179,5 @@ test('blocks added below a paragraph become separate blocks, and an empty block 
   expect(change('One.\n\nTwo.', 'One.', add({blocks: pasted}))).toBe(
     'One.\n\n### Bring\n\n1. Tea\n2. **Free** lunch\n\nIt is all.\n\nTwo.',
   )
-  expect(change('One.', 'One.', add({blocks: [{paragraph: words(' ')}]}))).toMatch(/^refused/)
+  expect(change('One.', 'One.', add({blocks: [{paragraph: plainInlines(' ')}]}))).toMatch(/^refused/)
 })

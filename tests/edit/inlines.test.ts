@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {inlinesOf} from '../../src/edit/inline/tokens.ts'
-import {wordBlocksOf} from '../../src/edit/page/wordBlocks.ts'
+import {textBlocksOf} from '../../src/edit/page/textBlocks.ts'
 import {writeInlines} from '../../src/edit/page/writeInlines.ts'
 import type {Inline} from '../../src/edit/protocol.ts'
 import {parsePage} from '../../src/site/page/parsePage.ts'
@@ -11,7 +11,7 @@ const top = '---\ntitle: A title\ndescription: A description.\n---\n\n'
 /** Changes the first block of the kind `where`; returns the new Markdown, or `refused: ` and the reason. */
 function change(source: string, to: Inline[] | ((old: Inline[]) => Inline[]), where = 'paragraph'): string {
   const page = parsePage('pages/page.mdx', `${top}${source}\n`, components)
-  const block = wordBlocksOf(page.tree, page.text).find((each) => each.where === where)
+  const block = textBlocksOf(page.tree, page.text).find((each) => each.where === where)
   if (!block) throw new Error(`There is no ${where}.`)
   const draft = writeInlines(page, block, typeof to === 'function' ? to(inlinesOf(block.tokens ?? [])) : to, components)
   return draft.refused ? `refused: ${draft.reason}` : draft.text.slice(top.length, -1)

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {openCopy, words} from './openCopy.ts'
+import {openCopy, plainInlines} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
 /** The folders of the remote repository and of a colleague's clone. */
@@ -42,7 +42,7 @@ const page = 'pages/services.mdx'
 const old = 'Every track is free.'
 const fresh = 'Every track is free of charge.'
 const heading = () =>
-  copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
+  copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: plainInlines('What we teach')})
 
 /** Publishes a colleague's change: replaces `from` in a file, or writes a new file if `from` is empty. */
 function publish(file: string, from: string, to: string) {
@@ -79,21 +79,21 @@ const isLatest = () => git('rev-parse', 'HEAD') === gitIn(folders.origin, 'rev-p
 test('getting the latest site brings changed and new files', async () => {
   publish('pages/index.mdx', 'Welcome', 'Hello')
   publish('pages/news.mdx', '', 'News.\n')
-  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({done: true})
   expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
   expect(copy.read('pages/index.mdx')).toContain('Hello')
 })
 
 test('getting the latest site when nothing was published says that it is here already', async () => {
   await copy.reword()
-  expect(await copy.editor.latest()).toEqual({done: true, words: 'You have the latest site already.'})
+  expect(await copy.editor.getLatest()).toEqual({done: true, words: 'You have the latest site already.'})
 })
 
 test('getting the latest site keeps changes made here, even in a file that others changed elsewhere', async () => {
   await copy.reword()
   publish(page, '## Questions', '## Ask us')
   publish('pages/index.mdx', 'Welcome', 'Hello')
-  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({done: true})
   expect([isLatest(), changed()]).toEqual([true, [`-${old}`, `+${fresh}`]])
   expect(git('diff', '--cached')).toBe('')
   expect(copy.editor.proposal().changes).toMatchObject([{before: old, after: fresh}])
@@ -107,7 +107,7 @@ test('getting the latest site changes nothing and names the page when others cha
   publish('pages/index.mdx', 'Welcome', 'Hello')
   const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('diff'), copy.read(page)]
   const before = state()
-  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('“Services”')})
+  expect(await copy.editor.getLatest()).toMatchObject({done: false, words: expect.stringContaining('“Services”')})
   expect(state()).toEqual(before)
 })
 
@@ -115,7 +115,7 @@ test('getting the latest site after a proposal was published keeps only the chan
   await copy.reword()
   await publishProposal()
   await heading()
-  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({done: true})
   expect([isLatest(), changed()]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
   expect(copy.editor.proposal()).toMatchObject({
     changes: [{before: 'What you’ll learn', after: 'What we teach'}],
@@ -127,7 +127,7 @@ test('getting the latest site brings the words with which a proposal was publish
   await copy.reword()
   await publishProposal([fresh, 'Every track is free of any charge.'])
   await heading()
-  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({done: true})
   expect(copy.read(page)).toContain('Every track is free of any charge.\n')
   expect([isLatest(), changed()]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
   expect(copy.editor.proposal()).toMatchObject({changes: [{after: 'What we teach'}], leftOut: []})
@@ -138,19 +138,19 @@ test('getting the latest site works when it contains a file that was proposed fr
   await copy.editor.save({
     do: 'inline',
     span: copy.block(page, 'Every track').span,
-    to: [{words: 'Here is '}, {link: '/ours.jpg', inner: words('our team')}, {words: '.'}],
+    to: [{words: 'Here is '}, {link: '/ours.jpg', inner: plainInlines('our team')}, {words: '.'}],
   })
   await publishProposal()
-  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({done: true})
   expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
 })
 
 test('getting the latest site keeps changes made outside the editor, or is refused if they would be lost', async () => {
   writeFileSync(copy.path('package.json'), '{"name": "ours"}\n')
   publish('pages/index.mdx', 'Welcome', 'Hello')
-  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({done: true})
   publish('package.json', '', '{"name": "theirs"}\n')
-  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('package.json')})
+  expect(await copy.editor.getLatest()).toMatchObject({done: false, words: expect.stringContaining('package.json')})
   expect(copy.read('package.json')).toContain('ours')
 })
 
@@ -158,17 +158,26 @@ test('getting the latest site is refused when commits were made here', async () 
   await copy.reword()
   git('commit', '--quiet', '--all', '-m', 'Ours')
   publish('pages/index.mdx', 'Welcome', 'Hello')
-  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('Commits were made')})
+  expect(await copy.editor.getLatest()).toMatchObject({
+    done: false,
+    words: expect.stringContaining('Commits were made'),
+  })
 })
 
 test('getting the latest site is refused with the error of git when the remote can’t be reached', async () => {
   git('remote', 'set-url', 'origin', `${folders.origin}-moved`)
-  expect(await copy.editor.latest()).toMatchObject({done: false, said: expect.stringContaining('-moved')})
+  expect(await copy.editor.getLatest()).toMatchObject({done: false, said: expect.stringContaining('-moved')})
 })
 
 test('getting the latest site refers staff to their developer when there is no remote or no git', async () => {
   git('remote', 'remove', 'origin')
-  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('Ask your developer')})
+  expect(await copy.editor.getLatest()).toMatchObject({
+    done: false,
+    words: expect.stringContaining('Ask your developer'),
+  })
   rmSync(copy.path('.git'), {recursive: true})
-  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('ask your developer')})
+  expect(await copy.editor.getLatest()).toMatchObject({
+    done: false,
+    words: expect.stringContaining('ask your developer'),
+  })
 })

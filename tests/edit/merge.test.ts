@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {applied, hunksOf, isIn, merged} from '../../src/edit/merge.ts'
+import {applyHunks, containsChange, hunksOf, threeWayMerge} from '../../src/edit/merge.ts'
 
 const lines = fc
   .array(fc.constantFrom('One line.', 'Another line.', '', 'A third', '- a point', '  two words'), {maxLength: 8})
@@ -10,7 +10,7 @@ describe('the hunks between two texts', () => {
   test('turn the first text into the second', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
-        expect(applied(before, hunksOf(before, after))).toBe(after)
+        expect(applyHunks(before, hunksOf(before, after))).toBe(after)
       }),
     )
   })
@@ -24,46 +24,50 @@ describe('a change', () => {
   const before = 'One.\nTwo.\nThree.\n'
 
   test('is made between lines that others changed', () => {
-    expect(merged(before, 'One.\nMine.\nThree.\n', 'Theirs.\nTwo.\nTheirs.\n')?.text).toBe('Theirs.\nMine.\nTheirs.\n')
+    expect(threeWayMerge(before, 'One.\nMine.\nThree.\n', 'Theirs.\nTwo.\nTheirs.\n')?.text).toBe(
+      'Theirs.\nMine.\nTheirs.\n',
+    )
   })
 
   test('is made in a line where others changed another word', () => {
-    expect(merged('Every track is free.\n', 'Every course is free.\n', 'Every track is open.\n')?.text).toBe(
+    expect(threeWayMerge('Every track is free.\n', 'Every course is free.\n', 'Every track is open.\n')?.text).toBe(
       'Every course is open.\n',
     )
   })
 
   test('is not made in a word that others changed', () => {
-    expect(merged('It is free.\n', 'It is freely.\n', 'It is open.\n')).toBeUndefined()
+    expect(threeWayMerge('It is free.\n', 'It is freely.\n', 'It is open.\n')).toBeUndefined()
   })
 
   test('is not made beside words that others replaced', () => {
-    expect(merged('It is free.\n', 'It is free of charge.\n', 'It costs nothing.\n')).toBeUndefined()
+    expect(threeWayMerge('It is free.\n', 'It is free of charge.\n', 'It costs nothing.\n')).toBeUndefined()
   })
 
   test('adds a line above a line that others changed', () => {
-    expect(merged(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nThree.\n')?.text).toBe(
+    expect(threeWayMerge(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nThree.\n')?.text).toBe(
       'One.\nMine.\nTheirs.\nThree.\n',
     )
   })
 
   test('does not add a line where others added one', () => {
-    expect(merged(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nTwo.\nThree.\n')).toBeUndefined()
+    expect(threeWayMerge(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nTwo.\nThree.\n')).toBeUndefined()
   })
 
   test('is not made a second time in a text that already has it', () => {
-    expect(merged(before, 'One.\nMine.\nThree.\n', 'One.\nMine.\nTheirs.\n')?.text).toBe('One.\nMine.\nTheirs.\n')
+    expect(threeWayMerge(before, 'One.\nMine.\nThree.\n', 'One.\nMine.\nTheirs.\n')?.text).toBe(
+      'One.\nMine.\nTheirs.\n',
+    )
   })
 
   test('that adds a file is not made when a file with that name exists', () => {
-    expect(merged(undefined, 'Mine.\n', undefined)).toEqual({text: 'Mine.\n'})
-    expect(merged(undefined, 'Mine.\n', 'Theirs.\n')).toBeUndefined()
+    expect(threeWayMerge(undefined, 'Mine.\n', undefined)).toEqual({text: 'Mine.\n'})
+    expect(threeWayMerge(undefined, 'Mine.\n', 'Theirs.\n')).toBeUndefined()
   })
 
   test('that is made and then undone leaves any text as it was', () => {
     fc.assert(
       fc.property(lines, lines, (before, after) => {
-        expect(merged(after, before, merged(before, after, before)?.text)).toEqual({text: before})
+        expect(threeWayMerge(after, before, threeWayMerge(before, after, before)?.text)).toEqual({text: before})
       }),
     )
   })
@@ -73,10 +77,10 @@ describe('a change that was made', () => {
   const removed = {before: 'Two.\nOne, now.\nThree.\n', after: 'One, now.\nThree.\n'}
 
   test('is found in a text that others changed elsewhere', () => {
-    expect(isIn(removed, 'One, now.\nThree, theirs.\n')).toBe(true)
+    expect(containsChange(removed, 'One, now.\nThree, theirs.\n')).toBe(true)
   })
 
   test('is not found in a text where it could be made again', () => {
-    expect(isIn(removed, 'One.\nTwo.\nThree.\n')).toBe(false)
+    expect(containsChange(removed, 'One.\nTwo.\nThree.\n')).toBe(false)
   })
 })

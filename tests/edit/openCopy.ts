@@ -41,7 +41,8 @@ export function openCopy() {
       const values = editor
         .editables(file)
         .filter((each): each is Extract<Editable, {kind: 'text'}> => each.kind === 'text')
-      const isOwn = ({owner}: (typeof values)[number]) => id === undefined || (owner.of === 'record' && owner.id === id)
+      const isOwn = ({owner}: (typeof values)[number]) =>
+        id === undefined || (owner.kind === 'record' && owner.id === id)
       return orThrow(
         values.find((each) => each.key === key && isOwn(each)),
         key,
@@ -49,13 +50,17 @@ export function openCopy() {
     },
     /** Saves `to` in place of “Every track is free.” in `pages/services.mdx`. */
     reword(to = 'Every track is free of charge.') {
-      return editor.save({do: 'inline', span: copy.block('pages/services.mdx', 'Every track').span, to: words(to)})
+      return editor.save({
+        do: 'inline',
+        span: copy.block('pages/services.mdx', 'Every track').span,
+        to: plainInlines(to),
+      })
     },
   }
   return copy
 }
 
 /** Returns plain text in the format of a block's content. */
-export function words(words: string): Inline[] {
+export function plainInlines(words: string): Inline[] {
   return [{words}]
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {PNG} from 'pngjs'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {openCopy, words} from './openCopy.ts'
+import {openCopy, plainInlines} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
 beforeEach(() => {
@@ -70,6 +70,10 @@ test('a file that is not a picture is refused, and so is a picture without a des
 })
 
 test('a picture typed as Markdown is refused', async () => {
-  const answer = await copy.editor.save({do: 'inline', span: paragraph(), to: words('See ![us](/team.png) here.')})
+  const answer = await copy.editor.save({
+    do: 'inline',
+    span: paragraph(),
+    to: plainInlines('See ![us](/team.png) here.'),
+  })
   expect(answer).toMatchObject({saved: false, reason: 'To add a picture, press Picture.'})
 })

@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
-import {asks} from '../../src/edit/protocol.ts'
-import {openCopy, words} from './openCopy.ts'
+import {requestParams} from '../../src/edit/protocol.ts'
+import {openCopy, plainInlines} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
 const git = (...all: string[]) =>
@@ -29,7 +29,7 @@ const page = 'pages/services.mdx'
 const old = 'Every track is free.'
 const fresh = 'Every track is free of charge.'
 const reword = (to = fresh, from = 'Every track') =>
-  copy.editor.save({do: 'inline', span: copy.block(page, from).span, to: words(to)})
+  copy.editor.save({do: 'inline', span: copy.block(page, from).span, to: plainInlines(to)})
 /** Replaces text in a file, as somebody does in another program. */
 const typed = (file: string, from: string, to: string) => {
   expect(copy.read(file)).toContain(from)
@@ -146,7 +146,7 @@ describe('a proposal', () => {
     await copy.editor.save({
       do: 'inline',
       span: copy.block(page, 'Every track').span,
-      to: [{words: 'Here is '}, {link: '/ours.jpg', inner: words('our team')}, {words: '.'}],
+      to: [{words: 'Here is '}, {link: '/ours.jpg', inner: plainInlines('our team')}, {words: '.'}],
     })
     expect(copy.editor.proposal().changes.map(({file}) => file)).toContain('public/ours.jpg')
     const {branch} = await propose()
@@ -182,7 +182,7 @@ describe('a proposal', () => {
     const editor = openEditor(join(outer, 'site'))
     const block = editor.editables(page).find((each) => JSON.stringify(each).includes('Every track'))
     if (block?.kind !== 'inline') throw new Error('No paragraph.')
-    await editor.save({do: 'inline', span: block.span, to: words(fresh)})
+    await editor.save({do: 'inline', span: block.span, to: plainInlines(fresh)})
     expect(await editor.propose('Say more')).toMatchObject({made: true})
     expect(ofOuter('diff', '--name-only', 'main', 'edit/say-more')).toBe(`site/${page}`)
     rmSync(outer, {recursive: true})
@@ -194,7 +194,11 @@ describe('after a proposal', () => {
     await reword()
     await propose()
     expect(await copy.editor.propose('Again')).toMatchObject({made: false})
-    await copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
+    await copy.editor.save({
+      do: 'inline',
+      span: copy.block(page, 'What you’ll learn').span,
+      to: plainInlines('What we teach'),
+    })
     await propose('Say that we teach')
     expect(linesOf('edit/say-that-we-teach')).toEqual(['-# What you’ll learn', '+# What we teach'])
     expect(git('rev-parse', 'edit/say-that-we-teach^')).toBe(git('rev-parse', 'main'))
@@ -213,7 +217,11 @@ describe('after a proposal', () => {
     await reword()
     await propose('First')
     await reword('Every track costs nothing.')
-    await copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
+    await copy.editor.save({
+      do: 'inline',
+      span: copy.block(page, 'What you’ll learn').span,
+      to: plainInlines('What we teach'),
+    })
     expect(copy.editor.proposal()).toMatchObject({buildsOn: true, leftOut: []})
     await propose('Second')
     expect(git('rev-parse', 'edit/second^')).toBe(git('rev-parse', 'edit/first'))
@@ -280,9 +288,13 @@ describe('before a proposal is made', () => {
     await copy.editor.save({
       do: 'inline',
       span: copy.block(page, 'Each course').span,
-      to: words('Each coursebook is free.'),
+      to: plainInlines('Each coursebook is free.'),
     })
-    await copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
+    await copy.editor.save({
+      do: 'inline',
+      span: copy.block(page, 'What you’ll learn').span,
+      to: plainInlines('What we teach'),
+    })
     const {leftOut} = copy.editor.proposal()
     expect(leftOut).toEqual([expect.stringContaining('Each coursebook is free.')])
     const {branch} = await propose()
@@ -394,7 +406,7 @@ describe('a proposal is sent', () => {
     renameSync(folder, `${folder}-moved`)
     const failed = await copy.editor.push('edit/say-more')
     expect(failed).toMatchObject({done: false, words: expect.stringContaining('Nothing is lost')})
-    expect(failed.said).toContain(folder)
+    expect(failed.gitOutput).toContain(folder)
     expect(git('branch', '--list', 'edit/say-more')).toContain('edit/say-more')
     renameSync(`${folder}-moved`, folder)
     expect(await copy.editor.push('edit/say-more')).toMatchObject({done: true})
@@ -408,10 +420,10 @@ describe('a proposal is sent', () => {
       join(copy.root, '.git/hooks/pre-push'),
       'yes "Checking." | head -c 3000000 >&2; echo "No pushes on Fridays." >&2; exit 1',
     )
-    const {done, said = ''} = await copy.editor.push('edit/say-more')
+    const {done, gitOutput = ''} = await copy.editor.push('edit/say-more')
     expect(done).toBe(false)
-    expect(said).toContain('No pushes on Fridays.')
-    expect(said.length).toBeLessThan(3000)
+    expect(gitOutput).toContain('No pushes on Fridays.')
+    expect(gitOutput.length).toBeLessThan(3000)
   })
 
   test('and the link that the host prints is shown', async () => {
@@ -426,7 +438,8 @@ describe('a proposal is sent', () => {
   })
 
   test('but no other branch is', () => {
-    expect(asks.push.safeParse({branch: 'edit/say-more'}).success).toBe(true)
-    for (const branch of ['main', '--all', 'edit/../main']) expect(asks.push.safeParse({branch}).success).toBe(false)
+    expect(requestParams.push.safeParse({branch: 'edit/say-more'}).success).toBe(true)
+    for (const branch of ['main', '--all', 'edit/../main'])
+      expect(requestParams.push.safeParse({branch}).success).toBe(false)
   })
 })

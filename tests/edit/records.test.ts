@@ -62,12 +62,12 @@ test('a record moves with its comment', async () => {
 
 /** Returns the example answer to each question about a record of that kind, by field. */
 function given(kind: string): Record<string, string> {
-  const {questions = []} = copy.editor.adding().records.find((each) => each.kind === kind) ?? {}
+  const {questions = []} = copy.editor.addable().records.find((each) => each.kind === kind) ?? {}
   return Object.fromEntries(questions.map(({field, example}) => [field, example]))
 }
 
 test('a new record asks for every field, including lists, and copies nothing from another record', async () => {
-  const {records} = copy.editor.adding()
+  const {records} = copy.editor.addable()
   const asked = (kind: string) => records.find((each) => each.kind === kind)?.questions.map(({field}) => field)
   expect(asked('track')).toEqual(
     expect.arrayContaining(['title', 'skills', 'modules.0.title', 'modules.4.description']),
@@ -85,7 +85,7 @@ test('a new record asks for every field, including lists, and copies nothing fro
 })
 
 test('an existing record is offered by its title, with its values to copy', () => {
-  const [event] = copy.editor.adding().records.find(({kind}) => kind === 'event')?.records ?? []
+  const [event] = copy.editor.addable().records.find(({kind}) => kind === 'event')?.records ?? []
   expect(event).toMatchObject({id: 'open-evening', name: 'Open evening', answers: {location: 'Online'}})
 })
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {openCopy, words} from './openCopy.ts'
+import {openCopy, plainInlines} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => copy.remove())
 const [home, services] = ['pages/index.mdx', 'pages/services.mdx']
 const rename = (mend?: true) => {
   const {span} = copy.block(home, 'Next up')
-  return copy.editor.save({do: 'inline', span, to: words('What is on'), ...(mend && {mend})})
+  return copy.editor.save({do: 'inline', span, to: plainInlines('What is on'), ...(mend && {mend})})
 }
 
 test('rewording a heading also changes the links to it, in one save and one undo', async () => {

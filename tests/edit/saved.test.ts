@@ -1,6 +1,6 @@
 import {chmodSync, statSync} from 'node:fs'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
-import {openCopy, words} from './openCopy.ts'
+import {openCopy, plainInlines} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe('a saved change', () => {
       copy.read(page).replace('(/#next-up)', '(/nowhere)').replace('Every track', 'Before it.\n\nEvery track'),
     )
     const {span} = copy.block(page, 'Before it.')
-    expect(await copy.editor.save({do: 'inline', span, to: words('Before it. One line more.')})).toMatchObject({
+    expect(await copy.editor.save({do: 'inline', span, to: plainInlines('Before it. One line more.')})).toMatchObject({
       saved: true,
     })
     expect(await copy.reword()).toMatchObject({saved: true, advice: []})
@@ -41,7 +41,9 @@ describe('a saved change', () => {
   test('returns its new position, so that the same words can be changed again', async () => {
     const first = await copy.reword()
     const {span} = first.saved ? first : {}
-    expect(span && (await copy.editor.save({do: 'inline', span, to: words('Free.')}))).toMatchObject({saved: true})
+    expect(span && (await copy.editor.save({do: 'inline', span, to: plainInlines('Free.')}))).toMatchObject({
+      saved: true,
+    })
     expect(copy.read(page)).toContain('\n\nFree.\n\n')
   })
 
@@ -72,7 +74,7 @@ describe('a saved change', () => {
 
   test('of a record names the pages that show it', async () => {
     const {span} = copy.value('content/events.yaml', 'title', 'open-evening')
-    expect(copy.editor.places(span)).toMatchObject([{address: '/'}])
+    expect(copy.editor.pagesShowing(span)).toMatchObject([{address: '/'}])
     expect(await copy.editor.save({do: 'text', span, to: 'An evening: all welcome'})).toMatchObject({saved: true})
     expect(copy.read('content/events.yaml')).toContain('\n  title: "An evening: all welcome"\n')
   })
@@ -80,7 +82,9 @@ describe('a saved change', () => {
 
 test('two changes at once are both saved, one after the other', async () => {
   const spans = ['Every track', 'What you’ll learn'].map((each) => copy.block(page, each).span)
-  const answers = await Promise.all(spans.map((span) => copy.editor.save({do: 'inline', span, to: words('New words')})))
+  const answers = await Promise.all(
+    spans.map((span) => copy.editor.save({do: 'inline', span, to: plainInlines('New words')})),
+  )
   expect(answers).toMatchObject([{saved: true}, {saved: true}])
   expect(copy.read(page).match(/New words/g)).toHaveLength(2)
 })

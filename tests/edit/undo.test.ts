@@ -3,7 +3,7 @@ import {chmodSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
-import {openCopy, words} from './openCopy.ts'
+import {openCopy, plainInlines} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
 beforeEach(() => {
@@ -22,7 +22,7 @@ const commitAll = () => {
   git('-c', 'user.name=Nadia', '-c', 'user.email=nadia@example.org', 'commit', '--quiet', '-m', 'Begin')
 }
 const retitle = (editor = copy.editor) =>
-  editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
+  editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: plainInlines('What we teach')})
 const latestId = () => copy.editor.done()[0]?.id ?? ''
 
 describe.each([

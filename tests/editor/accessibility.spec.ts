@@ -1,5 +1,5 @@
 import type {Locator} from 'playwright/test'
-import {expect, test} from './editing.ts'
+import {expect, test} from './fixtures.ts'
 
 test('text is reached, edited, saved and undone by keyboard alone, and Tab never gets stuck', async ({
   staff,
@@ -26,11 +26,11 @@ test('text is reached, edited, saved and undone by keyboard alone, and Tab never
   await expect(staff.box).toBeFocused()
   await staff.retype('A heading by keys')
   await page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.said).toHaveText('Saved.')
+  await expect(staff.status).toHaveText('Saved.')
   await page.keyboard.press('Escape')
   await tabTo(() => bar.getByRole('button', {name: 'Undo'}).evaluate((each) => each.matches(':focus')))
   await page.keyboard.press('Enter')
-  await expect(staff.said).toContainText('Undone')
+  await expect(staff.status).toContainText('Undone')
   expect(project.diff()).toBe('')
 })
 

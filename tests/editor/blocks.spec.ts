@@ -1,4 +1,4 @@
-import {expect, test} from './editing.ts'
+import {expect, test} from './fixtures.ts'
 
 test('Enter in a paragraph splits it in two', async ({staff, project}) => {
   await staff.open('/kinds')
@@ -123,11 +123,11 @@ test('a paragraph is moved down, and back up', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('We reply within'))
   await staff.tools.getByRole('button', {name: 'Move down'}).click()
-  await expect(staff.said).toHaveText('Moved down.')
+  await expect(staff.status).toHaveText('Moved down.')
   await expect(staff.main.locator('p:has-text("link to the programs") ~ p').first()).toContainText('We reply within')
   await staff.click(staff.page.getByText('We reply within'))
   await staff.tools.getByRole('button', {name: 'Move up'}).click()
-  await expect(staff.said).toHaveText('Moved up.')
+  await expect(staff.status).toHaveText('Moved up.')
   expect(project.diff()).toBe('')
 })
 
@@ -135,7 +135,7 @@ test('a paragraph is deleted, and Ctrl+Z restores it', async ({staff, project}) 
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
   await staff.tools.getByRole('button', {name: 'Delete'}).click()
-  await expect(staff.said).toHaveText('Deleted. Ctrl+Z undoes it.')
+  await expect(staff.status).toHaveText('Deleted. Ctrl+Z undoes it.')
   await expect(staff.page.getByText('The last paragraph')).toHaveCount(0)
   expect(project.diff()).toMatch(/^-The last paragraph of this page\.$/m)
   await staff.page.keyboard.press('ControlOrMeta+z')

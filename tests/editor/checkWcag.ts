@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from 'playwright/test'
-import {expect, type Staff} from './editing.ts'
+import {expect, type Staff} from './fixtures.ts'
 
 /** Returns axe's WCAG 2.2 AA violations in the editor's own elements; the pages under it have tests of their own. */
 async function violations(page: Page, colorScheme: 'light' | 'dark', rules?: string[]) {

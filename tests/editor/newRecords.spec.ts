@@ -1,8 +1,8 @@
 import type {Locator} from 'playwright/test'
 import {parse} from 'yaml'
 import {checkWcag} from './checkWcag.ts'
-import {expect, type Staff, test} from './editing.ts'
-import {cohort} from './kinds.ts'
+import {expect, type Staff, test} from './fixtures.ts'
+import {cohort} from './kindsPage.ts'
 
 async function openForm({page, bar}: Staff, kind: string): Promise<Locator> {
   await bar.getByRole('button', {name: 'Add…'}).click()
@@ -40,7 +40,7 @@ test('a new record starts as an empty form with every field and list, and copies
   await checkWcag(staff, 'the form of a new record')
   await fillCourse(panel, 'Money for two')
   await panel.getByRole('button', {name: 'Add', exact: true}).click()
-  await expect(staff.said).toContainText('Added “Money for two”. No page shows it yet.')
+  await expect(staff.status).toContainText('Added “Money for two”. No page shows it yet.')
   const added = project.diff()
   for (const line of ['- id: money-for-two', '  spots: 12', '    - budget', '    - Share a bill'])
     expect(added).toContain(`+${line}\n`)
@@ -102,11 +102,11 @@ test('a menu item is moved, linked to another page and removed', async ({staff, 
   await checkWcag(staff, 'the menu')
   const [first, second] = ['About', 'Services'].map((name) => menu.getByRole('group', {name, exact: true}).first())
   await second?.getByRole('button', {name: 'Move up'}).click()
-  await expect(staff.said).toHaveText('Moved up.')
+  await expect(staff.status).toHaveText('Moved up.')
   await first?.getByLabel('Goes to').selectOption({label: 'Donate'})
-  await expect(staff.said).toContainText('Saved.')
+  await expect(staff.status).toContainText('Saved.')
   await second?.getByRole('button', {name: 'Remove'}).click()
-  await expect(staff.said).toContainText('Removed.')
+  await expect(staff.status).toContainText('Removed.')
   const lines = project.diff().split('\n')
   expect(lines).toContain('+  - { text: About, to: /donate }')
   expect(lines.filter((line) => line.startsWith('+') && line.includes('Services'))).toEqual([])

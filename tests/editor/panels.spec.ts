@@ -1,6 +1,6 @@
 import {parse} from 'yaml'
-import {expect, test} from './editing.ts'
-import {cohort} from './kinds.ts'
+import {expect, test} from './fixtures.ts'
+import {cohort} from './kindsPage.ts'
 
 test('the panel of a card has a date field, a number field with steps, and a list of choices', async ({
   staff,
@@ -13,7 +13,7 @@ test('the panel of a card has a date field, a number field with steps, and a lis
   await expect(date).toHaveValue(cohort.date)
   await date.fill('2099-02-03')
   await date.press('Enter')
-  await expect(staff.said).toHaveText('Saved.')
+  await expect(staff.status).toHaveText('Saved.')
   const spots = card.getByLabel('Spots', {exact: true})
   await expect(spots).toHaveAttribute('type', 'number')
   await spots.fill('-3')
@@ -22,7 +22,7 @@ test('the panel of a card has a date field, a number field with steps, and a lis
   await spots.fill(String(cohort.spots))
   await spots.press('ArrowUp')
   await spots.press('Enter')
-  await expect(staff.said).toHaveText('Saved.')
+  await expect(staff.status).toHaveText('Saved.')
   await card.getByLabel('Level', {exact: true}).selectOption('Advanced')
   await expect.poll(project.diff).toBe(`content/cohorts.yaml
 -  level: ${cohort.level}
@@ -47,11 +47,11 @@ test('the message of a button is edited from the button, except for words that a
   const panel = staff.page.getByRole('region', {name: 'Button with a pop-up message'})
   await panel.getByLabel('Title', {exact: true}).fill('Glad you ask!')
   await panel.getByLabel('Title', {exact: true}).press('Enter')
-  await expect(staff.said).toContainText('Not saved. These words are fixed')
+  await expect(staff.status).toContainText('Not saved. These words are fixed')
   await panel.getByLabel('Title', {exact: true}).press('Escape')
   await panel.getByLabel('Description').fill('Write to {email}.')
   await panel.getByLabel('Description').press('Enter')
-  await expect(staff.said).toContainText(/^Saved\./)
+  await expect(staff.status).toContainText(/^Saved\./)
   const now = parse(project.read('content/toasts.yaml')) as object[]
   const changed = {...before, description: 'Write to {email}.'}
   expect(now).toEqual(toasts.map((each) => (each === before ? changed : each)))
@@ -66,6 +66,6 @@ test('an attribute of a component is changed in its panel', async ({staff, proje
     .getByLabel('About', {exact: true})
   await about.fill('for everyone')
   await about.press('Enter')
-  await expect(staff.said).toContainText('Saved.')
+  await expect(staff.status).toContainText('Saved.')
   expect(project.diff()).toContain('+  <ToastLink toast="ready-to-join" to="/contact" about="for everyone">')
 })

@@ -1,4 +1,4 @@
-import {expect, paste, test} from './editing.ts'
+import {expect, paste, test} from './fixtures.ts'
 
 const last = 'The last paragraph of this page.'
 
@@ -43,7 +43,7 @@ test('a document pasted over a sentence keeps the component in that sentence', a
   await expect(box.getByRole('img', {name: /^Fact: /})).toBeVisible()
   await staff.page.keyboard.press('ControlOrMeta+a')
   await paste(staff.page, {'text/plain': 'One.\n\nTwo.'})
-  await expect(staff.said).toContainText('Saved.')
+  await expect(staff.status).toContainText('Saved.')
   expect(project.diff()).toMatch(/^\+.*<Fact /m)
   expect(project.diff()).toContain('+Two.')
 })
@@ -53,7 +53,7 @@ test('a pasted document that is too long is not saved, and the reason is shown',
   await staff.click(staff.page.getByText(last))
   await staff.page.keyboard.press('ControlOrMeta+a')
   await paste(staff.page, {'text/plain': `First.\n\n${'Many words. '.repeat(12_500).trim()}`})
-  await expect(staff.said).toContainText('letters are too many to save at once')
+  await expect(staff.status).toContainText('letters are too many to save at once')
   expect(project.diff()).toBe('')
 })
 

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import type {Locator} from 'playwright/test'
 import {PNG} from 'pngjs'
 import {checkWcag} from './checkWcag.ts'
-import {expect, test} from './editing.ts'
+import {expect, test} from './fixtures.ts'
 
 test('the description of a picture is changed by keyboard alone', async ({staff, project}) => {
   const before = project.read('pages/kinds.mdx')

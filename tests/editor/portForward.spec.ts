@@ -1,15 +1,15 @@
 import {test as base, expect} from 'playwright/test'
 import {browserArguments} from '../../src/commands/findBrowser.ts'
 import {freePort} from '../../src/commands/freePort.ts'
-import {staffAt} from './editing.ts'
-import {forward, type Rewrite, rewrites} from './portForward.ts'
-import {type EditedProject, editProject} from './project.ts'
+import {type EditedProject, editProject} from './editedProject.ts'
+import {staffAt} from './fixtures.ts'
+import {type HeaderRewrite, headerRewrites, startPortForward} from './portForward.ts'
 
 interface Forwarded {
   project: EditedProject
   /** The port on which the port forward listens. */
   port: number
-  rewriteBy: (rewrite: Rewrite) => void
+  rewriteBy: (rewrite: HeaderRewrite) => void
 }
 
 const folder = '/in/a/folder'
@@ -19,8 +19,8 @@ const test = base.extend<object, {forwarded: Forwarded}>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
     async ({}, use) => {
       const local = await freePort()
-      let rewrite: Rewrite = 'leaves the headers as they are'
-      const {port, close} = await forward(local, () => rewrite)
+      let rewrite: HeaderRewrite = 'leaves the headers as they are'
+      const {port, close} = await startPortForward(local, () => rewrite)
       const project = await editProject(local, '--address', `https://told.example:${port}${folder}/`)
       await use({
         project,
@@ -50,7 +50,7 @@ test.describe.configure({timeout: 300_000})
 const loaded = {timeout: 200_000}
 
 // S12.56
-for (const rewrite of Object.keys(rewrites) as Rewrite[])
+for (const rewrite of Object.keys(headerRewrites) as HeaderRewrite[])
   test(`behind a port forward that ${rewrite}, text is edited at the given address, over TLS and in a folder`, async ({
     page,
     forwarded: {project, port, rewriteBy},
@@ -79,7 +79,7 @@ test('an address other than the given one is refused, or is read-only when the p
   const staff = staffAt(page, project)
   await expect(staff.bar).toBeVisible(loaded)
   await staff.main.getByText(last).click()
-  await expect(staff.said).toContainText('Open the editor at the address that its start window shows.')
+  await expect(staff.status).toContainText('Open the editor at the address that its start window shows.')
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe('')
 })

@@ -7,7 +7,7 @@ import {selfSigned} from './certificate.ts'
 type Headers = Record<string, string | string[] | undefined>
 
 /** The ways in which port forwards rewrite a browser's headers, for a server on `port` of localhost. */
-export const rewrites = {
+export const headerRewrites = {
   'leaves the headers as they are': (headers) => headers,
   'asks for localhost': (headers, port) => ({...headers, host: `localhost:${port}`}),
   // GitHub Codespaces does this.
@@ -19,12 +19,18 @@ export const rewrites = {
   }),
 } satisfies Record<string, (headers: Headers, port: number) => Headers>
 
-export type Rewrite = keyof typeof rewrites
+export type HeaderRewrite = keyof typeof headerRewrites
 
 /** Starts a port forward that terminates TLS for any host name, as code hosts run in front of their machines. */
-export async function forward(to: number, rewrite: () => Rewrite) {
+export async function startPortForward(to: number, rewrite: () => HeaderRewrite) {
   const sendOn = ({url, method, headers}: IncomingMessage) =>
-    http.request({port: to, host: 'localhost', path: url, method, headers: rewrites[rewrite()](headers, to) as never})
+    http.request({
+      port: to,
+      host: 'localhost',
+      path: url,
+      method,
+      headers: headerRewrites[rewrite()](headers, to) as never,
+    })
   const server = createServer(selfSigned(), (request, response) => {
     const forwarded = sendOn(request).on('response', (reply) => {
       response.writeHead(reply.statusCode ?? 502, reply.headers)

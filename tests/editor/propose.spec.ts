@@ -1,6 +1,6 @@
 import {chmodSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {checkWcag} from './checkWcag.ts'
-import {expect, test} from './editing.ts'
+import {expect, test} from './fixtures.ts'
 
 const last = 'The last paragraph of this page.'
 
@@ -73,7 +73,7 @@ test('“Get the latest site” brings what others published, and keeps unsent c
   await staff.save()
   await staff.bar.getByRole('button', {name: 'Propose these changes'}).click()
   await staff.page.getByRole('button', {name: 'Get the latest site'}).click()
-  await expect(staff.said).toContainText('You have the latest site now.')
+  await expect(staff.status).toContainText('You have the latest site now.')
   await expect(staff.main.getByText('As it is published')).toBeVisible()
   await expect(staff.main.getByText('My own words.')).toBeVisible()
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+My own words.`)

@@ -1,8 +1,8 @@
 import {parse, stringify} from 'yaml'
 import {labels} from '../e2e/site.ts'
 import {checkWcag} from './checkWcag.ts'
-import {expect, test} from './editing.ts'
-import {cohort, course} from './kinds.ts'
+import {expect, test} from './fixtures.ts'
+import {cohort, coursePage} from './kindsPage.ts'
 
 test('text of a card is edited on the page, and changes one line of its record', async ({staff, project}) => {
   await staff.open('/kinds')
@@ -60,7 +60,7 @@ test('a title that another record repeats is changed in both places at one press
 test('while a label is edited, only the pages that show it are listed', async ({staff, project}) => {
   const words = 'title: Plain words\ndescription: A page without a card.'
   project.write('pages/plain-words.mdx', `---\n${words}\n---\n\n# Plain words\n\nNo card.\n`)
-  project.write('pages/course.mdx', course)
+  project.write('pages/course.mdx', coursePage)
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('article').getByText(labels.level, {exact: true}))
   await expect(staff.tools).toContainText('A course')
@@ -93,7 +93,7 @@ test('a link in the header of every page is renamed on the page', async ({staff,
   } else {
     await panel.getByRole('textbox').first().fill('Who we are')
     await panel.getByRole('textbox').first().press('Enter')
-    await expect(staff.said).toContainText('Saved.')
+    await expect(staff.status).toContainText('Saved.')
   }
   const {header: now} = parse(project.read('content/navigation.yaml')) as {header: unknown[]}
   expect(now).toEqual([{text: 'Who we are', to}, ...header.slice(1)])

@@ -1,6 +1,6 @@
 import {parse} from 'yaml'
-import {expect, type Staff, test} from './editing.ts'
-import type {EditedProject} from './project.ts'
+import type {EditedProject} from './editedProject.ts'
+import {expect, type Staff, test} from './fixtures.ts'
 
 // Everyday tasks that the README describes, on the real pages of the site.
 
@@ -118,7 +118,7 @@ test('staff can delete an event from every page, and undo that', async ({staff, 
   })
   await staff.page.getByRole('button', {name: 'Yes, from every page'}).click()
   await expect(heading).toHaveCount(0)
-  await expect(staff.said).toContainText('Deleted. Ctrl+Z undoes it.')
+  await expect(staff.status).toContainText('Deleted. Ctrl+Z undoes it.')
   await expect(staff.page).not.toHaveTitle('It broke')
   const removed = project.diff()
   expect(removed).toContain(`-<EventCard event="${record.id}" />`)

@@ -1,4 +1,4 @@
-import {expect, type Staff, test} from './editing.ts'
+import {expect, type Staff, test} from './fixtures.ts'
 
 const last = 'The last paragraph of this page.'
 
@@ -57,7 +57,7 @@ test('the list of changes shows what was changed and where, and undoes an earlie
   await expect(first.getByRole('insertion')).toHaveText('First change.')
   await expect(first).toContainText('Words of every kind')
   await first.getByRole('button', {name: 'Undo this'}).click()
-  await expect(staff.said).toContainText('Undone')
+  await expect(staff.status).toContainText('Undone')
   await expect(staff.main.getByText(last).first()).toBeVisible()
   expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line\n+- Second change`)
 })
@@ -69,6 +69,6 @@ test('a change to one page is undone from another page', async ({staff, project}
   await staff.save()
   await staff.open('/about')
   await staff.page.keyboard.press('ControlOrMeta+z')
-  await expect(staff.said).toContainText('Undone, on Words of every kind')
+  await expect(staff.status).toContainText('Undone, on Words of every kind')
   expect(project.diff()).toBe('')
 })

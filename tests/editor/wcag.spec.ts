@@ -1,6 +1,6 @@
 import {checkWcag} from './checkWcag.ts'
-import {expect, test} from './editing.ts'
-import {course} from './kinds.ts'
+import {expect, test} from './fixtures.ts'
+import {coursePage} from './kindsPage.ts'
 
 test('the bar, the text box, the panels and a failed save meet WCAG 2.2 AA', async ({staff}) => {
   test.setTimeout(240_000)
@@ -36,7 +36,7 @@ test('the bar, the text box, the panels and a failed save meet WCAG 2.2 AA', asy
 
 test('forms, refused values, advice, the list of changes and a proposal meet WCAG 2.2 AA', async ({staff, project}) => {
   test.setTimeout(240_000)
-  project.write('pages/course.mdx', course)
+  project.write('pages/course.mdx', coursePage)
   const {page, bar, tools} = staff
   await staff.open('/kinds')
   await bar.getByRole('button', {name: 'Add…'}).click()

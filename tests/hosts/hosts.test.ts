@@ -14,7 +14,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {unlistedHeader} from '../../src/build/hostHeaders.ts'
 import {headersAt, readHeaders} from '../../src/build/readHeaders.ts'
 import {hiddenPaths, hostilePaths, types, unknownPaths} from './paths.ts'
-import {type Answer, nginx, nginxHasBrotli, preview, type Server} from './servers.ts'
+import {type HostResponse, nginx, nginxHasBrotli, preview, type RunningServer} from './servers.ts'
 
 const built = resolve(import.meta.dirname, '../../dist')
 if (!existsSync(built)) throw new Error('There is no dist/ to serve. Make it with: npm run build')
@@ -38,7 +38,7 @@ for (const {host, base} of places) {
         // `npm start` leaves it out.
         ([name]) => host === nginx || name !== unlistedHeader,
       )
-    let server: Server
+    let server: RunningServer
 
     beforeAll(async () => {
       copySite(dist, base)
@@ -49,13 +49,13 @@ for (const {host, base} of places) {
       rmSync(work, {recursive: true})
     })
 
-    const expectHeaders = ({headers}: Answer, path: string) => {
+    const expectHeaders = ({headers}: HostResponse, path: string) => {
       for (const [name, value] of wanted(path))
         expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
     }
 
     /** Follows one redirect, which must lead to an address of this host and keep the query. */
-    async function follow(path: string): Promise<Answer> {
+    async function follow(path: string): Promise<HostResponse> {
       const {status, headers} = await server.ask(path)
       expect.soft(status, path).toBe(301)
       const to = new URL(headers.location ?? '', 'http://here')
@@ -179,7 +179,7 @@ for (const {host, base} of places) {
 }
 
 /** The type of an answer, without its encoding. */
-const typeOf = (headers: Answer['headers']) => headers['content-type']?.replace(/; ?charset=utf-8$/i, '')
+const typeOf = (headers: HostResponse['headers']) => headers['content-type']?.replace(/; ?charset=utf-8$/i, '')
 
 /** Copies the built site as if it were built for that base, with two addresses of removed pages. */
 function copySite(dist: string, base: string) {

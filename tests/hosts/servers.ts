@@ -8,16 +8,16 @@ import {nginxConfiguration} from '../../src/commands/deploy-config/nginx.ts'
 import {freePort} from '../../src/commands/freePort.ts'
 import {isProgram} from '../../src/commands/isProgram.ts'
 
-export interface Answer {
+export interface HostResponse {
   status: number
   headers: Record<string, string>
   /** Decompressed. */
   body: Buffer
 }
 
-export interface Server {
+export interface RunningServer {
   /** Asks for a path exactly as it is written, dots and slashes included. */
-  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>
+  ask(path: string, headers?: Record<string, string>, method?: string): Promise<HostResponse>
   stop(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export interface Server {
 export interface Host {
   name: string
   isHere: boolean
-  start(dist: string, base: string, work: string): Promise<Server>
+  start(dist: string, base: string, work: string): Promise<RunningServer>
 }
 
 /** `npm start`, which answers as `_headers` and `_redirects` say, as Cloudflare and Netlify do. */
@@ -35,7 +35,7 @@ export const preview: Host = {
   async start(dist, base) {
     const port = await freePort()
     const options = ['preview', '--outDir', dist, '--base', base, '--port', `${port}`, '--strictPort']
-    return answering(
+    return waitForServer(
       spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options, '--host', '127.0.0.1']),
       port,
     )
@@ -59,7 +59,7 @@ const brotliModule = join(installed, 'usr/lib/nginx/modules/ngx_http_brotli_stat
 /** Whether nginx can send the files that are compressed with brotli: a module of its own. */
 export const nginxHasBrotli = existsSync(brotliModule)
 
-async function startNginx(program: string, dist: string, work: string): Promise<Server> {
+async function startNginx(program: string, dist: string, work: string): Promise<RunningServer> {
   const port = await freePort()
   const site = nginxConfiguration(dist).replace('listen 80;', `listen 127.0.0.1:${port};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -82,16 +82,16 @@ http {
 }
 `,
   )
-  return answering(spawn(program, ['-p', work, '-c', main, '-e', 'stderr']), port)
+  return waitForServer(spawn(program, ['-p', work, '-c', main, '-e', 'stderr']), port)
 }
 
 /** A server once it answers. */
-async function answering(child: ChildProcess, port: number): Promise<Server> {
+async function waitForServer(child: ChildProcess, port: number): Promise<RunningServer> {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const server: Server = {
-    ask: (path, headers, method) => ask(port, path, headers, method),
+  const server: RunningServer = {
+    ask: (path, headers, method) => sendRequest(port, path, headers, method),
     stop: () => {
       child.kill()
       return ended
@@ -105,7 +105,12 @@ async function answering(child: ChildProcess, port: number): Promise<Server> {
   throw new Error(`${child.spawnfile} does not answer. It said: ${said}`)
 }
 
-function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function sendRequest(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<HostResponse> {
   return new Promise((done, fail) => {
     const sent = request({host: '127.0.0.1', port, path, method, headers, agent: false}, (response) => {
       const parts: Buffer[] = []

@@ -4,8 +4,8 @@ import {brokenPages} from '../check/typos/brokenPages.ts'
 import {slippedPages} from '../check/typos/pageTypos.ts'
 import {slippedRecords} from '../check/typos/recordTypos.ts'
 import {countByKind, judge, pages, records} from '../check/typos/typo.ts'
+import {lineBudgets} from './lineBudgets.ts'
 import {foundInHistory} from './realWords.ts'
-import {rooms} from './rooms.ts'
 import {times} from './times.ts'
 
 const {values} = parseArgs({
@@ -30,7 +30,7 @@ const slips = wants('slips')
 const score = {
   slips,
   history: wants('history') ? foundInHistory(Number(values.history)) : [],
-  rooms: wants('rooms') ? rooms() : [],
+  rooms: wants('rooms') ? lineBudgets() : [],
   times: wants('times') ? times() : [],
 }
 

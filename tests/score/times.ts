@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {copyProject} from '../../src/commands/copyProject.ts'
 import {pieces} from '../check/ordinary.ts'
-import {sequence} from '../random.ts'
+import {seededRandom} from '../seededRandom.ts'
 
 /** Seconds that a check takes on a copy of the site: as it is, with one mistake, and with a thousand pages more. */
 export function times(): {what: string; wall: number; processor: number}[] {
@@ -46,7 +46,7 @@ export function times(): {what: string; wall: number; processor: number}[] {
 
 /** Pages of ordinary words, 8 KB each, in a folder whose own page lists them. */
 function* thousandPages(): Generator<[file: string, text: string]> {
-  const random = sequence(1)
+  const random = seededRandom(1)
   const plain = pieces.filter((piece) => /^[^<>{}*_`[\]|#\\]+$/.test(piece))
   for (let number = 0; number < 1000; number++) {
     let text = `---\ntitle: Page ${number}\ndescription: What page ${number} of the library is about.\n---\n\n`

@@ -1,4 +1,4 @@
-/** A message: `say` is one sentence on what is wrong, `todo` is what to do, shown only if there is no fix. */
+/** A message: `problem` is one sentence on what is wrong, `instruction` is what to do, shown only if there is no fix. */
 export interface Message {
   problem: string
   instruction?: string

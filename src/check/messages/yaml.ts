@@ -59,7 +59,7 @@ export const yaml = {
     problem: 'Visitors don’t see anything after a #, unless there are quote marks round the words.',
     instruction: 'Write " before the first word and after the last.',
   }),
-  // Typos that an edit of `edits.ts` corrects.
+  // Typos that an edit of `lineTypos.ts` corrects.
   'yaml.space': (_: Data) => ({
     problem: 'There is a special space from a word processor here instead of an ordinary one.',
   }),

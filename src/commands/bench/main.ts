@@ -139,13 +139,13 @@ async function pressLink(port: number, selector: string): Promise<Figures> {
   const tab = await openTab(watch, slowdown)
   try {
     await tab.go(`http://localhost:${port}/about`)
-    await tab.momentOf('paint')
-    await tab.placeOf(selector)
-    const to = await tab.ask<string>(`document.querySelector(${JSON.stringify(selector)}).pathname`)
+    await tab.timeOf('paint')
+    await tab.centreOf(selector)
+    const to = await tab.evaluate<string>(`document.querySelector(${JSON.stringify(selector)}).pathname`)
     await wait(3000)
-    tab.tap(await tab.placeOf(selector))
-    const press = await tab.momentOf('press')
-    return {'to the heading': (await tab.momentOf(`heading ${to}`)) - press}
+    tab.tap(await tab.centreOf(selector))
+    const press = await tab.timeOf('press')
+    return {'to the heading': (await tab.timeOf(`heading ${to}`)) - press}
   } finally {
     await tab.close()
   }
@@ -156,10 +156,10 @@ async function pressButton(port: number): Promise<Figures> {
   const tab = await openTab(watch, slowdown)
   try {
     await tab.go(`http://localhost:${port}/contact`)
-    await tab.momentOf('paint')
-    tab.tap(await tab.placeOf('main button[data-wake]'))
-    const press = await tab.momentOf('press')
-    return {'to the message': (await tab.momentOf('message')) - press}
+    await tab.timeOf('paint')
+    tab.tap(await tab.centreOf('main button[data-wake]'))
+    const press = await tab.timeOf('press')
+    return {'to the message': (await tab.timeOf('message')) - press}
   } finally {
     await tab.close()
   }

@@ -24,23 +24,23 @@ interface Event {
 /** A tab of a browser with an empty cache. */
 export interface Tab {
   /** Time of the first report of each name, in milliseconds since 1970. */
-  moments: Map<string, number>
+  reportTimes: Map<string, number>
   go(address: string): Promise<void>
   /** Evaluates an expression in the page. */
-  ask<Value>(expression: string): Promise<Value>
+  evaluate<Value>(expression: string): Promise<Value>
   /** Scrolls the first matching element into view, and returns its centre. Throws if it is missing for ten seconds. */
-  placeOf(selector: string): Promise<Point>
+  centreOf(selector: string): Promise<Point>
   /** Clicks with the mouse. */
   press(point: Point): void
   /** Taps with a finger. */
   tap(point: Point): void
   /** Waits for a report, and returns its time. Throws after ten seconds. */
-  momentOf(name: string): Promise<number>
+  timeOf(name: string): Promise<number>
   close(): Promise<void>
 }
 
 /** Report of a prerendered page on activation. */
-export const shown = 'shown'
+export const activationReport = 'shown'
 
 const phone = {width: 390, height: 844, deviceScaleFactor: 1, mobile: false}
 
@@ -51,9 +51,9 @@ const phone = {width: 390, height: 844, deviceScaleFactor: 1, mobile: false}
  * `slowdown`: factor of CPU throttling.
  */
 export async function openTab(watch: () => void, slowdown: number): Promise<Tab> {
-  const moments = new Map<string, number>()
+  const reportTimes = new Map<string, number>()
   const source = `window.tell = (name, moment) => tellTool(JSON.stringify([name, moment]))
-    document.addEventListener('prerenderingchange', () => tell('${shown}', Date.now()))
+    document.addEventListener('prerenderingchange', () => tell('${activationReport}', Date.now()))
     ;(${watch})()`
   let page = ''
   let isClosing = false
@@ -64,8 +64,8 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
       begin(String(params.sessionId)).catch((error) => isClosing || console.error(error))
     if (method !== 'Runtime.bindingCalled') return
     const [name, moment] = JSON.parse(String(params.payload))
-    if (name === shown) page = sessionId ?? page
-    if (!moments.has(name)) moments.set(name, moment)
+    if (name === activationReport) page = sessionId ?? page
+    if (!reportTimes.has(name)) reportTimes.set(name, moment)
   })
 
   async function begin(session: string) {
@@ -89,17 +89,17 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
 
   // Not awaited, because a page that is being left may never respond.
   const input = (kind: string, event: object) => void send(`Input.dispatch${kind}Event`, event, page).catch(() => {})
-  const ask: Tab['ask'] = async (expression) => {
+  const evaluate: Tab['evaluate'] = async (expression) => {
     const request = {expression, returnByValue: true}
     return (await send<{result: {value: never}}>('Runtime.evaluate', request, page)).result.value
   }
   return {
-    moments,
-    ask,
+    reportTimes,
+    evaluate,
     go: async (url) => void (await send('Page.navigate', {url}, page)),
-    placeOf: (selector) =>
+    centreOf: (selector) =>
       waitFor(selector, () =>
-        ask<Point | undefined>(`(() => {
+        evaluate<Point | undefined>(`(() => {
           const control = document.querySelector(${JSON.stringify(selector)})
           if (!control) return
           control.scrollIntoView({block: 'center', behavior: 'instant'})
@@ -115,7 +115,7 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
       input('Touch', {type: 'touchStart', touchPoints: [point]})
       input('Touch', {type: 'touchEnd', touchPoints: []})
     },
-    momentOf: (name) => waitFor(name, async () => moments.get(name)),
+    timeOf: (name) => waitFor(name, async () => reportTimes.get(name)),
     close: () => {
       isClosing = true
       return close()

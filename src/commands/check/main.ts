@@ -2,30 +2,32 @@ import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {check, type Finding, formatAnnotation, formatReport, reportSentences} from '../../check/index.ts'
 import {decode, positionAt, readSite, type SiteFiles} from '../../site/index.ts'
-import {askedFor} from '../askedFor.ts'
+import {parseOptions} from '../parseOptions.ts'
 import {isName} from './isName.ts'
-import {whatLaunchingChanges} from './launching.ts'
+import {launchEffects} from './launchEffects.ts'
 import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
 import {checkSpelling} from './spelling.ts'
 
 /** `npm run check`: reports every mistake in `pages/` and `content/` with its position and correction. */
 export async function main(words: string[]): Promise<number> {
-  const options = askedFor(() => readOptions(words), usage)
+  const options = parseOptions(() => readOptions(words), usage)
   if (!options) return 1
   const {launch, today} = options
   const root = process.cwd()
   const site = readSite(root)
-  const wording = options.words ? [...(await spellingOf(root, site)), ...site.pages.flatMap(checkPlainLanguage)] : []
+  const wording = options.words
+    ? [...(await spellingFindings(root, site)), ...site.pages.flatMap(checkPlainLanguage)]
+    : []
   const all = [...check(site, {launch, today}), ...wording]
   const errors = all.filter(({severity}) => severity === 'error')
   // Lists errors before advice.
   const findings = [...errors, ...all.filter(({severity}) => severity === 'advice')]
-  const textOf = textsBelow(root)
+  const textOf = createTextReader(root)
   if (options.json)
     console.log(
       JSON.stringify(
-        findings.map((each) => forMachines(each, textOf(each.file))),
+        findings.map((each) => toJson(each, textOf(each.file))),
         null,
         2,
       ),
@@ -34,26 +36,26 @@ export async function main(words: string[]): Promise<number> {
   else {
     for (const each of findings) console.log(`${formatReport(each, textOf(each.file))}\n`)
     console.log(summary(errors.length, findings.length - errors.length, site.pages.length))
-    if (launch) console.log(whatLaunchingChanges(site.content))
+    if (launch) console.log(launchEffects(site.content))
   }
   return errors.length > 0 ? 1 : 0
 }
 
 /** Returns findings of unknown words that are not names. */
-async function spellingOf(root: string, site: SiteFiles): Promise<Finding[]> {
+async function spellingFindings(root: string, site: SiteFiles): Promise<Finding[]> {
   const files = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
   const findings = await checkSpelling(root, site, files)
   return findings.filter((finding) => !isName(finding, site))
 }
 
 /** Returns a finding in the form of `--json`. */
-function forMachines(finding: Finding, text: string) {
+function toJson(finding: Finding, text: string) {
   const {id, file, severity, from, fix} = finding
   return {id, file, ...positionAt(text, from), severity, words: reportSentences(finding, text), fix}
 }
 
 /** Returns a cached reader of the project's files, which returns `''` for missing files. */
-function textsBelow(root: string): (file: string) => string {
+function createTextReader(root: string): (file: string) => string {
   const texts = new Map<string, string>()
   return (file) => {
     const path = join(root, file)

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util'
 import {today} from '../../site/index.ts'
-import {refuseTakenByNpm} from '../takenByNpm.ts'
+import {rejectOptionsTakenByNpm} from '../rejectOptionsTakenByNpm.ts'
 
 /** Options of `npm run check`. */
 export interface Options {
@@ -27,7 +27,7 @@ export function readOptions(words: string[]): Options {
     json: {type: 'boolean', default: false},
     today: {type: 'string', default: today()},
   } as const
-  refuseTakenByNpm('check', Object.keys(options))
+  rejectOptionsTakenByNpm('check', Object.keys(options))
   const {values} = parseArgs({args: words, options})
   if (!/^\d{4}-\d\d-\d\d$/.test(values.today)) throw new Error(`“${values.today}” is no day. Write: --today 2025-01-18`)
   return values

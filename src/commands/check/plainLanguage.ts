@@ -6,7 +6,7 @@ import type {Page} from '../../site/index.ts'
 const longest = 25
 
 /** Maximum reading age: readers are 16 or older, and many read in a second language. */
-const oldest = 14
+const maxReadingAge = 14
 
 /** Returns advice on long sentences, and on pages that are hard to read. */
 export function checkPlainLanguage(page: Page): Finding[] {
@@ -14,7 +14,7 @@ export function checkPlainLanguage(page: Page): Finding[] {
   const all: string[] = []
   visit(page.tree, 'paragraph', (paragraph) => {
     const start = paragraph.position?.start.offset ?? 0
-    for (const {text, index} of sentencesOf(wordsOf(page.text.slice(start, paragraph.position?.end.offset)))) {
+    for (const {text, index} of sentencesOf(plainText(page.text.slice(start, paragraph.position?.end.offset)))) {
       const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
       if (words.length > 2) all.push(text)
       const offset = Math.max(start, page.text.indexOf(text.slice(0, 15), start + Math.max(0, index - 5)))
@@ -25,7 +25,7 @@ export function checkPlainLanguage(page: Page): Finding[] {
     }
   })
   const age = readingAge(all)
-  if (all.length >= 5 && age > oldest) {
+  if (all.length >= 5 && age > maxReadingAge) {
     const from = page.frontmatter.end
     findings.push({...createFinding('language.reading-age', page.file, {from, to: from}, {age}), severity: 'advice'})
   }
@@ -33,7 +33,7 @@ export function checkPlainLanguage(page: Page): Finding[] {
 }
 
 /** Reduces MDX to its words; a component counts as one word. */
-function wordsOf(source: string): string {
+function plainText(source: string): string {
   return source
     .replace(/<[^>\n]*>/g, 'X')
     .replace(/\]\([^)\s]*\)/g, ']')

@@ -5,11 +5,11 @@ import {createFinding, type Finding, replaceRange} from '../../check/index.ts'
 import {editDistance, fileText, offsetAt, readYaml, type SiteFiles} from '../../site/index.ts'
 
 /** Configuration of the spelling checker, with the site's own list of correct words. */
-const list = '.cspell.json'
+const configFile = '.cspell.json'
 
 /** Returns findings of words that are neither in a British dictionary nor in the site's own list. */
 export async function checkSpelling(root: string, site: SiteFiles, files: string[]): Promise<Finding[]> {
-  const uses = usesOf(site)
+  const uses = createWordCounter(site)
   const {stdout, stderr} = await runChecker(root, files)
   const lines = stdout.split('\n').filter((line) => line.includes(' - '))
   return lines.length === 0 && stderr.trim()
@@ -20,7 +20,7 @@ export async function checkSpelling(root: string, site: SiteFiles, files: string
 /** Runs the spelling checker; ignores its exit code, as it fails when it finds unknown words. */
 function runChecker(root: string, files: string[]): Promise<{stdout: string; stderr: string}> {
   const program = join(root, 'node_modules/cspell/bin.mjs')
-  const options = ['--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--config', list]
+  const options = ['--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--config', configFile]
   return new Promise((done) => {
     const words = [program, 'lint', ...options, '--file-list', 'stdin']
     const child = execFile(process.execPath, words, {cwd: root, maxBuffer: 1 << 28}, (_, stdout, stderr) =>
@@ -32,7 +32,7 @@ function runChecker(root: string, files: string[]): Promise<{stdout: string; std
 
 /** Explains why spelling could not be checked: usually a syntax error in the list, which staff edit. */
 function explainFailure(root: string, reason: string): Finding {
-  const path = join(root, list)
+  const path = join(root, configFile)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const [error] = readYaml(text).errors
   const from = error?.pos[0] ?? 0
@@ -41,7 +41,7 @@ function explainFailure(root: string, reason: string): Finding {
     : text
       ? (reason.split('\n')[0] ?? reason)
       : 'Bring the file back from an earlier version.'
-  return {...createFinding('language.no-dictionary', list, {from, to: from}, {reason: todo}), severity: 'error'}
+  return {...createFinding('language.no-dictionary', configFile, {from, to: from}, {reason: todo}), severity: 'error'}
 }
 
 /**
@@ -61,7 +61,7 @@ export function readSpelling(
   const suggested = words.split(', ').filter(Boolean)
   // A star marks words of the site's own list.
   const own = fixed ?? suggested.find((each) => each.endsWith('*'))?.slice(0, -1)
-  const meant = own ?? likeliest(word, suggested, uses)
+  const meant = own ?? bestSuggestion(word, suggested, uses)
   const from = offsetAt(textOf(file), {line: Number(row), column: Number(column)})
   const range = {from, to: from + word.length}
   const id = kind === 'Forbidden' ? 'language.not-british' : 'language.spelling'
@@ -73,7 +73,7 @@ export function readSpelling(
 }
 
 /** Returns the suggestion that is nearest, or equally near and much more frequent on the site; else `undefined`. */
-function likeliest(word: string, suggested: string[], uses: (word: string) => number): string | undefined {
+function bestSuggestion(word: string, suggested: string[], uses: (word: string) => number): string | undefined {
   const ranked = suggested
     .map((each) => ({each, far: distanceOf(word, each), count: uses(each)}))
     .sort((a, b) => a.far - b.far || b.count - a.count)
@@ -90,7 +90,7 @@ function distanceOf(word: string, other: string): number {
 }
 
 /** Counts words in pages and records. */
-function usesOf({pages, content}: SiteFiles): (word: string) => number {
+function createWordCounter({pages, content}: SiteFiles): (word: string) => number {
   const counts = new Map<string, number>()
   const texts = [...pages.map(({text}) => text), ...[...content.values()].map(({text}) => text)]
   for (const [word] of texts.join('\n').matchAll(/[\p{L}’]+/gu))

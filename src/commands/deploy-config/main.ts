@@ -1,6 +1,6 @@
 import {existsSync, writeFileSync} from 'node:fs'
 import {parseArgs} from 'node:util'
-import {askedFor} from '../askedFor.ts'
+import {parseOptions} from '../parseOptions.ts'
 import {nginxConfiguration} from './nginx.ts'
 
 const usage = `npm run deploy-config -- FILE [--site PATH]
@@ -9,7 +9,7 @@ const usage = `npm run deploy-config -- FILE [--site PATH]
 
 /** `npm run deploy-config`: writes nginx’s configuration for the built site, with its paths, headers and redirects. */
 export function main(words: string[]): number {
-  const options = askedFor(() => readOptions(words), usage)
+  const options = parseOptions(() => readOptions(words), usage)
   if (!options) return 1
   if (!existsSync('dist/_headers')) {
     console.error('There is no built site in dist/. Run first: npm run build')

@@ -1,8 +1,8 @@
 import {once} from 'node:events'
 import {createServer} from 'vite'
-import {editing} from '../../build/editing.ts'
+import {editingPlugin} from '../../build/editing.ts'
 import {openEditor} from '../../edit/editor.ts'
-import {refuseTakenByNpm} from '../takenByNpm.ts'
+import {rejectOptionsTakenByNpm} from '../rejectOptionsTakenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
 import {type Options, readOptions, usage} from './options.ts'
 
@@ -10,7 +10,7 @@ import {type Options, readOptions, usage} from './options.ts'
 export async function main(words: string[]): Promise<number> {
   let options: Options
   try {
-    refuseTakenByNpm('edit', ['port', 'address', 'no-open'])
+    rejectOptionsTakenByNpm('edit', ['port', 'address', 'no-open'])
     options = readOptions(words)
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${usage}`)
@@ -21,7 +21,7 @@ export async function main(words: string[]): Promise<number> {
     // Like dev, but without React's strict mode, whose double rendering would delay typing.
     mode: 'editing',
     base: address?.pathname,
-    plugins: [editing({openEditor, address})],
+    plugins: [editingPlugin({openEditor, address})],
     // Port forwards connect to 127.0.0.1, while localhost may be an IPv6 address.
     server: {port, ...(address && {host: '127.0.0.1', allowedHosts: [address.hostname]})},
     // Bundles dependencies in advance: those that Vite discovers later reload the page.

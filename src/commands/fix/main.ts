@@ -14,16 +14,16 @@ import {
   withFileText,
   withoutMetadata,
 } from '../../site/index.ts'
-import {askedFor} from '../askedFor.ts'
-import {keepLegal} from './keepLegal.ts'
+import {parseOptions} from '../parseOptions.ts'
 import {readOptions, usage} from './options.ts'
+import {storeLegal} from './storeLegal.ts'
 
 /** `npm run fix`: fixes what is safe in `pages/` and `content/` without changing a word, and lists new addresses. */
 export function main(words: string[]): number {
   const root = process.cwd()
   const names = filesBelow(join(root, 'pages')).filter((name) => name.endsWith('.mdx'))
   const demanded = words.includes('--legal')
-  const wanted = askedFor(
+  const wanted = parseOptions(
     () =>
       readOptions(
         words.filter((word) => word !== '--legal'),
@@ -77,7 +77,7 @@ export function main(words: string[]): number {
   )
   if (listed.length > 0) console.log(`content/routes.yaml: added ${listed.join(', ')}`)
   // Fixes change the formatting of the legal pages and not their words, so their stored hash is updated without a review.
-  const stored = keepLegal(root, demanded || (wasCurrent && fixedFiles > 0))
+  const stored = storeLegal(root, demanded || (wasCurrent && fixedFiles > 0))
   if (stored) console.log(stored)
   console.log(
     fixedFiles + listed.length === 0 && !stored

@@ -10,18 +10,18 @@ export function readOptions(words: string[], names: string[]): string[] {
   const {positionals} = parseArgs({args: words, allowPositionals: true})
   const wanted = positionals.map((word) => {
     const name = word.replaceAll('\\', '/').replace(/^.*?\bpages\//, '')
-    return names.find((each) => each === name || each === `${name}.mdx`) ?? unknown(word, name, names)
+    return names.find((each) => each === name || each === `${name}.mdx`) ?? reportUnknownPage(word, name, names)
   })
   return wanted.length > 0 ? wanted : names
 }
 
-function unknown(word: string, name: string, names: string[]): never {
-  const meant = nearest(name.replace(/\.\w+$/, ''), names.map(withoutEnd))
+function reportUnknownPage(word: string, name: string, names: string[]): never {
+  const meant = nearest(name.replace(/\.\w+$/, ''), names.map(withoutExtension))
   throw new Error(
     `There is no page ${word}. ${meant ? `Did you mean ${meant}.mdx?` : `The pages are ${joinList(names, 'and')}.`}`,
   )
 }
 
-function withoutEnd(name: string): string {
+function withoutExtension(name: string): string {
   return name.replace(/\.mdx$/, '')
 }

@@ -1,10 +1,10 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {writeDerivedFiles} from '../../build/derivedFiles.ts'
-import {kinds} from '../../edit/add/record.ts'
-import {asker, NoAnswer} from './ask.ts'
-import {newRecord} from './newRecord.ts'
-import {newPage} from './page.ts'
+import {addableKinds} from '../../edit/add/newRecord.ts'
+import {createPrompt, InputEnded} from './prompt.ts'
+import {promptForPage} from './promptForPage.ts'
+import {promptForRecord} from './promptForRecord.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
 
 /** `npm run new page money-clinic`, `npm run new cohort`: asks a few questions, and writes a valid page or record. */
@@ -24,17 +24,19 @@ export async function main(options: string[]): Promise<number> {
     console.log(await writeFont(root))
     return 0
   }
-  if (kind !== 'page' && !kinds.includes(kind)) {
+  if (kind !== 'page' && !addableKinds.includes(kind)) {
     console.error(
-      `Say what is new: npm run new page money-clinic, or npm run new with one of: ${[...kinds, 'list', 'pictures', 'font'].join(', ')}.`,
+      `Say what is new: npm run new page money-clinic, or npm run new with one of: ${[...addableKinds, 'list', 'pictures', 'font'].join(', ')}.`,
     )
     return 1
   }
-  const {ask, close} = asker(process.stdin, process.stdout)
+  const {prompt, close} = createPrompt(process.stdin, process.stdout)
   try {
-    return kind === 'page' ? await newPage(root, rest.join(' '), ask) : await newRecord(root, kind, rest.join(' '), ask)
+    return kind === 'page'
+      ? await promptForPage(root, rest.join(' '), prompt)
+      : await promptForRecord(root, kind, rest.join(' '), prompt)
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof InputEnded)) throw error
     console.error('\nNothing is written: not every question was answered.')
     return 1
   } finally {

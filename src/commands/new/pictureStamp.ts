@@ -6,13 +6,13 @@ const afterSize = 33
 const keyword = 'Drawing\0'
 
 /** Hash that identifies a drawing. */
-export function hashOf(markup: string): string {
+export function drawingHash(markup: string): string {
   return createHash('sha256').update(markup).digest('hex')
 }
 
 /** Adds a drawing's hash to its PNG, in a text chunk (https://www.w3.org/TR/png-3/#11tEXt). */
-export function stamp(png: Buffer, markup: string): Buffer {
-  const content = Buffer.from(`tEXt${keyword}${hashOf(markup)}`)
+export function addStamp(png: Buffer, markup: string): Buffer {
+  const content = Buffer.from(`tEXt${keyword}${drawingHash(markup)}`)
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length - 'tEXt'.length)
   const sum = Buffer.alloc(4)

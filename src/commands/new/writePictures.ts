@@ -3,11 +3,11 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type Browser, chromium} from 'playwright'
 import {preview, runnerImport} from 'vite'
-import {content} from '../../build/content.ts'
+import {contentPlugin} from '../../build/content.ts'
 import type {Picture} from '../../document/pictures.tsx'
 import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
-import {stamp} from './pictureStamp.ts'
+import {addStamp} from './pictureStamp.ts'
 
 type Drawings = typeof import('../../document/pictures.tsx')
 
@@ -19,7 +19,7 @@ export async function writePictures(root: string): Promise<string[]> {
   const {module} = await runnerImport<Drawings>(join(root, 'src/document/pictures.tsx'), {
     root,
     // Reads no configuration file, so it needs the plugin for the records that drawings import.
-    plugins: [content()],
+    plugins: [contentPlugin()],
     logLevel: 'error',
   })
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: browserArguments})
@@ -29,7 +29,7 @@ export async function writePictures(root: string): Promise<string[]> {
       const bytes = await bytesOf(browser, picture)
       writeFileSync(join(root, 'public', picture.file), bytes)
     }
-    writeFileSync(join(root, homePicture), await photograph(browser, root))
+    writeFileSync(join(root, homePicture), await screenshotHomePage(browser, root))
     return [...pictures.map(({file}) => `public/${file}`), homePicture]
   } finally {
     await browser.close()
@@ -40,13 +40,13 @@ async function bytesOf(browser: Browser, {file, width, height, markup}: Picture)
   if (file.endsWith('.svg')) return `${markup}\n`
   const page = await browser.newPage({viewport: {width, height}, colorScheme: 'light'})
   await page.setContent(`<style>body{margin:0}</style>${markup}`)
-  const png = stamp(await page.screenshot({omitBackground: true}), markup)
+  const png = addStamp(await page.screenshot({omitBackground: true}), markup)
   await page.close()
-  return file.endsWith('.ico') ? iconOf(png, width) : png
+  return file.endsWith('.ico') ? toIco(png, width) : png
 }
 
 /** Builds an `.ico` file, which old browsers request by name: a directory of one image, then the PNG. */
-function iconOf(png: Buffer, size: number): Buffer {
+function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // Type: icon, not cursor.
   head.writeUInt16LE(1, 4) // Number of images.
@@ -60,7 +60,7 @@ function iconOf(png: Buffer, size: number): Buffer {
 }
 
 /** Takes a screenshot of the top of the built home page, in a wide window. */
-async function photograph(browser: Browser, root: string): Promise<Buffer> {
+async function screenshotHomePage(browser: Browser, root: string): Promise<Buffer> {
   const options = {root, configFile: join(root, 'vite.config.ts'), logLevel: 'error'} as const
   const {status} = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
     cwd: root,

@@ -1,9 +1,9 @@
 import {diffArrays} from 'diff'
-import {type Line, likeness} from './lines.ts'
+import {type Line, similarity} from './lines.ts'
 
 /** A difference that visitors can read. */
 export interface Change {
-  how: 'changed' | 'added' | 'removed' | 'moved' | 'restyled'
+  type: 'changed' | 'added' | 'removed' | 'moved' | 'restyled'
   /** The old lines: one if the line changed, none if lines were added. */
   before: Line[]
   /** The new lines; of moved lines, those at the new position. */
@@ -19,11 +19,11 @@ export function compareLines(before: Line[], after: Line[]): Change[] {
     const partOf = (lines: Line[]) => lines.filter(({region}) => region === part)
     const hunks = findHunks(partOf(before), partOf(after))
     const moved = findMoved(hunks)
-    return hunks.flatMap((hunk) => joined(changesOf(hunk, moved)))
+    return hunks.flatMap((hunk) => joinAdjacent(hunkChanges(hunk, moved)))
   })
 }
 
-function changesOf({removed, added}: Hunk, moved: Map<Line, Line>): Change[] {
+function hunkChanges({removed, added}: Hunk, moved: Map<Line, Line>): Change[] {
   const wasMoved = new Set(moved.values())
   const left = removed.filter((line) => !wasMoved.has(line))
   const fresh = added.filter((line) => !moved.has(line))
@@ -32,31 +32,31 @@ function changesOf({removed, added}: Hunk, moved: Map<Line, Line>): Change[] {
   const removedLines = left.filter((line) => !replaced.has(line))
   const others = added.map((line): Change => {
     const old = moved.get(line) ?? pairs.get(line)
-    if (!old) return {how: 'added', before: [], after: [line]}
+    if (!old) return {type: 'added', before: [], after: [line]}
     const paired = old.text === line.text ? 'restyled' : 'changed'
-    return {how: moved.has(line) ? 'moved' : paired, before: [old], after: [line]}
+    return {type: moved.has(line) ? 'moved' : paired, before: [old], after: [line]}
   })
-  return [...removedLines.map((line): Change => ({how: 'removed', before: [line], after: []})), ...others]
+  return [...removedLines.map((line): Change => ({type: 'removed', before: [line], after: []})), ...others]
 }
 
-function joined(changes: Change[]): Change[] {
+function joinAdjacent(changes: Change[]): Change[] {
   const runs: Change[] = []
-  for (const {how, before, after} of changes) {
+  for (const {type, before, after} of changes) {
     const last = runs.at(-1)
-    if (last?.how !== how || how === 'changed') runs.push({how, before, after})
-    else runs[runs.length - 1] = {how, before: [...last.before, ...before], after: [...last.after, ...after]}
+    if (last?.type !== type || type === 'changed') runs.push({type, before, after})
+    else runs[runs.length - 1] = {type, before: [...last.before, ...before], after: [...last.after, ...after]}
   }
   return runs
 }
 
 /** Key by which lines are equal, regardless of their position. */
-export function keyOf({kind, text}: Line): string {
+export function lineKey({kind, text}: Line): string {
   return `${kind}: ${text}`
 }
 
 function findHunks(before: Line[], after: Line[]): Hunk[] {
   const hunks: Hunk[] = [{removed: [], added: []}]
-  const comparator = (old: Line, now: Line) => keyOf(old) === keyOf(now)
+  const comparator = (old: Line, now: Line) => lineKey(old) === lineKey(now)
   for (const {added, removed, value} of diffArrays(before, after, {comparator})) {
     if (removed) hunks.at(-1)?.removed.push(...value)
     else if (added) hunks.at(-1)?.added.push(...value)
@@ -73,7 +73,7 @@ function findMoved(hunks: Hunk[]): Map<Line, Line> {
   for (const {added} of hunks) {
     let next: Line | undefined
     for (const line of added) {
-      const isSame = (old?: Line) => old !== undefined && !taken.has(old) && keyOf(old) === keyOf(line)
+      const isSame = (old?: Line) => old !== undefined && !taken.has(old) && lineKey(old) === lineKey(line)
       const isRecognisable = line.kind.startsWith('heading') || line.text.split(' ').length > 3
       const old = [next, ...(isRecognisable ? removedLines : [])].find(isSame)
       next = old && removedLines[removedLines.indexOf(old) + 1]
@@ -97,7 +97,7 @@ function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
     added.map((to, other) => ({
       from,
       to,
-      score: likeness(from.text, to.text) + Number(from.kind === to.kind) / 10 - Math.abs(place - other) / 1000,
+      score: similarity(from.text, to.text) + Number(from.kind === to.kind) / 10 - Math.abs(place - other) / 1000,
     })),
   )
   const alike = scored.filter(({score}) => score > 0.6).sort((one, other) => other.score - one.score)

@@ -1,4 +1,4 @@
-import {without} from './lines.ts'
+import {subtract} from './lines.ts'
 
 /** A changed value in `content/`. */
 export interface RecordChange {
@@ -38,14 +38,14 @@ function compareValues(old: unknown, now: unknown, path: string[]): Difference[]
   }
   if (Array.isArray(old) && Array.isArray(now)) {
     const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item))
-    const [removed, added] = [without(texts(old), texts(now)), without(texts(now), texts(old))]
+    const [removed, added] = [subtract(texts(old), texts(now)), subtract(texts(now), texts(old))]
     const parsed = (text?: string) => text && JSON.parse(text)
     // Compares a removed item with the added item at the same index.
     return (removed.length > added.length ? removed : added).flatMap((_, place) =>
       compareValues(parsed(removed[place]), parsed(added[place]), path),
     )
   }
-  const [before, after] = [wordsOf(old), wordsOf(now)]
+  const [before, after] = [valueText(old), valueText(now)]
   return before === after ? [] : [{path, before, after}]
 }
 
@@ -54,10 +54,10 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Converts a value to text, field by field, without the record's id. */
-function wordsOf(value: unknown): string | undefined {
+function valueText(value: unknown): string | undefined {
   if (value === undefined) return undefined
-  if (Array.isArray(value)) return value.map(wordsOf).join('\n')
+  if (Array.isArray(value)) return value.map(valueText).join('\n')
   if (!isFields(value)) return String(value)
   const fields = Object.entries(value).filter(([key]) => key !== 'id')
-  return fields.map(([key, each]) => `${key}: ${wordsOf(each)}`).join('\n')
+  return fields.map(([key, each]) => `${key}: ${valueText(each)}`).join('\n')
 }

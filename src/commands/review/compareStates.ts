@@ -1,11 +1,11 @@
-import {type Change, compareLines, keyOf} from './compareLines.ts'
+import {type Change, compareLines, lineKey} from './compareLines.ts'
 import {compareRecords} from './compareRecords.ts'
-import {explain, type Fact, type Told} from './explain.ts'
-import {type Line, likeness} from './lines.ts'
-import type {State} from './readState.ts'
+import {explainChanges, type LocatedChange, type LocatedRecordChange} from './explainChanges.ts'
+import {type Line, similarity} from './lines.ts'
+import type {SiteState} from './readState.ts'
 
 /** A page that only one state has. */
-export interface WholePage {
+export interface UnmatchedPage {
   address: string
   lines: Line[]
   /** The address to which the other state redirects it, if any. */
@@ -16,11 +16,11 @@ export interface WholePage {
 
 /** All differences between two states that visitors can read. */
 export interface Comparison {
-  facts: Fact[]
+  recordChanges: LocatedRecordChange[]
   /** Changes that no record explains, in page order. */
-  changes: Told[]
-  added: WholePage[]
-  removed: WholePage[]
+  changes: LocatedChange[]
+  added: UnmatchedPage[]
+  removed: UnmatchedPage[]
   renamed: {from: string; to: string; leadsTo?: string}[]
   /** Changed redirects, except those of added, removed or renamed pages. */
   redirects: {address: string; before?: string; after?: string}[]
@@ -29,24 +29,26 @@ export interface Comparison {
   same: number // Number of pages with the same main content.
 }
 
-export function compareStates(before: State, after: State): Comparison {
-  const onlyBefore = wholePages(before, after)
-  const onlyAfter = wholePages(after, before)
+export function compareStates(before: SiteState, after: SiteState): Comparison {
+  const onlyBefore = unmatchedPages(before, after)
+  const onlyAfter = unmatchedPages(after, before)
   const renamed = findRenamed(onlyBefore, onlyAfter)
-  const isOther = ({address}: WholePage) => !renamed.some(({from, to}) => from === address || to === address)
+  const isOther = ({address}: UnmatchedPage) => !renamed.some(({from, to}) => from === address || to === address)
   const added = onlyAfter.filter(isOther)
   const all = [...after.pages].flatMap(([page, lines]) => {
     const old = before.pages.get(renamed.find(({to}) => to === page)?.from ?? page)
     return old ? compareLines(old, lines).map((change) => ({page, change})) : []
   })
-  const told = groupEqual(all)
-  const different = [...new Set(told.filter(({region}) => region === 'page').flatMap(pagesOf))]
+  const told = groupEqualChanges(all)
+  const different = [...new Set(told.filter(({region}) => region === 'page').flatMap(changedPages))]
 
   const shows = (page: string, record: string) =>
-    [before, after].some(({shown}) => shown.get(page)?.includes(record) === true)
-  const facts = compareRecords(before.records, after.records).map((change): Fact => ({...change, told: [], pages: []}))
-  const changes = explain(facts, told, shows)
-  for (const fact of facts.filter((each) => each.told.length === 0))
+    [before, after].some(({recordsByPage}) => recordsByPage.get(page)?.includes(record) === true)
+  const recordChanges = compareRecords(before.records, after.records).map(
+    (change): LocatedRecordChange => ({...change, changes: [], pages: []}),
+  )
+  const changes = explainChanges(recordChanges, told, shows)
+  for (const fact of recordChanges.filter((each) => each.changes.length === 0))
     fact.pages = [...after.pages.keys()].filter((page) => shows(page, fact.record))
 
   const isListed = (address: string) => [...onlyBefore, ...onlyAfter].some((page) => page.address === address)
@@ -54,30 +56,30 @@ export function compareStates(before: State, after: State): Comparison {
     .map((address) => ({address, before: before.redirects.get(address), after: after.redirects.get(address)}))
     .filter((each) => each.before !== each.after && !isListed(each.address))
   const same = after.pages.size - added.length - different.length
-  return {facts, changes, added, removed: onlyBefore.filter(isOther), renamed, redirects, different, same}
+  return {recordChanges, changes, added, removed: onlyBefore.filter(isOther), renamed, redirects, different, same}
 }
 
 /** Returns the distinct pages with a change. */
-export function pagesOf({places}: Told): string[] {
-  return [...new Set(places.map(({page}) => page))]
+export function changedPages({occurrences}: LocatedChange): string[] {
+  return [...new Set(occurrences.map(({page}) => page))]
 }
 
 /** Merges equal changes on several pages, or in several sections of a page. */
-function groupEqual(changes: {page: string; change: Change}[]): Told[] {
-  const groups = new Map<string, Told>()
+function groupEqualChanges(changes: {page: string; change: Change}[]): LocatedChange[] {
+  const groups = new Map<string, LocatedChange>()
   for (const {page, change} of changes) {
-    const {how, before, after} = change
+    const {type, before, after} = change
     const {region, section} = after[0] ?? (before[0] as Line)
-    const key = JSON.stringify([how, region, before.map(keyOf), after.map(keyOf)])
-    const told = groups.get(key) ?? {change, region, places: []}
-    told.places.push({page, section})
+    const key = JSON.stringify([type, region, before.map(lineKey), after.map(lineKey)])
+    const told = groups.get(key) ?? {change, region, occurrences: []}
+    told.occurrences.push({page, section})
     groups.set(key, told)
   }
   return [...groups.values()]
 }
 
 /** Returns the pages that the other state lacks. */
-function wholePages({pages}: State, other: State): WholePage[] {
+function unmatchedPages({pages}: SiteState, other: SiteState): UnmatchedPage[] {
   const alone = [...pages].filter(([address]) => !other.pages.has(address))
   return alone.map(([address, lines]) => ({
     address,
@@ -88,11 +90,11 @@ function wholePages({pages}: State, other: State): WholePage[] {
 }
 
 /** Pairs removed and added pages with mostly the same words, as renamed pages. */
-function findRenamed(onlyBefore: WholePage[], onlyAfter: WholePage[]): Comparison['renamed'] {
+function findRenamed(onlyBefore: UnmatchedPage[], onlyAfter: UnmatchedPage[]): Comparison['renamed'] {
   const textOf = ({lines}: {lines: Line[]}) => lines.map(({text}) => text).join(' ')
   const left = new Set(onlyAfter.filter(({isDraft}) => !isDraft))
   return onlyBefore.flatMap(({isDraft, address, leadsTo, lines}) => {
-    const to = isDraft ? undefined : [...left].find((each) => likeness(textOf({lines}), textOf(each)) > 0.6)
+    const to = isDraft ? undefined : [...left].find((each) => similarity(textOf({lines}), textOf(each)) > 0.6)
     if (to) left.delete(to)
     return to ? [{from: address, to: to.address, leadsTo}] : []
   })

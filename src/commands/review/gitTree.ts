@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path'
 import {findMergeBase, missingHistoryReason, runGit} from '../../site/index.ts'
 
 /** Resolves a name to a commit; by default where this branch left `main`. Throws an error that explains what to do. */
-export function commitOf(project: string, name?: string): string {
+export function resolveCommit(project: string, name?: string): string {
   const {commit, reason} = name === undefined ? findMergeBase(project) : {}
   if (reason) throw new Error(reason)
   const {isOk, output} = runGit(project, ['rev-parse', '--verify', '--quiet', `${name ?? commit}^{commit}`])
@@ -15,7 +15,7 @@ export function commitOf(project: string, name?: string): string {
 /** A snapshot of the project's files, without tests and packages. */
 export interface Tree {
   /** Git's tree id, equal for equal files. */
-  name: string
+  treeId: string
   writeTo: (folder: string) => void
 }
 
@@ -41,5 +41,5 @@ export function readTree(project: string, commit: string | undefined, scratch: s
   git(commit ? ['read-tree', commit] : ['add', '--all'], env)
   git(['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch', 'tests', 'node_modules'], env)
   const writeTo = (folder: string) => git(['checkout-index', '--all', `--prefix=${folder}/`], env)
-  return {name: git(['write-tree'], env), writeTo}
+  return {treeId: git(['write-tree'], env), writeTo}
 }

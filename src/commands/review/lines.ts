@@ -11,10 +11,10 @@ export interface Line {
 }
 
 /** Matches link targets in a line's text. */
-export const targets = /‹([^›]*)›/g
+export const linkTargetPattern = /‹([^›]*)›/g
 
 /** Multiset difference: removes each of `others` from `items` once. */
-export function without(items: string[], others: string[]): string[] {
+export function subtract(items: string[], others: string[]): string[] {
   const counts = new Map<string, number>()
   for (const each of others) counts.set(each, (counts.get(each) ?? 0) + 1)
   return items.filter((each) => {
@@ -25,9 +25,9 @@ export function without(items: string[], others: string[]): string[] {
 }
 
 /** Similarity of two texts by their words, from 0 to 1. */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const [left, right] = [wordsOf(one), wordsOf(other)]
-  const shared = left.length - without(left, right).length
+  const shared = left.length - subtract(left, right).length
   return (2 * shared) / Math.max(left.length + right.length, 1)
 }

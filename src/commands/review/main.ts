@@ -2,14 +2,14 @@ import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os'
 import {join, relative, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
-import {askedFor} from '../askedFor.ts'
+import {parseOptions} from '../parseOptions.ts'
+import {buildState} from './buildState.ts'
 import {compareStates} from './compareStates.ts'
-import {commitOf, readTree} from './gitTree.ts'
-import {takePictures} from './pictures.ts'
+import {readTree, resolveCommit} from './gitTree.ts'
 import {readState} from './readState.ts'
 import {reportHtml} from './reportHtml.ts'
 import {reportMarkdown} from './reportMarkdown.ts'
-import {buildState} from './states.ts'
+import {takeScreenshots} from './screenshots.ts'
 
 const usage = `npm run review -- [base] [options]
   base            the branch or commit to compare with; without it, where this work left main
@@ -19,7 +19,7 @@ const usage = `npm run review -- [base] [options]
 
 /** `npm run review -- <base>`: writes a report of all differences that visitors can read. */
 export async function main(words: string[]): Promise<number> {
-  const options = askedFor(() => readOptions(words), usage)
+  const options = parseOptions(() => readOptions(words), usage)
   if (!options) return 1
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'review-')))
   process.once('exit', () => rmSync(scratch, {recursive: true, force: true, maxRetries: 3}))
@@ -34,12 +34,12 @@ export async function main(words: string[]): Promise<number> {
 }
 
 async function review(project: string, {base, head, out, pictures}: ReturnType<typeof readOptions>, scratch: string) {
-  const old = readTree(project, commitOf(project, base), scratch)
-  const now = readTree(project, head && commitOf(project, head), scratch)
+  const old = readTree(project, resolveCommit(project, base), scratch)
+  const now = readTree(project, head && resolveCommit(project, head), scratch)
   const building = buildState(project, old, scratch)
-  const built = await Promise.all([building, old.name === now.name ? building : buildState(project, now, scratch)])
-  const notes = built.flatMap(({fault}, place) =>
-    fault ? `The ${place === 0 ? 'base' : 'new state'} does not build: ${fault}` : [],
+  const built = await Promise.all([building, old.treeId === now.treeId ? building : buildState(project, now, scratch)])
+  const notes = built.flatMap(({buildError}, place) =>
+    buildError ? `The ${place === 0 ? 'base' : 'new state'} does not build: ${buildError}` : [],
   )
   const isBuilt = notes.length === 0
   if (!isBuilt) notes.push('So only the files are compared: what components add to the words is missing here.')
@@ -51,7 +51,7 @@ async function review(project: string, {base, head, out, pictures}: ReturnType<t
   writeFileSync(join(out, 'review.md'), markdown)
   const isRenamed = (page: string) => comparison.renamed.some(({to}) => to === page)
   const pages = pictures && isBuilt ? comparison.different.filter((page) => !isRenamed(page)) : []
-  const figures = await takePictures(
+  const figures = await takeScreenshots(
     built.map(({folder}) => join(folder, 'dist')),
     pages,
   )

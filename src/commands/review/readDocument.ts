@@ -5,16 +5,16 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 /** Elements whose content is never text. */
-const silent = /^(script|style|svg|template|iframe|object|math)$/
+const nonTextElements = /^(script|style|svg|template|iframe|object|math)$/
 
 /** Elements within a line of text; all others start a new line. */
-const inline =
+const inlineElements =
   /^(a|abbr|b|bd[io]|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|t[dh]|time|u|var|wbr)$/
 
 /** Markers around formatted text. */
-const looks: Record<string, string> = {strong: '*', b: '*', em: '_', i: '_', del: '~', s: '~'}
+const formattingMarks: Record<string, string> = {strong: '*', b: '*', em: '_', i: '_', del: '~', s: '~'}
 
-const kinds: Record<string, string> = {
+const lineKinds: Record<string, string> = {
   label: 'label',
   legend: 'label',
   option: 'option',
@@ -24,7 +24,7 @@ const kinds: Record<string, string> = {
 }
 
 /** Attributes whose text is shown or read aloud. */
-const naming: Record<string, string> = {
+const nameAttributes: Record<string, string> = {
   'aria-label': 'name for screen readers',
   placeholder: 'hint in a field',
   title: 'words under the pointer',
@@ -54,7 +54,7 @@ class Reader {
   }
 
   endLine(kind: string) {
-    const text = plain(this.text)
+    const text = collapseSpaces(this.text)
     this.text = ''
     const isProse = kind === '' || kind.endsWith('list item')
     for (const {segment} of isProse ? sentences.segment(text) : [{segment: text}]) {
@@ -67,7 +67,7 @@ class Reader {
   }
 
   private add(kind: string, words: string, region = this.region) {
-    const text = plain(words)
+    const text = collapseSpaces(words)
     if (text) this.lines.push({region, section: this.section, kind, text})
   }
 
@@ -95,10 +95,10 @@ class Reader {
     // Skips lists generated from headings or titles, because their changes are reported at the source.
     if (element.attrs.some(({name}) => name === 'data-derived')) return
     this.readNames(element)
-    if (isSilent(element)) return
+    if (isNonText(element)) return
     if (isInline(element)) return this.readInside(element, kind)
     this.endLine(kind)
-    const own = kindOf(element)
+    const own = lineKind(element)
     const outside = this.section
     if (tagName === 'main') this.region = 'page'
     if (own?.startsWith('heading')) this.section = textOf(element)
@@ -114,13 +114,13 @@ class Reader {
     const isPicture = element.tagName === 'img' || attribute(element, 'role') === 'img'
     const alt = attribute(element, 'alt') || attribute(element, 'aria-label')
     if (isPicture) this.add('picture', `${alt} ‹${attribute(element, 'src') || 'drawing'}›`)
-    for (const [name, kind] of Object.entries(naming))
+    for (const [name, kind] of Object.entries(nameAttributes))
       if (name !== 'aria-label' || !isPicture) this.add(kind, attribute(element, name))
   }
 
   /** Reads an element's content, its formatting, and the address of a link or the id of the message of a button. */
   private readInside(element: Element, kind: string) {
-    const look = (textOf(element) && looks[element.tagName]) ?? ''
+    const look = (textOf(element) && formattingMarks[element.tagName]) ?? ''
     this.text += look
     this.readChildren(element.childNodes, kind)
     this.text += look
@@ -130,9 +130,9 @@ class Reader {
   }
 }
 
-function kindOf({tagName, parentNode}: Element): string | undefined {
+function lineKind({tagName, parentNode}: Element): string | undefined {
   if (/^h[1-6]$/.test(tagName)) return `heading ${tagName.charAt(1)}`
-  return tagName === 'li' && parentNode?.nodeName === 'ol' ? 'numbered list item' : kinds[tagName]
+  return tagName === 'li' && parentNode?.nodeName === 'ol' ? 'numbered list item' : lineKinds[tagName]
 }
 
 function isElement(node: Node | undefined): node is Element {
@@ -140,12 +140,12 @@ function isElement(node: Node | undefined): node is Element {
 }
 
 function isInline(node: Node | undefined): boolean {
-  return isElement(node) && inline.test(node.tagName)
+  return isElement(node) && inlineElements.test(node.tagName)
 }
 
 /** Whether an element's content is not text: code, drawings, decorative characters. */
-function isSilent(element: Element): boolean {
-  if (silent.test(element.tagName) || element.namespaceURI === html.NS.SVG) return true
+function isNonText(element: Element): boolean {
+  if (nonTextElements.test(element.tagName) || element.namespaceURI === html.NS.SVG) return true
   return attribute(element, 'aria-hidden') === 'true' && textOf(element).length < 2
 }
 
@@ -154,17 +154,17 @@ function attribute({attrs}: Element, name: string): string {
 }
 
 function textOf(node: Node): string {
-  return plain(rawText(node))
+  return collapseSpaces(rawText(node))
 }
 
 function rawText(node: Node): string {
   if ('value' in node) return node.value
-  if (isElement(node) && (silent.test(node.tagName) || node.tagName === 'br')) return ' '
+  if (isElement(node) && (nonTextElements.test(node.tagName) || node.tagName === 'br')) return ' '
   const inside = 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
   return isElement(node) && !isInline(node) ? ` ${inside} ` : inside
 }
 
 /** Collapses white space, non-breaking included, to single spaces. */
-function plain(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/[\s\u00ad\u200b]+/gu, ' ').trim()
 }

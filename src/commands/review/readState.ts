@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {addressOf, isDraft, readSite, recordIdsOnPage, redirectsOf, type SiteFiles} from '../../site/index.ts'
-import {type Line, targets} from './lines.ts'
+import {type Line, linkTargetPattern} from './lines.ts'
 import {readDocument} from './readDocument.ts'
 
 /** The data of a state of the site that a review compares. */
-export interface State {
+export interface SiteState {
   /** Lines of each page, by address. */
   pages: Map<string, Line[]>
   /** Addresses of drafts. */
@@ -16,11 +16,11 @@ export interface State {
   /** Values of each file of `content/` that the site shows. */
   records: Map<string, unknown>
   /** Records that each page shows, some only after a click: `facts.yaml: volunteers`. */
-  shown: Map<string, string[]>
+  recordsByPage: Map<string, string[]>
 }
 
 /** Reads a state from its documents; if it did not build, from its files, without text added by components. */
-export function readState(folder: string, isBuilt: boolean): State {
+export function readState(folder: string, isBuilt: boolean): SiteState {
   const site = readSite(folder)
   const redirects = new Map(redirectsOf(site.content).map(({address, to}) => [address, to]))
   const pages = isBuilt ? readDocuments(join(folder, 'dist'), redirects) : readFiles(site)
@@ -28,30 +28,30 @@ export function readState(folder: string, isBuilt: boolean): State {
     const records = Object.entries(recordIdsOnPage(page, site)).flatMap(([file, ids]) =>
       ids.map((id) => `${file}: ${id}`),
     )
-    return [documentOf(page.file), [...records, ...messagesIn(pages.get(documentOf(page.file)) ?? [])]]
+    return [documentAddress(page.file), [...records, ...messageRecords(pages.get(documentAddress(page.file)) ?? [])]]
   })
   const records = [...site.content].filter(([name]) => site.contentImporters.has(name) && name !== 'routes.yaml')
   return {
     pages,
-    drafts: new Set(site.pages.filter(isDraft).map(({file}) => documentOf(file))),
+    drafts: new Set(site.pages.filter(isDraft).map(({file}) => documentAddress(file))),
     redirects,
     // An unreadable file counts as empty; the build has reported it.
     records: new Map(records.map(([name, {document}]) => [name, document.errors.length > 0 ? {} : document.toJS()])),
-    shown: new Map(shown),
+    recordsByPage: new Map(shown),
   }
 }
 
 /** Returns the address of a page's document; the 404 page is built as `404.html`. */
-function documentOf(file: string): string {
+function documentAddress(file: string): string {
   return file.startsWith('pages/[') ? '/404' : addressOf(file)
 }
 
-function messagesIn(lines: Line[]): string[] {
-  const all = lines.flatMap(({text}) => Array.from(text.matchAll(targets), ([, to = '']) => to))
+function messageRecords(lines: Line[]): string[] {
+  const all = lines.flatMap(({text}) => Array.from(text.matchAll(linkTargetPattern), ([, to = '']) => to))
   return all.filter((to) => to.startsWith('message ')).map((to) => to.replace('message ', 'toasts.yaml: '))
 }
 
-function readDocuments(dist: string, redirects: State['redirects']): State['pages'] {
+function readDocuments(dist: string, redirects: SiteState['redirects']): SiteState['pages'] {
   const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
   const documents = names.filter((name) => name.endsWith('.html')).sort()
   const read = documents.flatMap((name): [string, Line[]][] => {
@@ -73,9 +73,9 @@ function withHash(line: Line, dist: string): Line {
 }
 
 /** Reads the lines of pages' source files. */
-function readFiles({pages}: SiteFiles): State['pages'] {
+function readFiles({pages}: SiteFiles): SiteState['pages'] {
   const published = pages.filter((page) => !isDraft(page))
   const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
   const lineOf = (text: string): Line => ({region: 'page', section: '', kind: '', text})
-  return new Map(published.map(({file, text}) => [documentOf(file), linesOf(text).map(lineOf)]))
+  return new Map(published.map(({file, text}) => [documentAddress(file), linesOf(text).map(lineOf)]))
 }

@@ -1,18 +1,18 @@
 import {type Component, type Prop, recordFileByKind} from '../../site/index.ts'
 
 /** Returns a better value for a prop than its documented example, or `undefined`. */
-type Preferred = (prop: Prop) => string | undefined
+type PreferredValue = (prop: Prop) => string | undefined
 
 /** Returns a component as lines of MDX, filled with the examples from its doc comments. */
 export function exampleLines(
   component: Component,
   all: Map<string, Component>,
-  preferred: Preferred = () => undefined,
+  preferred: PreferredValue = () => undefined,
 ): string[] {
   const {name, props, children, childrenExample, takesLabel} = component
   const attributes = props
     .filter((prop) => prop.required || preferred(prop) !== undefined)
-    .map((prop) => ` ${prop.name}="${preferred(prop) ?? valueFor(prop)}"`)
+    .map((prop) => ` ${prop.name}="${preferred(prop) ?? exampleValue(prop)}"`)
   const open = `<${name}${attributes.join('')}`
   if (children !== 'must') return [`${open} />`]
   if (takesLabel) return [`${open}>${childrenExample || 'The words'}</${name}>`]
@@ -29,12 +29,12 @@ export function exampleLines(
 }
 
 /** Replaces a nested tag such as `<CohortCard />` with that component’s own example. */
-function expand(line: string, all: Map<string, Component>, preferred: Preferred): string[] {
+function expand(line: string, all: Map<string, Component>, preferred: PreferredValue): string[] {
   const inner = all.get(/^<(\w+) \/>$/.exec(line)?.[1] ?? '')
   return inner ? exampleLines(inner, all, preferred) : [line]
 }
 
-function valueFor({name, example, values}: Prop): string {
+function exampleValue({name, example, values}: Prop): string {
   // Not the id of an existing record: that record may be deleted later.
   return example ?? values?.[0] ?? (recordFileByKind.has(name) ? `id-of-a-${name}` : '…')
 }

@@ -1,42 +1,42 @@
 import {endsSentence} from '../../check/index.ts'
 import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {wordsOf} from '../inline/shown.ts'
+import {plainTextOf} from '../inline/appearance.ts'
 import {inlinesOf} from '../inline/tokens.ts'
-import {withChildren, without} from '../page/tree.ts'
-import {type WordBlock, wordBlockAt} from '../page/wordBlocks.ts'
-import {type Refused, refuse} from '../refused.ts'
-import {expectTree, renumbered} from './expect.ts'
+import {type TextBlock, textBlockAt} from '../page/textBlocks.ts'
+import {withChildren, withoutItems} from '../page/tree.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import {checkTree, renumberList} from './checkTree.ts'
 import type {Unit} from './units.ts'
 
 /** Joins a block to the previous block of the same kind. */
 export function joinBlock(
   page: Page,
-  block: WordBlock,
+  block: TextBlock,
   unit: Unit,
   components: Map<string, Component>,
-): Draft | Refused {
+): Draft | Refusal {
   const previousPath = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)]
-  const previous = unit.index > 0 ? wordBlockAt(page.tree, previousPath, page.text) : undefined
+  const previous = unit.index > 0 ? textBlockAt(page.tree, previousPath, page.text) : undefined
   const joins = previous?.where === block.where && (block.where === 'paragraph' || block.where === 'item')
   // The previous list item may contain more than its first paragraph.
   const between = page.text.slice(previous?.inner.end, block.inner.start)
   const fits = joins && /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(between)
   if (!previous || !fits || !previous.tokens || !block.tokens)
     return refuse('place', 'Before it stands nothing that it could be joined to.')
-  const [above, below] = [previous, block].map(({tokens}) => wordsOf(inlinesOf(tokens ?? []))) as [string, string]
+  const [above, below] = [previous, block].map(({tokens}) => plainTextOf(inlinesOf(tokens ?? []))) as [string, string]
   const space = endsSentence(above, below) && previous.newLine !== undefined ? previous.newLine : ' '
   const head = page.text.slice(0, previous.inner.end) + space
   const whole = head + page.text.slice(block.inner.start)
-  const text = unit.kind === 'item' ? renumbered(page, whole, unit, components) : whole
+  const text = unit.kind === 'item' ? renumberList(page, whole, unit, components) : whole
   const start = previous.start
   const end = head.length + block.inner.end - block.inner.start
-  const draft = expectTree(page, {text, start, end}, components, (one, other) => [
-    withChildren(one, unit.parent, (children) => without(children, unit.index - 1, 2)),
-    withChildren(other, unit.parent, (children) => without(children, unit.index - 1, 1)),
+  const draft = checkTree(page, {text, start, end}, components, (one, other) => [
+    withChildren(one, unit.parent, (children) => withoutItems(children, unit.index - 1, 2)),
+    withChildren(other, unit.parent, (children) => withoutItems(children, unit.index - 1, 1)),
   ])
   if (draft.refused) return draft
-  const joined = wordBlockAt(parsePageCached(page.file, draft.text, components).tree, previousPath, draft.text)
-  const words = joined?.tokens && wordsOf(inlinesOf(joined.tokens))
+  const joined = textBlockAt(parsePageCached(page.file, draft.text, components).tree, previousPath, draft.text)
+  const words = joined?.tokens && plainTextOf(inlinesOf(joined.tokens))
   return words === `${above} ${below}` ? draft : refuse('shown', 'Markdown would read the two otherwise as one.')
 }

@@ -2,8 +2,8 @@ import type {Nodes} from 'mdast'
 import type {Component, Page} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {withChildren} from '../page/tree.ts'
-import {type Refused, refuse} from '../refused.ts'
-import {expectTree, renumbered} from './expect.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import {checkTree, renumberList} from './checkTree.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
 /** Units that move together: a heading with its section, or a single unit. */
@@ -16,7 +16,7 @@ export function moveUnit(
   unit: Unit,
   way: 'up' | 'down',
   components: Map<string, Component>,
-): Draft | Refused {
+): Draft | Refusal {
   const pair = pairToSwap(units, unit, way, components)
   if (!pair) return refuse('place', way === 'up' ? 'It stands first already.' : 'It stands last already.')
   const [[first, last], [next, end]] = pair.map((group) => [group[0], group.at(-1)]) as [[Unit, Unit], [Unit, Unit]]
@@ -26,10 +26,10 @@ export function moveUnit(
     page.text.slice(next.lines.start, end.lines.end),
   ]
   const swapped = page.text.slice(0, first.lines.start) + other + gap + one + page.text.slice(end.lines.end)
-  const text = unit.kind === 'item' ? renumbered(page, swapped, unit, components) : swapped
+  const text = unit.kind === 'item' ? renumberList(page, swapped, unit, components) : swapped
   const start = first.lines.start + (way === 'up' ? 0 : other.length + gap.length)
   const length = way === 'up' ? other.length : one.length
-  return expectTree(page, {text, start, end: start + length}, components, (before, after) => [
+  return checkTree(page, {text, start, end: start + length}, components, (before, after) => [
     withChildren(before, unit.parent, (children) => swap(children, first.index, next.index, end.index)),
     after,
   ])

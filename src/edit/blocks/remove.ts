@@ -1,12 +1,12 @@
 import type {Component, Page} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {withChildren, without} from '../page/tree.ts'
-import type {Refused} from '../refused.ts'
-import {expectTree, renumbered} from './expect.ts'
+import {withChildren, withoutItems} from '../page/tree.ts'
+import type {Refusal} from '../refusal.ts'
+import {checkTree, renumberList} from './checkTree.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
 /** Removes a unit from a page, with the smaller of the gaps before and after it. */
-export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Map<string, Component>): Draft | Refused {
+export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Map<string, Component>): Draft | Refusal {
   const siblings = siblingsOf(units, unit)
   const place = siblings.indexOf(unit)
   const [previous, next] = [siblings[place - 1], siblings[place + 1]]
@@ -19,9 +19,9 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
         previous ? unit.lines.end : endOfGap(page.text, unit.lines.end),
       ]
   const cut = page.text.slice(0, from) + page.text.slice(to)
-  const text = unit.kind === 'item' ? renumbered(page, cut, unit, components) : cut
+  const text = unit.kind === 'item' ? renumberList(page, cut, unit, components) : cut
   const tags = unit.kind === 'tag' ? 2 : 1
-  return expectTree(page, {text, start: from, end: from}, components, (before, after) => [
+  return checkTree(page, {text, start: from, end: from}, components, (before, after) => [
     withChildren(before, unit.parent, (children) => withoutAt(children, unit.index, tags)),
     after,
   ])
@@ -30,7 +30,7 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
 /** Removes children at an index: a tag goes with the white space after it, or before it if the tag is last. */
 function withoutAt<T>(children: T[], index: number, count: number): T[] {
   const isLast = count === 2 && index === children.length - 1
-  return without(children, isLast ? Math.max(index - 1, 0) : index, count)
+  return withoutItems(children, isLast ? Math.max(index - 1, 0) : index, count)
 }
 
 /** Returns the gap between two units, in lines. */

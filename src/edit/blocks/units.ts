@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'mdast'
 import {lineStart} from '../../site/index.ts'
-import {isOnlyTags} from '../page/wordBlocks.ts'
-import type {Stretch} from '../span.ts'
+import {isOnlyTags} from '../page/textBlocks.ts'
+import type {KeyedRange} from '../span.ts'
 
 /** A part of a page on lines of its own, which can be moved, deleted or followed by a new part. */
-export interface Unit extends Stretch {
+export interface Unit extends KeyedRange {
   /** A block, a list item, or a tag on its own line inside a paragraph. */
   kind: 'block' | 'item' | 'tag'
   node: Nodes

@@ -1,5 +1,5 @@
 /** The context of a character that is to be written. */
-export interface Round {
+export interface CharacterContext {
   before: string
   after: string
   /** Whether it is the first character of a line. */
@@ -13,16 +13,16 @@ export interface Round {
  * How much is escaped with backslashes: nothing, characters that may be syntax in their context, or all punctuation.
  * `in numbers` also writes an initial `e` or `i` as a reference, so that MDX never reads `import` or `export`.
  */
-export type Care = 'as typed' | 'where needed' | 'everywhere' | 'in numbers'
+export type EscapeLevel = 'as typed' | 'where needed' | 'everywhere' | 'in numbers'
 
 /** Escapes a character so that Markdown and MDX show it as itself. */
-export function escaped(char: string, round: Round, care: Care): string {
+export function escapeCharacter(char: string, round: CharacterContext, care: EscapeLevel): string {
   if (care === 'in numbers' && round.startsBlock && /[ei]/.test(char)) return `&#${char.charCodeAt(0)};`
   if (care === 'as typed' || !/[!-/:-@[-`{-~]/.test(char)) return char
   return care !== 'where needed' || mayBeSyntax(char, round) ? `\\${char}` : char
 }
 
-function mayBeSyntax(char: string, {before, after, startsLine, inCell}: Round): boolean {
+function mayBeSyntax(char: string, {before, after, startsLine, inCell}: CharacterContext): boolean {
   if ('\\`<{}[]'.includes(char)) return true
   // Between two spaces, it has no meaning.
   if (char === '*' || char === '~') return startsLine || before !== ' ' || after !== ' '

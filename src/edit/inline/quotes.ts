@@ -1,13 +1,13 @@
 import {curlQuotes, objectReplacementCharacter} from '../../site/index.ts'
 import type {Token} from './tokens.ts'
-import {matched} from './write.ts'
+import {matchTokens} from './writeTokens.ts'
 
 /**
  * Replaces new straight quotes and hyphens: `don't` → don’t, `"yes"` → “yes”, ` - ` → ` – `. Certain cases follow `npm
  * run fix`, others depend on the adjacent characters. Quotes after a digit stay: 5'10".
  */
-export function bendQuotes(old: Token[], typed: Token[]): Token[] {
-  const fresh = new Set(matched(old, typed).flatMap(({token, from}) => (from ? [] : [token])))
+export function curlTypedQuotes(old: Token[], typed: Token[]): Token[] {
+  const fresh = new Set(matchTokens(old, typed).flatMap(({token, from}) => (from ? [] : [token])))
   const certain = certainCharacters(typed)
   return typed.map((token, index) => {
     if (token.is !== 'sign' || !fresh.has(token)) return token
@@ -16,7 +16,7 @@ export function bendQuotes(old: Token[], typed: Token[]): Token[] {
     const sign =
       sure !== token.sign || (isEdge && token.sign === '-')
         ? sure
-        : likelyCharacter(token.sign, before(typed, index), after(typed, index))
+        : likelyCharacter(token.sign, characterBefore(typed, index), characterAfter(typed, index))
     return sign === token.sign ? token : {...token, sign}
   })
 }
@@ -37,11 +37,11 @@ function certainCharacters(typed: Token[]): Map<Token, string> {
 }
 
 /** Returns the nearest character before a token, ignoring the edges of marks; a space at the start of the text. */
-function before(tokens: Token[], index: number): string {
+function characterBefore(tokens: Token[], index: number): string {
   return nearestCharacter(tokens.slice(Math.max(0, index - 4), index).reverse())
 }
 
-function after(tokens: Token[], index: number): string {
+function characterAfter(tokens: Token[], index: number): string {
   return nearestCharacter(tokens.slice(index + 1, index + 5))
 }
 

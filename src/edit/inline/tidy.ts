@@ -1,27 +1,27 @@
 import type {Inline} from '../protocol.ts'
-import {plainWords} from './tokens.ts'
+import {normaliseText} from './tokens.ts'
 
 /**
  * Normalises typed text: single plain spaces, none at either end, adjacent text and marks of a kind merged, and no
  * space just inside a mark, which Markdown can’t express.
  */
 export function tidy(inlines: Inline[]): Inline[] {
-  return trimmed(withSingleSpaces(joined(inlines.flatMap(tidyOne))))
+  return trimEnds(withSingleSpaces(mergeAdjacent(inlines.flatMap(tidyOne))))
 }
 
 function tidyOne(inline: Inline): Inline[] {
   if ('words' in inline) {
-    const words = plainWords(inline.words)
+    const words = normaliseText(inline.words)
     return words ? [{words}] : []
   }
   if ('kept' in inline) return [inline]
-  const inner = joined(innerOf(inline).flatMap(tidyOne))
+  const inner = mergeAdjacent(innerOf(inline).flatMap(tidyOne))
   // Markdown has no bold inside bold and no link inside a link.
-  const flat = joined(inner.flatMap((each) => (sameKind(each, inline) ? innerOf(each) : [each])))
+  const flat = mergeAdjacent(inner.flatMap((each) => (sameKind(each, inline) ? innerOf(each) : [each])))
   const [first, last] = [flat[0], flat.at(-1)]
   const before = first && 'words' in first && first.words.startsWith(' ')
   const after = last && 'words' in last && last.words.endsWith(' ')
-  const rest = trimmed(flat)
+  const rest = trimEnds(flat)
   const space: Inline = {words: ' '}
   if (rest.length === 0) return before || after ? [space] : []
   return [...(before ? [space] : []), withInner(inline, rest), ...(after ? [space] : [])]
@@ -49,14 +49,14 @@ function sameKind(one: Inline, other: Inline): boolean {
 }
 
 /** Merges adjacent text, and adjacent marks of a kind. Adjacent links stay separate, even to the same address. */
-function joined(inlines: Inline[]): Inline[] {
+function mergeAdjacent(inlines: Inline[]): Inline[] {
   const result: Inline[] = []
   for (const inline of inlines) {
     const last = result.at(-1)
     if (last && 'words' in last && 'words' in inline)
-      result.splice(-1, 1, {words: plainWords(last.words + inline.words)})
+      result.splice(-1, 1, {words: normaliseText(last.words + inline.words)})
     else if (last && sameMark(last, inline))
-      result.splice(-1, 1, withInner(last, joined([...innerOf(last), ...innerOf(inline)])))
+      result.splice(-1, 1, withInner(last, mergeAdjacent([...innerOf(last), ...innerOf(inline)])))
     else result.push(inline)
   }
   return result
@@ -78,7 +78,7 @@ function withSingleSpaces(inlines: Inline[], after = {space: false}): Inline[] {
   })
 }
 
-function trimmed(inlines: Inline[]): Inline[] {
+function trimEnds(inlines: Inline[]): Inline[] {
   const result = [...inlines]
   for (const [index, pattern] of [
     [0, /^ /],

@@ -15,7 +15,7 @@ export type Token =
   | {is: 'kept'; number: number; name: string; source: string}
 
 /** Returns a key that is equal for tokens that show the same. */
-export function keyOf(token: Token): string {
+export function tokenKey(token: Token): string {
   switch (token.is) {
     case 'sign':
       return token.sign
@@ -28,7 +28,7 @@ export function keyOf(token: Token): string {
   }
 }
 
-interface Reading {
+interface ReadState {
   text: string
   /** The number of locked pieces so far. */
   kept: number
@@ -46,7 +46,7 @@ export function tokensOf(children: PhrasingContent[], text: string, quoted = fal
   return tokens.map((each) => each.source).join('') === source ? tokens : undefined
 }
 
-function readChildren(children: PhrasingContent[], reading: Reading): Token[] | undefined {
+function readChildren(children: PhrasingContent[], reading: ReadState): Token[] | undefined {
   const tokens: Token[] = []
   let after: number | undefined
   for (const child of children) {
@@ -61,7 +61,7 @@ function readChildren(children: PhrasingContent[], reading: Reading): Token[] | 
   return tokens
 }
 
-function readChild(node: PhrasingContent, reading: Reading): Token[] | undefined {
+function readChild(node: PhrasingContent, reading: ReadState): Token[] | undefined {
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
   const source = reading.text.slice(start, end)
   if (node.type === 'text') return readCharacters(source, node.value, reading.quoted)
@@ -69,7 +69,7 @@ function readChild(node: PhrasingContent, reading: Reading): Token[] | undefined
   if (node.type === 'link' && !source.startsWith('[')) return readCharacters(source, source, reading.quoted)
   const isMark = node.type === 'strong' || node.type === 'emphasis' || node.type === 'link'
   const [first, last] = isMark ? [node.children[0], node.children.at(-1)] : []
-  if (!isMark || !first || !last) return [{is: 'kept', number: reading.kept++, name: nameOf(node), source}]
+  if (!isMark || !first || !last) return [{is: 'kept', number: reading.kept++, name: lockedPieceName(node), source}]
   const inner = readChildren(node.children, reading)
   const [from = start, to = end] = [first.position?.start.offset, last.position?.end.offset]
   const url = node.type === 'link' ? node.url : ''
@@ -83,7 +83,7 @@ function readChild(node: PhrasingContent, reading: Reading): Token[] | undefined
 }
 
 /** Returns the human-readable name of a locked piece. */
-function nameOf(node: PhrasingContent): string {
+function lockedPieceName(node: PhrasingContent): string {
   if (node.type === 'mdxJsxTextElement') {
     // The name includes the file that is counted, because the count itself can’t be edited.
     const of = node.name === 'Count' && node.attributes.find((each) => 'name' in each && each.name === 'of')?.value
@@ -107,7 +107,7 @@ function readCharacters(source: string, value: string, quoted: boolean): Token[]
   const tokens: Token[] = []
   const pattern = quoted ? quotedCharacterPattern : characterPattern
   for (const [each, space, reference] of source.matchAll(pattern)) {
-    const shown = space ? ' ' : reference ? shownBy(reference) : each.replace(/^\\(?=[!-/:-@[-`{-~])/, '')
+    const shown = space ? ' ' : reference ? decodeReference(reference) : each.replace(/^\\(?=[!-/:-@[-`{-~])/, '')
     const plain = withoutOddCharacters(shown).replace(/\s+/g, ' ')
     const last = tokens.at(-1)
     // An invisible character or a repeated space belongs to the token before it.
@@ -115,7 +115,7 @@ function readCharacters(source: string, value: string, quoted: boolean): Token[]
     else tokens.push({is: 'sign', sign: plain, source: each})
   }
   const read = tokens.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
-  return read === plainWords(value) ? tokens : undefined
+  return read === normaliseText(value) ? tokens : undefined
 }
 
 const characterPattern = /([^\S\r\n]*(?:\r\n|\n|\r)?[^\S\r\n]+|\r\n|\n|\r)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
@@ -123,7 +123,7 @@ const quotedCharacterPattern =
   /([^\S\r\n]*(?:\r\n|\n|\r)[^\S\r\n]*(?:>[^\S\r\n]?)*[^\S\r\n]*|[^\S\r\n]+)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
 
 /** Removes invisible characters, and replaces each run of white space with one space. */
-export function plainWords(words: string): string {
+export function normaliseText(words: string): string {
   return withoutOddCharacters(words).replace(/\s+/g, ' ')
 }
 
@@ -140,13 +140,13 @@ export function inlinesOf(tokens: Token[]): Inline[] {
     else if (token.is === 'open') levels.push([])
     else {
       const inner = levels.pop() ?? []
-      levels.at(-1)?.push(token.mark === 'link' ? {link: token.url, inner} : marked(token.mark, inner))
+      levels.at(-1)?.push(token.mark === 'link' ? {link: token.url, inner} : withMark(token.mark, inner))
     }
   }
   return levels[0] ?? []
 }
 
-function marked(mark: 'strong' | 'emphasis', inner: Inline[]): Inline {
+function withMark(mark: 'strong' | 'emphasis', inner: Inline[]): Inline {
   return mark === 'strong' ? {strong: inner} : {emphasis: inner}
 }
 
@@ -169,7 +169,7 @@ const reader = unified().use(remarkParse)
 const cache = new Map<string, string>()
 
 /** Returns the character that a reference such as `&amp;` shows, or the reference itself if it is unknown. */
-function shownBy(reference: string): string {
+function decodeReference(reference: string): string {
   const before = cache.get(reference)
   if (before !== undefined) return before
   const [paragraph] = reader.parse(`a${reference}a`).children

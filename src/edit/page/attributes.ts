@@ -9,14 +9,14 @@ import {
   startOf,
   tagsOf,
 } from '../../site/index.ts'
-import {namerOf} from '../add/record.ts'
+import {recordNamer} from '../add/newRecord.ts'
 import type {Draft} from '../draft.ts'
-import type {Value} from '../protocol.ts'
-import {type Refused, refuse} from '../refused.ts'
-import type {Stretch} from '../span.ts'
+import type {ValueType} from '../protocol.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import type {KeyedRange} from '../span.ts'
 
 /** A quoted attribute value; its range is the text between the quotes. */
-export interface AttributePlace extends Stretch {
+export interface AttributeRange extends KeyedRange {
   name: string
   value: string
   quote: string
@@ -26,12 +26,12 @@ export interface AttributePlace extends Stretch {
 }
 
 /** Lists the quoted attributes of a page, in document order. */
-export function attributesOf(page: Page): AttributePlace[] {
+export function attributesOf(page: Page): AttributeRange[] {
   const all = tagsOf(page).flatMap((tag) =>
     tag.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [{tag, attribute}] : [])),
   )
   return all.flatMap(({tag, attribute}, number) => {
-    const inner = innerOf(attribute, page.text)
+    const inner = valueRange(attribute, page.text)
     if (!inner || typeof attribute.value !== 'string') return []
     const key = `attribute ${tag.name} ${attribute.name}`
     const of = {name: tag.name ?? '', at: startOf(tag)}
@@ -39,7 +39,7 @@ export function attributesOf(page: Page): AttributePlace[] {
   })
 }
 
-function innerOf(attribute: MdxJsxAttribute, text: string) {
+function valueRange(attribute: MdxJsxAttribute, text: string) {
   const [start, end] = [attribute.position?.start.offset, attribute.position?.end.offset]
   if (start === undefined || end === undefined) return undefined
   const [, head, quote] = /^([^=]*=\s*)(["'])/.exec(text.slice(start, end)) ?? []
@@ -47,27 +47,27 @@ function innerOf(attribute: MdxJsxAttribute, text: string) {
 }
 
 /** Returns the type of value that an attribute accepts, from the props of its component. */
-export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Value {
+export function attributeValueType({tag, name}: AttributeRange, site: SiteFiles): ValueType {
   const prop = site.components.get(tag.name)?.props.find((each) => each.name === name)
-  if (prop?.values) return {as: 'choice', choices: prop.values}
+  if (prop?.values) return {type: 'choice', choices: prop.values}
   const file = recordFileByKind.get(name)
   if (file) {
-    const nameIt = namerOf(name)
+    const nameIt = recordNamer(name)
     const records = (site.content.get(file)?.records ?? []).map(({id, value}) => [id, nameIt(value)] as const)
-    return {as: 'choice', choices: records.map(([id]) => id), names: Object.fromEntries(records)}
+    return {type: 'choice', choices: records.map(([id]) => id), names: Object.fromEntries(records)}
   }
   if (name === 'folder')
     return {
-      as: 'choice',
+      type: 'choice',
       choices: [...new Set(site.pages.flatMap((page) => ancestorFolders(addressOf(page.file).slice(1))))],
     }
-  if (name === 'to') return {as: 'page'}
-  if (name === 'id') return {as: 'form', must: prop?.help ?? 'a name in small letters', example: 'get-involved'}
-  return {as: 'words'}
+  if (name === 'to') return {type: 'page'}
+  if (name === 'id') return {type: 'form', must: prop?.help ?? 'a name in small letters', example: 'get-involved'}
+  return {type: 'words'}
 }
 
 /** Replaces the value of an attribute. */
-export function writeAttribute(page: Page, place: AttributePlace, words: string, site: SiteFiles): Draft | Refused {
+export function writeAttribute(page: Page, place: AttributeRange, words: string, site: SiteFiles): Draft | Refusal {
   if (words === place.value) return {text: page.text, start: place.start, end: place.end}
   if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
   const attempts = [
@@ -75,14 +75,14 @@ export function writeAttribute(page: Page, place: AttributePlace, words: string,
     words.replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
     words.replaceAll('&', '&amp;').replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
   ]
-  const wanted = attributesIn(page)
+  const wanted = serialiseAttributes(page)
   wanted[place.number] = `${place.tag.name} ${place.name} ${JSON.stringify(words)}`
   for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = parsePageCached(page.file, text, site.components)
     if (now.defects.length > page.defects.length) continue
     if (
-      JSON.stringify(attributesIn(now)) !== JSON.stringify(wanted) ||
+      JSON.stringify(serialiseAttributes(now)) !== JSON.stringify(wanted) ||
       shapeOf(now, ['attributes']) !== shapeOf(page, ['attributes'])
     )
       continue
@@ -92,7 +92,7 @@ export function writeAttribute(page: Page, place: AttributePlace, words: string,
 }
 
 /** Serialises each attribute of a page with its value. */
-function attributesIn(page: Page): string[] {
+function serialiseAttributes(page: Page): string[] {
   return tagsOf(page).flatMap((tag) =>
     tag.attributes.flatMap((attribute) => {
       const value = typeof attribute.value === 'string' ? attribute.value : attribute.value?.value

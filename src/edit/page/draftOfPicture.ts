@@ -1,22 +1,22 @@
 import {type Page, parsePageCached, pictureFormat, type SiteFiles, slugify, withoutMetadata} from '../../site/index.ts'
-import {expectTree} from '../blocks/expect.ts'
+import {checkTree} from '../blocks/checkTree.ts'
 import {type Unit, unitAround, unitsOf} from '../blocks/units.ts'
 import {type Draft, type FileDraft, writeAt} from '../draft.ts'
 import {type Change, isPicture, type Span} from '../protocol.ts'
-import {lost, type Refused, refuse} from '../refused.ts'
-import {seek} from '../span.ts'
+import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
+import {findSpan} from '../span.ts'
 import {tidyWords} from '../yaml/writeScalar.ts'
 import {pageToEdit} from './draftInPage.ts'
 import {picturesOf, writePicture} from './pictures.ts'
-import {withChildren, without} from './tree.ts'
-import {lineEndOf, type WordBlock, wordBlocksOf} from './wordBlocks.ts'
+import {lineBreakOf, type TextBlock, textBlocksOf} from './textBlocks.ts'
+import {withChildren, withoutItems} from './tree.ts'
 
 /** Drafts a picture that replaces another or is added below a block, with its file in `public/`. */
-export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'picture'}>): FileDraft | Refused {
+export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'picture'}>): FileDraft | Refusal {
   const page = pageToEdit(site, change.span.file)
   if ('refused' in page) return page
   const bytes = withoutMetadata(Buffer.from(change.bytes, 'base64'))
-  const address = freeAddress(site, slugify(change.name) || 'picture', pictureFormat(bytes) ?? '')
+  const address = unusedAddress(site, slugify(change.name) || 'picture', pictureFormat(bytes) ?? '')
   if (!isPicture(`public${address}`))
     return refuse('value', 'This file can’t be shown as a picture. Save it as JPEG or PNG, then add that.')
   const shows = tidyWords('', change.shows)
@@ -25,12 +25,12 @@ export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'pi
   const draft =
     writeAt(change.span, page.text, picturesOf(page), ({end, to, number}) => {
       isReplaced = true
-      return named(site, page, number, shows, {
+      return withAltText(site, page, number, shows, {
         text: `${page.text.slice(0, end)}](${address})${page.text.slice(to)}`,
         start: end,
         end,
       })
-    }) ?? below(site, page, change.span, address, shows)
+    }) ?? addPictureBelow(site, page, change.span, address, shows)
   if (draft.refused) return draft
   return {
     ...draft,
@@ -43,39 +43,39 @@ export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'pi
 }
 
 /** Returns an unused address in `public/`. */
-function freeAddress({publicFiles}: SiteFiles, name: string, ending: string): string {
+function unusedAddress({publicFiles}: SiteFiles, name: string, ending: string): string {
   const stems = [name, ...Array.from({length: publicFiles.size + 1}, (_, index) => `${name}-${index + 2}`)]
   const isTaken = (stem: string) => [...publicFiles].some((file) => file.startsWith(`/${stem}.`))
   return `/${stems.find((stem) => !isTaken(stem))}.${ending}`
 }
 
 /** Sets the alternative text of the picture with the given index. */
-function named(site: SiteFiles, page: Page, number: number, shows: string, {text}: Draft): Draft | Refused {
+function withAltText(site: SiteFiles, page: Page, number: number, shows: string, {text}: Draft): Draft | Refusal {
   const now = parsePageCached(page.file, text, site.components)
   const place = picturesOf(now)[number]
-  return place && now.defects.length === 0 ? writePicture(now, place, shows, site) : lost()
+  return place && now.defects.length === 0 ? writePicture(now, place, shows, site) : refuseOutdated()
 }
 
 /** Adds a picture below the block that the span refers to; in a list or table, below all of it. */
-function below(site: SiteFiles, page: Page, span: Span, address: string, shows: string): Draft | Refused {
+function addPictureBelow(site: SiteFiles, page: Page, span: Span, address: string, shows: string): Draft | Refusal {
   const units = unitsOf(page.tree, page.text)
-  const sought = seek<Unit | WordBlock>(span, page.text, [...wordBlocksOf(page.tree, page.text), ...units])
-  if (sought.how !== 'found') return lost(sought, page.text)
-  const {stretch} = sought
+  const sought = findSpan<Unit | TextBlock>(span, page.text, [...textBlocksOf(page.tree, page.text), ...units])
+  if (sought.how !== 'found') return refuseOutdated(sought, page.text)
+  const {range} = sought
   const unit = unitAround(
     units.filter(({kind}) => kind === 'block'),
-    'where' in stretch ? stretch.path : [...stretch.parent, stretch.index],
+    'where' in range ? range.path : [...range.parent, range.index],
   )
   if (!unit) return refuse('place', 'A picture can’t be added here.')
   const {parent, index, lines} = unit
-  const line = lineEndOf(page.text)
+  const line = lineBreakOf(page.text)
   const head = page.text.slice(0, lines.end) + line + line + page.text.slice(lines.start, unit.start)
   // Added without alternative text first, which also parses as a picture; the text is written afterwards.
   const text = `${head}![](${address})${page.text.slice(lines.end)}`
-  const draft = expectTree(page, {text, start: head.length, end: head.length}, site.components, (one, other) => [
+  const draft = checkTree(page, {text, start: head.length, end: head.length}, site.components, (one, other) => [
     one,
-    withChildren(other, parent, (children) => without(children, index + 1, 1)),
+    withChildren(other, parent, (children) => withoutItems(children, index + 1, 1)),
   ])
   const number = picturesOf(page).filter(({at}) => at < lines.end).length
-  return draft.refused ? draft : named(site, page, number, shows, draft)
+  return draft.refused ? draft : withAltText(site, page, number, shows, draft)
 }

@@ -1,13 +1,13 @@
 import {endOf, nodesOf, type Page, parsePageCached, type SiteFiles, startOf} from '../../site/index.ts'
 import type {Draft, FileDraft} from '../draft.ts'
 import {isPicture} from '../protocol.ts'
-import {type Refused, refuse} from '../refused.ts'
-import type {Stretch} from '../span.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import type {KeyedRange} from '../span.ts'
 import {readText} from '../writeFile.ts'
 import {shapeOf} from './attributes.ts'
 
 /** The alternative text of a picture; its range is the text between `![` and `]`. */
-export interface PicturePlace extends Stretch {
+export interface AltTextRange extends KeyedRange {
   text: string
   /** Its index among the pictures of the page. */
   number: number
@@ -18,17 +18,17 @@ export interface PicturePlace extends Stretch {
 }
 
 /** Lists the pictures of a page, in document order. */
-export function picturesOf(page: Page): PicturePlace[] {
+export function picturesOf(page: Page): AltTextRange[] {
   return nodesOf(page, 'image').flatMap((node, number) => {
     const [at, to, start] = [startOf(node), endOf(node), startOf(node) + 2]
-    const end = endOfWords(page.text.slice(start, to))
+    const end = altTextEnd(page.text.slice(start, to))
     const {alt, url} = node
     return end === undefined ? [] : [{start, end: start + end, key: 'picture', text: alt ?? '', number, at, to, url}]
   })
 }
 
 /** Returns where the alternative text ends: at the first `](` whose bracket is neither escaped nor part of a pair. */
-function endOfWords(source: string): number | undefined {
+function altTextEnd(source: string): number | undefined {
   let depth = 0
   for (const {0: sign, index} of source.matchAll(/\\[\s\S]|[[\]]/g)) {
     if (sign === '[') depth++
@@ -38,14 +38,14 @@ function endOfWords(source: string): number | undefined {
 }
 
 /** Replaces the alternative text of a picture. */
-export function writePicture(page: Page, place: PicturePlace, words: string, site: SiteFiles): Draft | Refused {
+export function writePicture(page: Page, place: AltTextRange, words: string, site: SiteFiles): Draft | Refusal {
   if (words === place.text) return {text: page.text, start: place.start, end: place.end}
   if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
   const attempts = [words, words.replace(/[\\[\]]/g, '\\$&'), words.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
   for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = parsePageCached(page.file, text, site.components)
-    if (now.defects.length > page.defects.length || !sameBut(page, now, place.number)) continue
+    if (now.defects.length > page.defects.length || !onlyAltTextDiffers(page, now, place.number)) continue
     const after = picturesOf(now)[place.number]
     if (after?.text === words) return {text, start: after.start, end: after.end}
   }
@@ -53,7 +53,7 @@ export function writePicture(page: Page, place: PicturePlace, words: string, sit
 }
 
 /** Whether two versions of a page differ only in the alternative text of one picture. */
-function sameBut(page: Page, now: Page, number: number): boolean {
+function onlyAltTextDiffers(page: Page, now: Page, number: number): boolean {
   const [before, after] = [page, now].map((each) =>
     nodesOf(each, 'image').map(({url, title, alt}) => [url, title, alt]),
   )

@@ -43,6 +43,6 @@ export function withChildren(tree: Root, path: number[], change: (children: Node
 }
 
 /** Returns the children without `count` of them from an index on. */
-export function without<T>(children: T[], index: number, count: number): T[] {
+export function withoutItems<T>(children: T[], index: number, count: number): T[] {
   return children.filter((_, each) => each < index || each >= index + count)
 }

@@ -1,7 +1,7 @@
 import {fixImports} from '../../check/index.ts'
 import {applyEdits, type Component, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {type Refused, refuse} from '../refused.ts'
+import {type Refusal, refuse} from '../refusal.ts'
 import {sameTree} from './tree.ts'
 
 /** Adds missing import lines to a draft, or also deletes unused ones; refuses if anything else would change. */
@@ -10,7 +10,7 @@ export function withImports(
   draft: Draft,
   components: Map<string, Component>,
   which: 'added' | 'added and removed',
-): Draft | Refused {
+): Draft | Refusal {
   const now = parsePageCached(file, draft.text, components)
   const edits = fixImports(now, components, () => which === 'added and removed')
   if (edits.length === 0) return draft

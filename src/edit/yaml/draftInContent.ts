@@ -1,15 +1,15 @@
 import {parseFieldValue} from '../../check/index.ts'
 import {recordFileByKind, type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
-import {namerOf} from '../add/record.ts'
+import {recordNamer} from '../add/newRecord.ts'
 import {type FileDraft, writeAt} from '../draft.ts'
 import type {Change} from '../protocol.ts'
-import {lost, type Refused, refuse} from '../refused.ts'
-import {placesIn, whyLocked} from './recordEditables.ts'
-import type {ScalarPlace} from './scalars.ts'
+import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
+import {scalarsIn, whyValueLocked} from './recordEditables.ts'
+import type {ScalarRange} from './scalars.ts'
 import {tidyWords, writeScalar} from './writeScalar.ts'
 
 /** Returns the text of a `content/` file without its byte order mark, or why it can’t be edited. */
-export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refused {
+export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refusal {
   const now = site.content.get(file.replace('content/', ''))
   if (!now) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
   if (now.nonTextKind) return refuse('place', `${file} is ${now.nonTextKind}, whatever its name says.`)
@@ -18,26 +18,26 @@ export function contentToEdit(site: SiteFiles, file: string): {text: string} | R
 }
 
 /** Applies a change of a value to a `content/` file. */
-export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refused {
+export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refusal {
   const {file} = change.span
   const now = contentToEdit(site, file)
   if ('refused' in now) return now
   if (change.do === 'inline') return refuse('place', 'A value of a record is plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
-  const draft = writeAt(change.span, text, placesIn(text), (place) => {
-    const why = whyLocked(name, place)
+  const draft = writeAt(change.span, text, scalarsIn(text), (place) => {
+    const why = whyValueLocked(name, place)
     if (why) return refuse('place', why)
-    const written = writeScalar({text, start: 0, end: text.length}, place, typedValue(name, place, change.to))
-    return written.refused ? written : {...written, ...namesOf(site, name, place), file, before: text}
+    const written = writeScalar({text, start: 0, end: text.length}, place, parseTyped(name, place, change.to))
+    return written.refused ? written : {...written, ...describeValue(site, name, place), file, before: text}
   })
-  return draft ?? lost()
+  return draft ?? refuseOutdated()
 }
 
 /** Names a value for the list of changes, and identifies it for finding the pages that show it. */
-export function namesOf(
+export function describeValue(
   site: SiteFiles,
   name: string,
-  {id, path}: ScalarPlace,
+  {id, path}: ScalarRange,
 ): Pick<FileDraft, 'what' | 'id' | 'key'> {
   const fieldPath = path.slice(id === undefined ? 0 : 1)
   // People count from 1.
@@ -45,11 +45,11 @@ export function namesOf(
   if (id === undefined) return {what: field, key: String(path[0])}
   const [kind] = [...recordFileByKind].find(([, each]) => each === name) ?? []
   const record = site.content.get(name)?.records.find((each) => each.id === id)
-  return {what: `${field} of ${(kind && record && namerOf(kind)(record.value)) || id}`, id}
+  return {what: `${field} of ${(kind && record && recordNamer(kind)(record.value)) || id}`, id}
 }
 
 /** Converts typed text to the type of its field; text that can’t be converted is left for the check to report. */
-function typedValue(name: string, place: ScalarPlace, typed: string): string | number {
+function parseTyped(name: string, place: ScalarRange, typed: string): string | number {
   const schema = schemaAt(schemas.get(name), place.path)
   const words = tidyWords(place.value, typed)
   const read = schema && parseFieldValue(words, String(place.path.at(-1)), schema)

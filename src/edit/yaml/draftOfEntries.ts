@@ -3,53 +3,53 @@ import type {BlockChange} from '../blocks/draftOfBlocks.ts'
 import {removeUnit} from '../blocks/remove.ts'
 import {unitsOf} from '../blocks/units.ts'
 import type {Draft, FileDraft} from '../draft.ts'
-import {placeName} from '../places.ts'
-import {lost, type Refused, refuse} from '../refused.ts'
-import {seek} from '../span.ts'
+import {fileTitle} from '../pagesShowing.ts'
+import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
+import {findSpan} from '../span.ts'
 import {addEntry, moveEntry, removeEntry} from './changeEntries.ts'
-import {contentToEdit, namesOf} from './draftInContent.ts'
-import {type Entry, entriesOf} from './entries.ts'
-import {placesIn, whyNoEntries} from './recordEditables.ts'
-import type {ScalarPlace} from './scalars.ts'
+import {contentToEdit, describeValue} from './draftInContent.ts'
+import {entriesOf, type ListEntry} from './entries.ts'
+import {scalarsIn, whyListsLocked} from './recordEditables.ts'
+import type {ScalarRange} from './scalars.ts'
 import {removeField, tidyWords} from './writeScalar.ts'
 
 /** Applies a change of a list to a `content/` file. */
-export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft | Refused {
+export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft | Refusal {
   const span = change.do === 'add' ? change.below : change.span
   const now = contentToEdit(site, span.file)
   if ('refused' in now) return now
   const [{text}, name] = [now, span.file.replace('content/', '')]
-  const why = whyNoEntries(name)
+  const why = whyListsLocked(name)
   if (why) return refuse('place', why)
   const entries = entriesOf(readYaml(text), text)
-  const sought = seek<Entry | ScalarPlace>(span, text, [...entries, ...placesIn(text)])
-  if (sought.how !== 'found') return lost(sought, text)
-  const found = sought.stretch
+  const sought = findSpan<ListEntry | ScalarRange>(span, text, [...entries, ...scalarsIn(text)])
+  if (sought.how !== 'found') return refuseOutdated(sought, text)
+  const found = sought.range
   const entry = 'parent' in found ? found : entries.find((each) => pathOf(each) === found.path.join('\n'))
   if (!entry && 'path' in found && change.do === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
     const without = removeField({text, start: 0, end: text.length}, found)
-    const {what, ...names} = namesOf(site, name, found)
+    const {what, ...names} = describeValue(site, name, found)
     return without.refused ? without : {...without, ...names, file: span.file, before: text, what: `removed: ${what}`}
   }
   if (!entry) return refuse('place', 'It can’t be moved or removed here.')
-  const draft = make(text, entries, entry, change)
+  const draft = makeDraft(text, entries, entry, change)
   if (draft.refused) return draft
   const done = {
     ...draft,
     file: span.file,
     before: text,
-    what: `${did[change.do]} ${entry.isRecord ? placeName(site, span.file) : 'list item'}`,
+    what: `${actionNames[change.do]} ${entry.isRecord ? fileTitle(site, span.file) : 'list item'}`,
   }
   return change.do === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
 }
 
-function pathOf({parent, index}: Entry): string {
+function pathOf({parent, index}: ListEntry): string {
   return [...parent, index].join('\n')
 }
 
-const did = {split: '', join: '', remove: 'removed:', move: 'moved:', add: 'added below:'}
+const actionNames = {split: '', join: '', remove: 'removed:', move: 'moved:', add: 'added below:'}
 
-function make(text: string, entries: Entry[], entry: Entry, change: BlockChange): Draft | Refused {
+function makeDraft(text: string, entries: ListEntry[], entry: ListEntry, change: BlockChange): Draft | Refusal {
   if (change.do === 'remove') return removeEntry(text, entries, entry)
   if (change.do === 'move') return moveEntry(text, entries, entry, change.way)
   if (change.do === 'add' && 'line' in change.piece && !entry.isRecord)
@@ -62,7 +62,7 @@ function make(text: string, entries: Entry[], entry: Entry, change: BlockChange)
 }
 
 /** Adds to the deletion of a record the removal of every tag on a line of its own that shows the record. */
-function withoutTags(site: SiteFiles, draft: FileDraft, file: string, id: string): FileDraft | Refused {
+function withoutTags(site: SiteFiles, draft: FileDraft, file: string, id: string): FileDraft | Refusal {
   let now = site
   const also: FileDraft['also'] = []
   for (const page of site.pages) {

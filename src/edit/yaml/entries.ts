@@ -1,11 +1,11 @@
 import {type Document, isMap, isNode, isScalar, isSeq, type YAMLSeq} from 'yaml'
-import type {Stretch} from '../span.ts'
-import type {Path} from './scalars.ts'
+import type {KeyedRange} from '../span.ts'
+import type {YamlPath} from './scalars.ts'
 
 /** An entry of a list with its full lines: a record, or an item of a record’s list. */
-export interface Entry extends Stretch {
+export interface ListEntry extends KeyedRange {
   /** The path of the list that contains it. */
-  parent: Path
+  parent: YamlPath
   index: number
   /** A record’s id, or the text of any other entry. */
   name: string
@@ -17,9 +17,9 @@ export interface Entry extends Stretch {
 }
 
 /** Lists the entries of every list that is written one entry per line, in document order. */
-export function entriesOf(document: Document, text: string): Entry[] {
-  const entries: Entry[] = []
-  const walk = (node: unknown, path: Path) => {
+export function entriesOf(document: Document, text: string): ListEntry[] {
+  const entries: ListEntry[] = []
+  const walk = (node: unknown, path: YamlPath) => {
     if (isMap(node))
       for (const pair of node.items) if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)])
     if (!isSeq(node)) return
@@ -33,7 +33,7 @@ export function entriesOf(document: Document, text: string): Entry[] {
   return entries
 }
 
-function entryOf(list: YAMLSeq, index: number, parent: Path, text: string): Entry | undefined {
+function entryOf(list: YAMLSeq, index: number, parent: YamlPath, text: string): ListEntry | undefined {
   const item = list.items[index]
   if (!isNode(item) || !item.range) return undefined
   const [from, , to] = item.range

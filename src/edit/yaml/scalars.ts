@@ -1,12 +1,12 @@
 import {type Document, isMap, isScalar, isSeq, type Scalar} from 'yaml'
-import type {Stretch} from '../span.ts'
+import type {KeyedRange} from '../span.ts'
 
 /** The path to a value: field names and list indexes. */
-export type Path = (string | number)[]
+export type YamlPath = (string | number)[]
 
 /** A scalar value of a YAML text, and its range. */
-export interface ScalarPlace extends Stretch {
-  path: Path
+export interface ScalarRange extends KeyedRange {
+  path: YamlPath
   /** The id of the record that contains it. */
   id?: string
   value: unknown
@@ -16,9 +16,9 @@ export interface ScalarPlace extends Stretch {
 }
 
 /** Lists the scalar values of a YAML text, in document order; `from` is the offset of the YAML in its file. */
-export function scalarsOf(document: Document, from = 0): ScalarPlace[] {
-  const places: ScalarPlace[] = []
-  const walk = (node: unknown, path: Path, key: string, id?: string) => {
+export function scalarsOf(document: Document, from = 0): ScalarRange[] {
+  const places: ScalarRange[] = []
+  const walk = (node: unknown, path: YamlPath, key: string, id?: string) => {
     if (isMap(node)) {
       for (const pair of node.items)
         if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)], `${key}/${pair.key.value}`, id)

@@ -1,16 +1,16 @@
 import {type Document, isMap, isScalar} from 'yaml'
 import {lineStart, readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {bendQuotes} from '../inline/quotes.ts'
+import {curlTypedQuotes} from '../inline/quotes.ts'
 import type {Token} from '../inline/tokens.ts'
-import {plainWords} from '../inline/tokens.ts'
-import {writeTokens} from '../inline/write.ts'
-import {lineEndOf} from '../page/wordBlocks.ts'
-import {type Refused, refuse} from '../refused.ts'
-import {type Path, type ScalarPlace, scalarsOf} from './scalars.ts'
+import {normaliseText} from '../inline/tokens.ts'
+import {writeTokens} from '../inline/writeTokens.ts'
+import {lineBreakOf} from '../page/textBlocks.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import {type ScalarRange, scalarsOf, type YamlPath} from './scalars.ts'
 
 /** A file, and the range of the YAML in it: the whole file, or the frontmatter of a page. */
-export interface Sheet {
+export interface YamlSource {
   text: string
   start: number
   end: number
@@ -19,13 +19,13 @@ export interface Sheet {
 /** Normalises typed text: plain spaces, and curly quotes in place of new straight ones. */
 export function tidyWords(old: unknown, typed: string): string {
   const characterTokens = (words: string): Token[] => Array.from(words, (sign) => ({is: 'sign', sign, source: ''}))
-  const plain = plainWords(typed).trim()
-  const curly = bendQuotes(characterTokens(String(old)), characterTokens(plain))
+  const plain = normaliseText(typed).trim()
+  const curly = curlTypedQuotes(characterTokens(String(old)), characterTokens(plain))
   return curly.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
 }
 
 /** Replaces a value, in its current YAML style if possible, else in the closest style that parses to the same value. */
-export function writeScalar(sheet: Sheet, place: ScalarPlace, value: string | number | true): Draft | Refused {
+export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string | number | true): Draft | Refusal {
   const yaml = sheet.text.slice(sheet.start, sheet.end)
   const document = readYaml(yaml)
   if (document.errors.length > 0)
@@ -35,7 +35,7 @@ export function writeScalar(sheet: Sheet, place: ScalarPlace, value: string | nu
   if (/\p{Surrogate}/u.test(String(value)))
     return refuse('shown', 'One of these signs is only half there. Type it again.')
   const wanted = JSON.stringify(withValue(document, place.path, value))
-  for (const written of writings(sheet, place, value)) {
+  for (const written of candidateSources(sheet, place, value)) {
     const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
     const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
     if (now.errors.length > 0 || JSON.stringify(now.toJS()) !== wanted) continue
@@ -45,7 +45,7 @@ export function writeScalar(sheet: Sheet, place: ScalarPlace, value: string | nu
   return refuse('shown', 'YAML has no way to keep these signs as they were typed.')
 }
 
-function withValue(document: Document, path: Path, value: unknown): unknown {
+function withValue(document: Document, path: YamlPath, value: unknown): unknown {
   const all = document.toJS()
   let inner = all
   for (const key of path.slice(0, -1)) inner = inner[key]
@@ -55,7 +55,7 @@ function withValue(document: Document, path: Path, value: unknown): unknown {
 }
 
 /** Removes a field with its lines. */
-export function removeField(sheet: Sheet, place: ScalarPlace): Draft | Refused {
+export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refusal {
   const {text} = sheet
   if (place.isMissing) return {text, start: place.start, end: place.end}
   const document = readYaml(text.slice(sheet.start, sheet.end))
@@ -80,46 +80,50 @@ export function removeField(sheet: Sheet, place: ScalarPlace): Draft | Refused {
 }
 
 /** Returns the ways to write a value, from the one that changes the least. */
-function writings({text}: Sheet, place: ScalarPlace, value: string | number | true): string[] {
+function candidateSources({text}: YamlSource, place: ScalarRange, value: string | number | true): string[] {
   if (place.isMissing)
-    return [`${/[\r\n]$/.test(text.slice(0, place.start)) ? '' : lineEndOf(text)}${place.path.join('.')}: ${value}`]
+    return [`${/[\r\n]$/.test(text.slice(0, place.start)) ? '' : lineBreakOf(text)}${place.path.join('.')}: ${value}`]
   if (typeof value !== 'string') return [String(value)]
-  const [plain, ...quotes] = plainWays(value)
+  const [plain, ...quotes] = scalarStyles(value)
   const source = text.slice(place.start, place.end)
-  if (place.type === 'QUOTE_SINGLE') return [single(value), double(value)]
-  if (place.type === 'QUOTE_DOUBLE') return [double(value), single(value)]
-  const lines = blockTokens(text, place)
+  if (place.type === 'QUOTE_SINGLE') return [singleQuoted(value), doubleQuoted(value)]
+  if (place.type === 'QUOTE_DOUBLE') return [doubleQuoted(value), singleQuoted(value)]
+  const lines = blockScalarTokens(text, place)
   const kept = lines
-    ? [lines.head + writeTokens(lines.tokens, charactersOf(value), {...asLines, newLine: lines.newLine}) + lines.tail]
+    ? [
+        lines.head +
+          writeTokens(lines.tokens, charactersOf(value), {...blockScalarOptions, newLine: lines.newLine}) +
+          lines.tail,
+      ]
     : []
   if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...kept, ...quotes]
   return [...(/[\r\n]/.test(source) ? kept : []), plain, ...quotes]
 }
 
 /** Returns text as plain YAML, then in the quotes that need fewer escapes, then in the other quotes. */
-export function plainWays(words: string): [string, ...string[]] {
+export function scalarStyles(words: string): [string, ...string[]] {
   return /"/.test(words) && !/'/.test(words)
-    ? [words, single(words), double(words)]
-    : [words, double(words), single(words)]
+    ? [words, singleQuoted(words), doubleQuoted(words)]
+    : [words, doubleQuoted(words), singleQuoted(words)]
 }
 
-const asLines = {inCell: false, startsLine: false, fresh: 'as typed', old: 'as typed'} as const
+const blockScalarOptions = {inCell: false, startsLine: false, fresh: 'as typed', old: 'as typed'} as const
 
 function charactersOf(words: string): Token[] {
   return Array.from(words, (sign) => ({is: 'sign', sign, source: sign}))
 }
 
-function single(words: string): string {
+function singleQuoted(words: string): string {
   return `'${words.replaceAll("'", "''")}'`
 }
 
 /** JSON strings are valid YAML. */
-function double(words: string): string {
+function doubleQuoted(words: string): string {
   return JSON.stringify(words)
 }
 
 /** A multi-line value, split into the characters that it parses to. */
-interface Lines {
+interface BlockScalar {
   /** The source before its text: `>-` and the line break. */
   head: string
   tokens: Token[]
@@ -130,7 +134,7 @@ interface Lines {
 }
 
 /** Splits a multi-line value into tokens; `undefined` if they don’t add up to the parsed value. */
-function blockTokens(text: string, {start, end, type, value}: ScalarPlace): Lines | undefined {
+function blockScalarTokens(text: string, {start, end, type, value}: ScalarRange): BlockScalar | undefined {
   const source = text.slice(start, end)
   const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
   const head = isBlock ? (/^[>|][^\r\n]*(?:\r\n|\n)[^\S\r\n]*/.exec(source)?.[0] ?? '') : ''
@@ -143,5 +147,5 @@ function blockTokens(text: string, {start, end, type, value}: ScalarPlace): Line
   for (const [each, space] of body.matchAll(/([^\S\r\n]*(?:\r\n|\n)[^\S\r\n]*)|./gsu))
     tokens.push({is: 'sign', sign: space ? sign : each, source: each})
   const read = tokens.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
-  return read === String(value).trimEnd() ? {head, tokens, tail, newLine: lineEndOf(text) + indent} : undefined
+  return read === String(value).trimEnd() ? {head, tokens, tail, newLine: lineBreakOf(text) + indent} : undefined
 }

@@ -1,4 +1,4 @@
-/** Cyrillic and Greek letters, and at the same index in `ours` the Latin letter that looks identical. */
+/** Cyrillic and Greek letters, and at the same index in `latinLetters` the Latin letter that looks identical. */
 const lookalikes = 'асеорхуіјѕАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
 const latinLetters = 'aceopxyijsABEKMHOPCTXIJSoABEZHIKMNOPTYX'
 
@@ -8,7 +8,7 @@ function toLatin(characters: string): string {
   return [...characters].map((character) => latinLetters[lookalikes.indexOf(character)] ?? character).join('')
 }
 
-/** Unwanted characters from pastes or old software. The check reports them, `npm run fix` replaces them by `write`. */
+/** Unwanted characters from pastes or old software. The check reports them, `npm run fix` replaces them by `replacement`. */
 export const oddCharacters: {
   name: string
   pattern: RegExp

@@ -6,5 +6,5 @@ export function quoteYaml(words: string): string {
   return /["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`
 }
 
-/** Like `quoted`, but first replaces straight quotes by curly ones, which the check requires. */
+/** Like `quoteYaml`, but first replaces straight quotes by curly ones, which the check requires. */
 export const curlAndQuoteYaml = (words: string): string => quoteYaml(curlQuotes(words.trim()))

@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
-import {sequence} from '../../random.ts'
+import {seededRandom} from '../../seededRandom.ts'
 import type {Slipped, Text} from './typo.ts'
 
 /** The characters that a finger slips on, in a page made of tags, quotes and dashes. */
@@ -24,7 +24,7 @@ export async function brokenPages(pages: readonly Text[], each: number, seed = 1
 }
 
 function* mutants(pages: readonly Text[], only: RegExp, seed: number): Generator<Omit<Slipped, 'kind'>> {
-  const random = sequence(seed)
+  const random = seededRandom(seed)
   for (;;) {
     const {file, text} = pages[Math.floor(random() * pages.length)] ?? {file: '', text: ''}
     const at = Math.floor(random() * text.length)

@@ -1,4 +1,4 @@
-import {sequence} from '../../random.ts'
+import {seededRandom} from '../../seededRandom.ts'
 import type {Slipped, Text} from './typo.ts'
 
 /** What a hand does wrong to one line of a page: its lines afterwards, or nothing where that can't happen. */
@@ -42,7 +42,7 @@ export const pageSlips: Record<string, Slip> = {
 export function slippedPages(pages: readonly Text[], each: number, seed = 1): Slipped[] {
   return Object.entries(pageSlips).flatMap(([kind, slip], index) => {
     // With one sequence for all, one line would be drawn for many kinds.
-    const random = sequence(seed + index)
+    const random = seededRandom(seed + index)
     const slipped: Slipped[] = []
     for (let tries = 0; tries < 100 * each && slipped.length < each; tries++) {
       const page = pages[Math.floor(random() * pages.length)]

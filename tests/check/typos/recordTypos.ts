@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import {parseDocument} from 'yaml'
-import {sequence} from '../../random.ts'
+import {seededRandom} from '../../seededRandom.ts'
 import type {Slipped, Text} from './typo.ts'
 
 /** What a finger does to the characters that hold a file of records together. */
@@ -18,7 +18,7 @@ const recordSlips: Record<string, (line: string) => string> = {
 /** As many records with each slip, at places that the seed picks, less those that change no value. */
 export function slippedRecords(files: readonly Text[], each: number, seed = 8): Slipped[] {
   return Object.entries(recordSlips).flatMap(([kind, slip]) => {
-    const random = sequence(seed)
+    const random = seededRandom(seed)
     const places = files.flatMap(({file, text}) =>
       text
         .split('\n')

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {hashOf, readStamp, stamp} from '../../../src/commands/new/pictureStamp.ts'
+import {addStamp, drawingHash, readStamp} from '../../../src/commands/new/pictureStamp.ts'
 import {drawPictures} from '../../../src/document/pictures.tsx'
 
 const folder = join(import.meta.dirname, '../../../public')
@@ -16,12 +16,12 @@ test.each(drawn)('$file is the drawing of today', ({file, markup}) => {
 })
 
 test.each(painted)('$file was made from the drawing of today', ({file, markup}) => {
-  expect(readStamp(read(file)) === hashOf(markup) ? '' : behind).toBe('')
+  expect(readStamp(read(file)) === drawingHash(markup) ? '' : behind).toBe('')
 })
 
 test('a picture made from another drawing is known as such', () => {
   const png = read('icon-512.png')
-  const other = stamp(png, 'another drawing')
-  expect(readStamp(other)).toBe(hashOf('another drawing'))
+  const other = addStamp(png, 'another drawing')
+  expect(readStamp(other)).toBe(drawingHash('another drawing'))
   expect(readStamp(Buffer.from('no picture of ours'))).toBeUndefined()
 })

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest'
 import {compareStates} from '../../../src/commands/review/compareStates.ts'
 import {readDocument} from '../../../src/commands/review/readDocument.ts'
-import type {State} from '../../../src/commands/review/readState.ts'
+import type {SiteState} from '../../../src/commands/review/readState.ts'
 import {reportHtml} from '../../../src/commands/review/reportHtml.ts'
 import {reportMarkdown} from '../../../src/commands/review/reportMarkdown.ts'
 
 /** A state of a site: what stands between header and footer of each page, and what else is given. */
-function site(mains: Record<string, string>, more: Partial<State> & {footer?: string} = {}): State {
+function site(mains: Record<string, string>, more: Partial<SiteState> & {footer?: string} = {}): SiteState {
   const pages = Object.entries(mains).map(
     ([address, main]) =>
       [
@@ -14,10 +14,17 @@ function site(mains: Record<string, string>, more: Partial<State> & {footer?: st
         readDocument(`<title>Us</title><main>${main}</main><footer><p>${more.footer ?? ''}</p></footer>`),
       ] as const,
   )
-  return {pages: new Map(pages), drafts: new Set(), redirects: new Map(), records: new Map(), shown: new Map(), ...more}
+  return {
+    pages: new Map(pages),
+    drafts: new Set(),
+    redirects: new Map(),
+    records: new Map(),
+    recordsByPage: new Map(),
+    ...more,
+  }
 }
 
-function report(before: State, after: State): string {
+function report(before: SiteState, after: SiteState): string {
   return reportMarkdown(compareStates(before, after), 'old and new', [])
 }
 
@@ -129,7 +136,7 @@ test('a value is told by its record, with each place where it is read, and not a
           ['toasts.yaml', [{id: 'thanks', title: `Thank you ${value} times`}]],
           ['site.yaml', {address: {town: `London ${value}`}}],
         ]),
-        shown: new Map([['/c', ['toasts.yaml: thanks']]]),
+        recordsByPage: new Map([['/c', ['toasts.yaml: thanks']]]),
       },
     )
   const said = report(state('50+', '2026-07-01'), state('60+', '2026-08-09'))

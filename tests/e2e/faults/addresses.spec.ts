@@ -1,6 +1,6 @@
 import {notFound} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {awake, buttonOf, expect, headerLink, unknownAddress} from '../site.ts'
+import {expect, headerLink, hydratedIslands, submitButton, unknownAddress} from '../site.ts'
 
 // S2.3, S8.1, A13
 for (const [row, path] of [
@@ -25,11 +25,11 @@ for (const [row, path] of [
     expect(/x onerror|alert\(1\)|FAKE|secret=1/.test(await page.content())).toBe(false)
     expect(dialogs).toEqual([])
 
-    await buttonOf(page, 'newsletter').focus()
-    await expect(awake(page)).not.toHaveCount(0)
+    await submitButton(page, 'newsletter').focus()
+    await expect(hydratedIslands(page)).not.toHaveCount(0)
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound.heading)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-    await page.getByRole('link', {name: notFound.wayHome, exact: true}).click()
+    await page.getByRole('link', {name: notFound.homeLink, exact: true}).click()
     await expect(page).toHaveURL('/')
   })
 }
@@ -44,8 +44,8 @@ for (const path of ['/About', '/about/', '/about.html', '/abou']) {
     const title = await heading.innerText()
     if (response?.status() === 404) expect(title).toBe(notFound.heading)
     else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
-    await buttonOf(page, 'newsletter').focus()
-    await expect(awake(page)).not.toHaveCount(0)
+    await submitButton(page, 'newsletter').focus()
+    await expect(hydratedIslands(page)).not.toHaveCount(0)
     await expect(heading).toHaveText(title)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
     await headerLink(page, '/services').click()
@@ -65,8 +65,8 @@ for (const extra of [
     await page.goto(`/terms`)
     await page.goto(`/about${extra}`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
-    await buttonOf(page, 'newsletter').focus()
-    await expect(awake(page)).not.toHaveCount(0)
+    await submitButton(page, 'newsletter').focus()
+    await expect(hydratedIslands(page)).not.toHaveCount(0)
     expect(await page.locator('body').innerText()).toBe(words)
     expect(await page.evaluate(() => ({}) as {x?: string}).then(({x}) => x)).toBeUndefined()
     await headerLink(page, '/services').click()

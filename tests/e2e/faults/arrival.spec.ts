@@ -3,16 +3,16 @@ import {getInvolvedId} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
 import {
   test as alone,
-  awake,
-  details,
+  documentTitle,
   footerLink,
   footerLinks,
   headerLink,
+  hydratedIslands,
+  hydrateNewsletter,
+  messageText,
   navigation,
-  saidBy,
-  titleOf,
-  toast,
-  wake,
+  siteDetails,
+  toastMessage,
 } from '../site.ts'
 
 /** A link of the footer that leads to a place on a page, and that place. */
@@ -41,7 +41,7 @@ for (const link of new Set([
   test(`F22 ${link}, opened from outside, shows the place below the bar`, async ({page}) => {
     await page.goto(link)
     await expectBelowBar(page, page.locator(`#${link.split('#')[1]}`))
-    await wake(page)
+    await hydrateNewsletter(page)
     await expect(page).toHaveURL(link)
   })
 }
@@ -57,7 +57,7 @@ for (const state of ['asleep', 'awake'] as const) {
     page,
   }) => {
     await page.goto('/')
-    if (state === 'awake') await wake(page)
+    if (state === 'awake') await hydrateNewsletter(page)
     await footerLink(page, toPlace?.to ?? '').click()
     await expect(page).toHaveURL(toPlace?.to ?? '')
     await expectBelowBar(page, page.locator(`#${place}`))
@@ -74,13 +74,16 @@ for (const state of ['asleep', 'awake'] as const) {
 for (const state of ['asleep', 'awake'] as const) {
   test(`F24 a link opens the document of its page, from its top, ${state}`, async ({page}) => {
     await page.goto('/')
-    if (state === 'awake') await wake(page)
+    if (state === 'awake') await hydrateNewsletter(page)
     await footerLink(page, '/services').click()
     await expect(page).toHaveURL('/services')
-    await expect(awake(page)).toHaveCount(0)
-    await expect(page).toHaveTitle(await titleOf(page, '/services'))
+    await expect(hydratedIslands(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(await documentTitle(page, '/services'))
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/services', details.url).href)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new URL('/services', siteDetails.url).href,
+    )
     await expect(headerLink(page, '/services')).toHaveAttribute('aria-current', 'page')
   })
 
@@ -88,26 +91,28 @@ for (const state of ['asleep', 'awake'] as const) {
     page,
   }) => {
     await page.goto('/services')
-    if (state === 'awake') await wake(page)
+    if (state === 'awake') await hydrateNewsletter(page)
     await page.evaluate(() => window.scrollTo(0, 900))
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[data-wake]')?.click())
     await expect(page).toHaveURL('/get-involved')
-    await expect(toast(page)).toHaveText(saidBy('get-started').title + saidBy('get-started').description)
+    await expect(toastMessage(page)).toHaveText(
+      messageText('get-started').title + messageText('get-started').description,
+    )
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL('/services')
-    await expect(page).toHaveTitle(await titleOf(page, '/services'))
+    await expect(page).toHaveTitle(await documentTitle(page, '/services'))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-    await expect(toast(page)).toHaveCount(0)
+    await expect(toastMessage(page)).toHaveCount(0)
     await page.goForward()
-    await expect(page).toHaveTitle(await titleOf(page, '/get-involved'))
-    await expect(toast(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(await documentTitle(page, '/get-involved'))
+    await expect(toastMessage(page)).toHaveCount(0)
   })
 }
 
 alone('F24 two links pressed one after the other lead to the second', async ({page}) => {
   await page.goto('/terms')
-  await wake(page)
+  await hydrateNewsletter(page)
   // Fetched ahead, the first page would be there at once; and a locator's click waits for a page on its way.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove())
   await page.route('**/programs', () => {})

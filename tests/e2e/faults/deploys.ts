@@ -1,15 +1,15 @@
 import {request as ask, createServer} from 'node:http'
 import {test as base} from '../changedServer.ts'
-import {listen, type Started} from './listen.ts'
+import {listen, type StartedServer} from './listen.ts'
 
 /** The host that visitors know: it answers with what was deployed last. */
-interface Host extends Started {
+interface DeployHost extends StartedServer {
   /** Deploys what stands at an address; its scripts may be those of another. */
   deploy: (pages: string, assets?: string) => void
 }
 
 /** Starts a host with a first deploy. */
-async function startHost(first: string): Promise<Host> {
+async function startHost(first: string): Promise<DeployHost> {
   let deployed = {pages: first, assets: first}
   const server = createServer((incoming, response) => {
     const {hostname, port, host} = new URL(incoming.url?.startsWith('/assets/') ? deployed.assets : deployed.pages)
@@ -31,7 +31,7 @@ async function startHost(first: string): Promise<Host> {
 
 interface Deploys {
   /** A host of the test's own, where the built site is deployed. */
-  host: Host
+  host: DeployHost
   /** Replaces the built site by the next one, the changed site of the tests. */
   deployNext: () => void
 }

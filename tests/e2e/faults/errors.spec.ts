@@ -1,7 +1,16 @@
 import type {Page} from 'playwright/test'
 import {renderError} from '../../specification.ts'
 import {pressEverything} from '../pressEverything.ts'
-import {buttonOf, controlFor, expect, labels, templates, test, toast, wake} from '../site.ts'
+import {
+  expect,
+  hydrateNewsletter,
+  labels,
+  samplePages,
+  submitButton,
+  test,
+  toastControl,
+  toastMessage,
+} from '../site.ts'
 
 /** Has the code of every form fail while React hydrates it. */
 function breakForms(page: Page) {
@@ -21,17 +30,17 @@ test('F12 a form that throws shows the error in its place, with ways on, and the
   await breakForms(page)
   await page.goto('/contact?about=mentor')
   const heading = await page.getByRole('heading', {level: 1}).innerText()
-  await buttonOf(page, 'contactForm').focus()
+  await submitButton(page, 'contactForm').focus()
   const error = page.getByRole('main').getByRole('alert')
   await expect(error).toContainText(renderError.heading)
   await expect(error).not.toContainText('secret detail')
   await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
-  await expect(buttonOf(page, 'newsletter')).toBeVisible()
+  await expect(submitButton(page, 'newsletter')).toBeVisible()
   await error.getByRole('link', {name: labels.tryAgain}).click()
-  await expect(buttonOf(page, 'contactForm')).toBeVisible()
+  await expect(submitButton(page, 'contactForm')).toBeVisible()
   await expect(page).toHaveURL('/contact?about=mentor')
-  await buttonOf(page, 'newsletter').focus()
-  await page.getByRole('contentinfo').getByRole('link', {name: renderError.wayHome}).click()
+  await submitButton(page, 'newsletter').focus()
+  await page.getByRole('contentinfo').getByRole('link', {name: renderError.homeLink}).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -45,19 +54,19 @@ test('F13 an error while a press is answered is told to the console, and leaves 
     }
   })
   await page.goto('/contact')
-  await wake(page)
+  await hydrateNewsletter(page)
   for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
   const words = await page.getByRole('main').innerText()
-  await buttonOf(page, 'contactForm').click()
+  await submitButton(page, 'contactForm').click()
   await expect.poll(() => complaints).toEqual(['no reset'])
   await expect(page).toHaveURL('/contact')
   expect(await page.getByRole('main').innerText()).toBe(words)
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
 })
 
-for (const address of templates)
+for (const address of samplePages)
   test(`F14, F17 ${address} does all it can where storage, cookies and the clipboard are forbidden`, async ({
     page,
     complaints,
@@ -75,7 +84,7 @@ for (const address of templates)
     // Without motion a message is gone at once.
     await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto(address)
-    await wake(page)
+    await hydrateNewsletter(page)
     await pressEverything(page)
     expect(complaints).toEqual([])
   })

@@ -1,6 +1,15 @@
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {buttonOf, controlFor, expect, headerLink, inquiry, saidBy, toast, wake} from '../site.ts'
+import {
+  expect,
+  headerLink,
+  hydrateNewsletter,
+  inquiryOption,
+  messageText,
+  submitButton,
+  toastControl,
+  toastMessage,
+} from '../site.ts'
 
 /** What an extension does to a page. Each leaves the document otherwise than it was rendered, as blockers, writing helpers and translators do. */
 const changes: Record<string, () => void> = {
@@ -33,18 +42,18 @@ for (const [what, change] of Object.entries(changes)) {
     }) => {
       await page.goto('/contact')
       const heading = await page.getByRole('heading', {level: 1}).innerText()
-      await inquiry(page, 'partnership').check()
+      await inquiryOption(page, 'partnership').check()
       for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
       await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
       await page.evaluate(change)
-      if (state === 'awake') await wake(page)
-      await controlFor(page, 'consultation').click()
-      await expect(toast(page)).toContainText(toasts.consultation.title)
+      if (state === 'awake') await hydrateNewsletter(page)
+      await toastControl(page, 'consultation').click()
+      await expect(toastMessage(page)).toContainText(toasts.consultation.title)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
-      await expect(inquiry(page, 'partnership')).toBeChecked()
+      await expect(inquiryOption(page, 'partnership')).toBeChecked()
       await expect(page.getByLabel('Full Name', {exact: true})).toHaveValue('Ada')
-      await buttonOf(page, 'contactForm').click()
-      await expect(toast(page)).toContainText(saidBy('message-sent').title)
+      await submitButton(page, 'contactForm').click()
+      await expect(toastMessage(page)).toContainText(messageText('message-sent').title)
       await expect(page).toHaveURL('/contact')
       await headerLink(page, '/about').click()
       await expect(page).toHaveURL('/about')

@@ -1,13 +1,13 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {buttonOf, controlFor, expect, labels, saidBy, toast} from '../site.ts'
-import {everyScript, waysToBreak} from './breakScripts.ts'
+import {expect, labels, messageText, submitButton, toastControl, toastMessage} from '../site.ts'
+import {everyScript, scriptFailures} from './scriptFailures.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
-const send = (page: Page) => buttonOf(page, 'contactForm').click({noWaitAfter: true})
+const send = (page: Page) => submitButton(page, 'contactForm').click({noWaitAfter: true})
 const startAgain = (page: Page) => page.getByRole('button', {name: labels.startAgain}).click()
-const taken = (page: Page) => expect(toast(page)).toContainText(saidBy('message-sent').title)
+const taken = (page: Page) => expect(toastMessage(page)).toContainText(messageText('message-sent').title)
 
 /** Writes the same words into every field of the contact form. */
 async function fillIn(page: Page, words: string, email = 'ada@example.org') {
@@ -22,14 +22,14 @@ test('F18 twenty presses at once send one message, and empty the fields once', a
     const button = document.querySelector<HTMLElement>('main form [type=submit]')
     for (let press = 0; press < 20; press++) button?.click()
   })
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toastMessage(page)).toHaveCount(1)
   await expect(field(page, 'Full Name')).toHaveValue('')
   // A second message is another message: nothing is stuck.
   await startAgain(page)
   await fillIn(page, 'Grace')
-  await buttonOf(page, 'contactForm').dblclick()
+  await submitButton(page, 'contactForm').dblclick()
   await expect(field(page, 'Full Name')).toHaveValue('')
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toastMessage(page)).toHaveCount(1)
 })
 
 test('F28 words of every script can be written and sent, and run in their own direction', async ({page}) => {
@@ -69,7 +69,7 @@ test('F29 code in every field is only text', async ({page, complaints}) => {
     await send(page)
     await taken(page)
     await field(page, labels.newsAddress).fill(words)
-    await buttonOf(page, 'newsletter').click()
+    await submitButton(page, 'newsletter').click()
     await expect(field(page, labels.newsAddress)).toBeFocused()
     // As text, it stands in the field to copy it from, and nowhere else.
     await expect(page.locator('body')).not.toContainText(words, {useInnerText: true})
@@ -102,17 +102,17 @@ test('F32 a message of a million letters is taken, and the page still answers', 
   await send(page)
   await taken(page)
   await expect(field(page, 'Message')).toHaveValue('')
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toContainText(toasts.consultation.title)
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toContainText(toasts.consultation.title)
 })
 
 test('F19 a message is kept, with another way to send it, when React cannot be loaded', async ({page}) => {
-  await page.route(everyScript, waysToBreak['is not there'])
+  await page.route(everyScript, scriptFailures['is not there'])
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await send(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:/)
-  await controlFor(page, 'consultation').click()
+  await toastControl(page, 'consultation').click()
   await wakeFails(page)
   await expect(field(page, 'Subject')).toHaveValue('Ada')
 })

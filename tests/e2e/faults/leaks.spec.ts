@@ -1,14 +1,14 @@
 import type {Page} from 'playwright/test'
-import {buttonOf, expect, labels, toast, wake} from '../site.ts'
+import {expect, hydrateNewsletter, labels, submitButton, toastMessage} from '../site.ts'
 import {secret, test} from '../traces.ts'
-import {everyScript, holdBack, waysToBreak} from './breakScripts.ts'
+import {blockRequests, everyScript, scriptFailures} from './scriptFailures.ts'
 
 /** The two forms of the site: how they are filled in and sent. */
 const forms: Record<string, (page: Page) => Promise<void>> = {
   'the contact form': async (page) => {
     for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill(secret)
     await page.getByLabel('Email Address', {exact: true}).fill(`${secret}@example.org`)
-    await buttonOf(page, 'contactForm').click({noWaitAfter: true})
+    await submitButton(page, 'contactForm').click({noWaitAfter: true})
   },
   'the newsletter’s form': async (page) => {
     await page.getByLabel(labels.newsAddress, {exact: true}).fill(`${secret}@example.org`)
@@ -20,10 +20,10 @@ const forms: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, send] of Object.entries(forms)) {
   test(`F18 ${name} asks for nothing when it is sent, and keeps nothing`, async ({page, requests}) => {
     await page.goto('/contact')
-    await wake(page)
+    await hydrateNewsletter(page)
     const before = requests.length
     await send(page)
-    await expect(toast(page)).toBeVisible()
+    await expect(toastMessage(page)).toBeVisible()
     expect(requests.slice(before)).toEqual([])
     expect(await page.evaluate(() => history.length)).toBe(2)
     // What a visitor still needs: a mail that holds the words, and the words to copy where no mail opens (A6).
@@ -34,18 +34,18 @@ for (const [name, send] of Object.entries(forms)) {
   })
 
   test(`F19 ${name} leaks nothing while React is late`, async ({page}) => {
-    const release = await holdBack(page, everyScript)
+    const release = await blockRequests(page, everyScript)
     await page.goto('/contact')
     await send(page)
     await send(page)
     await expect(page.locator('form[aria-busy]')).toHaveCount(1)
     await expect(page).toHaveURL('/contact')
     release()
-    await expect(toast(page)).toBeVisible()
+    await expect(toastMessage(page)).toBeVisible()
   })
 
   test(`F19 ${name} leaks nothing when its scripts are not there`, async ({page}) => {
-    await page.route(everyScript, waysToBreak['is not there'])
+    await page.route(everyScript, scriptFailures['is not there'])
     await page.goto('/contact')
     await send(page)
     await expect(page.getByRole('alert')).toBeVisible()

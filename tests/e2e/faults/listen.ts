@@ -2,16 +2,16 @@ import type {Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 
 /** A server that was started here. */
-export interface Started {
+export interface StartedServer {
   address: string
   stop: () => Promise<void>
 }
 
 /** Has a server listen on a free port of this machine. */
-export async function listen(server: Server): Promise<Started> {
+export async function listen(server: Server): Promise<StartedServer> {
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
   return {
-    address: addressOf(server),
+    address: serverAddress(server),
     stop: () =>
       new Promise((stopped) => {
         server.close(() => stopped())
@@ -21,6 +21,6 @@ export async function listen(server: Server): Promise<Started> {
 }
 
 /** Where a server listens. */
-export function addressOf(server: Server): string {
+export function serverAddress(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }

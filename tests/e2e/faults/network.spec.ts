@@ -1,10 +1,20 @@
 import type {Page} from 'playwright/test'
-import {controlFor, expect, footerLink, headerLink, labels, templates, test, toast, wake} from '../site.ts'
-import {countDocuments, holdBack} from './breakScripts.ts'
+import {
+  expect,
+  footerLink,
+  headerLink,
+  hydrateNewsletter,
+  labels,
+  samplePages,
+  test,
+  toastControl,
+  toastMessage,
+} from '../site.ts'
+import {blockRequests, countDocuments} from './scriptFailures.ts'
 
 test('F9 a link pressed without a connection leads on once it is back', async ({page, context}) => {
   await page.goto('/terms')
-  await wake(page)
+  await hydrateNewsletter(page)
   await context.setOffline(true)
   await footerLink(page, '/volunteer').click({noWaitAfter: true})
   // Chromium's own page, which says that there is no connection and tries again when it is back.
@@ -22,13 +32,13 @@ test('F9 a button pressed without a connection says so, leaves the page alone, a
   await page.goto('/contact')
   const documents = countDocuments(page)
   await context.setOffline(true)
-  await controlFor(page, 'consultation').click()
+  await toastControl(page, 'consultation').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   expect(documents()).toEqual([])
   await context.setOffline(false)
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
@@ -72,8 +82,8 @@ test.describe('on a phone', () => {
   test('F11 a page shows its words while the font is late, and hardly any moves when it comes', async ({page}) => {
     const shifts = await countShifts(page)
     const moved: number[] = []
-    for (const address of templates) {
-      const release = await holdBack(page, '**/*.woff2')
+    for (const address of samplePages) {
+      const release = await blockRequests(page, '**/*.woff2')
       await page.goto(address, {waitUntil: 'commit'})
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -99,8 +109,8 @@ test('F25 a slow connection shows the page, answers a press and leads on', async
   })
   await page.goto('/contact', {waitUntil: 'commit'})
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
   await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
 })

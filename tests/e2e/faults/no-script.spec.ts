@@ -1,6 +1,15 @@
 import {contactForm} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {addresses, buttonOf, controlFor, details, expect, headerLink, labels, unknownAddress} from '../site.ts'
+import {
+  addresses,
+  expect,
+  headerLink,
+  labels,
+  siteDetails,
+  submitButton,
+  toastControl,
+  unknownAddress,
+} from '../site.ts'
 
 test.use({javaScriptEnabled: false})
 
@@ -24,13 +33,13 @@ test('F1 a form gives way to an e-mail address, and a button to what it would ha
   for (const label of [...contactForm.words, contactForm.email])
     await expect(page.getByLabel(label, {exact: true})).toBeHidden()
   for (const form of ['contactForm', 'newsletter'] as const) {
-    await expect(buttonOf(page, form)).toBeHidden()
+    await expect(submitButton(page, form)).toBeHidden()
     await expect(
-      page.getByRole('form', {name: labels[form]}).getByRole('link', {name: details.email}).last(),
+      page.getByRole('form', {name: labels[form]}).getByRole('link', {name: siteDetails.email}).last(),
     ).toBeVisible()
   }
   await page.goto('/workshops')
-  await expect(page.getByRole('article').first().getByRole('link', {name: details.email})).toBeVisible()
+  await expect(page.getByRole('article').first().getByRole('link', {name: siteDetails.email})).toBeVisible()
 })
 
 test('F1 the phone menu opens without JavaScript', async ({page}) => {
@@ -49,9 +58,9 @@ test('F1 the questions open without JavaScript', async ({page}) => {
 })
 
 test('F16 the donation link opens without JavaScript', async ({page, context}) => {
-  await context.route(`${new URL(details.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
+  await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
   await page.goto('/')
   const opened = context.waitForEvent('page')
-  await controlFor(page, 'opening-donation-page').click()
-  await expect(await opened).toHaveURL(details.donationPage)
+  await toastControl(page, 'opening-donation-page').click()
+  await expect(await opened).toHaveURL(siteDetails.donationPage)
 })

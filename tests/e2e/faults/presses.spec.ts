@@ -1,8 +1,8 @@
 import type {Page} from 'playwright/test'
 import {test} from '../sharedPage.ts'
-import {controlFor, expect, labels, saidBy, toast, wake} from '../site.ts'
-import {everyScript, holdBack} from './breakScripts.ts'
-import {startHalfway} from './halfway.ts'
+import {expect, hydrateNewsletter, labels, messageText, toastControl, toastMessage} from '../site.ts'
+import {startPartialHost} from './partialHost.ts'
+import {blockRequests, everyScript} from './scriptFailures.ts'
 
 /** Counts the messages that are announced from now on, those that were closed at once included. */
 async function countMessages(page: Page) {
@@ -22,36 +22,36 @@ async function countMessages(page: Page) {
 }
 
 test('F19 a button pressed before React is there says that it is busy, and is answered once', async ({page}) => {
-  const release = await holdBack(page, everyScript)
+  const release = await blockRequests(page, everyScript)
   await page.goto('/contact')
   const counted = await countMessages(page)
-  const button = controlFor(page, 'consultation')
+  const button = toastControl(page, 'consultation')
   for (let press = 0; press < 3; press++) await button.click({noWaitAfter: true})
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await counted(0)
   release()
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toastMessage(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
-  await wake(page)
+  await hydrateNewsletter(page)
   await counted(1)
 })
 
 test('F19 a button pressed while the end of its page is still on its way is answered once', async ({page, baseURL}) => {
-  const host = await startHalfway(baseURL ?? '')
+  const host = await startPartialHost(baseURL ?? '')
   await page.goto(`${host.address}/contact`, {waitUntil: 'commit'})
-  const button = controlFor(page, 'consultation')
+  const button = toastControl(page, 'consultation')
   await button.click({noWaitAfter: true})
   await expect(button).toHaveAttribute('aria-busy', 'true')
   host.sendRest()
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toastMessage(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
-  await wake(page)
-  await expect(toast(page)).toHaveCount(1)
+  await hydrateNewsletter(page)
+  await expect(toastMessage(page)).toHaveCount(1)
   await host.stop()
 })
 
 test('F19 a form sent before React is there is taken once, and not by the browser', async ({page}) => {
-  const release = await holdBack(page, everyScript)
+  const release = await blockRequests(page, everyScript)
   await page.goto('/contact')
   const counted = await countMessages(page)
   await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')
@@ -60,7 +60,7 @@ test('F19 a form sent before React is there is taken once, and not by the browse
   }
   await counted(0)
   release()
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toastMessage(page)).toHaveCount(1)
   await counted(1)
   await expect(page).toHaveURL('/contact')
 })
@@ -68,15 +68,15 @@ test('F19 a form sent before React is there is taken once, and not by the browse
 test('F19 a link with a message leads on at once, and its message comes when what shows it is there', async ({
   page,
 }) => {
-  const release = await holdBack(page, everyScript)
+  const release = await blockRequests(page, everyScript)
   await page.goto('/about')
-  await controlFor(page, 'get-started').click({noWaitAfter: true})
+  await toastControl(page, 'get-started').click({noWaitAfter: true})
   await expect(page).toHaveURL('/get-involved')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   const counted = await countMessages(page)
   await counted(0)
   release()
-  await expect(toast(page)).toHaveText(saidBy('get-started').title + saidBy('get-started').description)
+  await expect(toastMessage(page)).toHaveText(messageText('get-started').title + messageText('get-started').description)
   await counted(1)
   await page.goBack()
   await expect(page).toHaveURL('/about')
@@ -85,27 +85,27 @@ test('F19 a link with a message leads on at once, and its message comes when wha
 test('F19 a link to a place on the page, pressed before React is there, leads there at once, with its message', async ({
   page,
 }) => {
-  const release = await holdBack(page, everyScript)
+  const release = await blockRequests(page, everyScript)
   await page.goto('/')
   const counted = await countMessages(page)
-  await controlFor(page, 'ready-to-join').click({noWaitAfter: true})
+  await toastControl(page, 'ready-to-join').click({noWaitAfter: true})
   await expect(page).toHaveURL('/#get-involved')
   await counted(0)
   release()
-  await expect(toast(page)).toHaveCount(1)
-  await wake(page)
+  await expect(toastMessage(page)).toHaveCount(1)
+  await hydrateNewsletter(page)
   await counted(1)
 })
 
 test('F20 a new message takes the place of the one before, however fast they are asked for', async ({page}) => {
   await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button[data-wake]')]
     for (let press = 0; press < 100; press++) buttons[press % buttons.length]?.click()
   })
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toastMessage(page)).toHaveCount(1)
   await page.getByRole('button', {name: labels.closeMessage}).click()
-  await expect(toast(page)).toHaveCount(0)
+  await expect(toastMessage(page)).toHaveCount(0)
 })

@@ -1,7 +1,15 @@
 import {test} from '../sharedPage.ts'
-import {buttonOf, controlFor, details, expect, templates, unknownAddress, wake} from '../site.ts'
+import {
+  expect,
+  hydrateNewsletter,
+  samplePages,
+  siteDetails,
+  submitButton,
+  toastControl,
+  unknownAddress,
+} from '../site.ts'
 
-const everywhere = [...templates, unknownAddress]
+const everywhere = [...samplePages, unknownAddress]
 
 /** How far the page is wider than its window. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -28,7 +36,7 @@ test('F27 every page has room for words of 120 letters', async ({page}) => {
 test('F40 the buttons keep an edge in forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'})
   await page.goto('/')
-  const edges = await controlFor(page, 'ready-to-join').evaluate((link) => {
+  const edges = await toastControl(page, 'ready-to-join').evaluate((link) => {
     const {borderTopWidth, borderTopColor} = getComputedStyle(link)
     return [borderTopWidth, borderTopColor]
   })
@@ -69,9 +77,9 @@ test('F40 paper shows every answer that somebody opened, of the header the name 
   await page.goto('/contact')
   for (const question of await page.getByRole('main').locator('summary').all()) await question.click()
   await page.emulateMedia({media: 'print', colorScheme: 'dark'})
-  await expect(page.getByRole('banner').getByText(details.name)).toBeVisible()
+  await expect(page.getByRole('banner').getByText(siteDetails.name)).toBeVisible()
   await expect(page.getByRole('banner').locator('nav, button').filter({visible: true})).toHaveCount(0)
-  await expect(buttonOf(page, 'newsletter')).toBeHidden()
+  await expect(submitButton(page, 'newsletter')).toBeHidden()
   for (const answer of await page.getByRole('main').locator('details p').all()) {
     expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0)
   }
@@ -117,7 +125,7 @@ for (const [where, options, time] of elsewhere) {
       const words = await here.locator('body').innerText()
       await page.goto(address)
       expect(await page.locator('body').innerText()).toBe(words)
-      await wake(page)
+      await hydrateNewsletter(page)
       expect(await page.locator('body').innerText()).toBe(words)
     }
     expect(errors).toEqual([])

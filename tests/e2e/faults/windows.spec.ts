@@ -1,7 +1,17 @@
 import type {Page} from 'playwright/test'
 import {browserArguments} from '../../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../../src/commands/installBrowser.ts'
-import {controlFor, details, expect, headerLink, labels, templates, test, toast, wake} from '../site.ts'
+import {
+  expect,
+  headerLink,
+  hydrateNewsletter,
+  labels,
+  samplePages,
+  siteDetails,
+  test,
+  toastControl,
+  toastMessage,
+} from '../site.ts'
 
 // As visitors have it: Playwright starts browsers that block no windows and keep no pages for the way back.
 test.use({
@@ -18,7 +28,7 @@ for (const state of ['asleep', 'awake'] as const) {
     page,
     context,
   }) => {
-    await context.route(`${new URL(details.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
+    await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
     await page.addInitScript(() => {
       addEventListener('load', () => {
         // The blocker is at work: nobody asked for this one.
@@ -27,11 +37,11 @@ for (const state of ['asleep', 'awake'] as const) {
     })
     await page.goto('/')
     await expect(page.locator('body')).toHaveAttribute('data-blocked', 'true')
-    if (state === 'awake') await wake(page)
+    if (state === 'awake') await hydrateNewsletter(page)
     const opened = context.waitForEvent('page')
-    await controlFor(page, 'opening-donation-page').click()
-    await expect(await opened).toHaveURL(details.donationPage)
-    await expect(toast(page)).toHaveCount(1)
+    await toastControl(page, 'opening-donation-page').click()
+    await expect(await opened).toHaveURL(siteDetails.donationPage)
+    await expect(toastMessage(page)).toHaveCount(1)
     expect(context.pages()).toHaveLength(2)
   })
 }
@@ -50,7 +60,7 @@ async function leaveAndReturn(page: Page, address: string) {
 }
 
 test('F21 a page is kept for the way back', async ({page}) => {
-  for (const address of templates) {
+  for (const address of samplePages) {
     await page.goto(address)
     await leaveAndReturn(page, address)
   }
@@ -60,13 +70,13 @@ test('F21 an awake page is kept for the way back, where its message can be close
   page,
 }) => {
   await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
   await leaveAndReturn(page, '/contact')
   await page.getByRole('button', {name: labels.closeMessage}).click()
-  await expect(toast(page)).toHaveCount(0)
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toastMessage(page)).toHaveCount(0)
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toHaveCount(1)
 })
 
 test('F21 a menu that was open when its link was pressed is closed on the way back', async ({page}) => {

@@ -4,7 +4,7 @@ import {stripMarkdown} from '../../stripMarkdown.ts'
 import {characterPatterns} from './characterPatterns.ts'
 import type {TextUnit} from './textUnits.ts'
 
-/** Yields the matches of the patterns in `rows.ts`; of overlapping matches that of the first row. */
+/** Yields the matches of the patterns in `characterPatterns.ts`; of overlapping matches that of the first row. */
 export function* matchPatterns(unit: TextUnit): Iterable<StageFinding> {
   const {file, words, where} = unit
   const taken: [from: number, to: number][] = []

@@ -12,7 +12,7 @@ import {createFinding, type Range, replaceRange, type StageFinding} from '../../
 import {type StringValue, stringValuesIn} from '../../stringValues.ts'
 import {visibleOffsets} from './visibleOffsets.ts'
 
-/** Finds facts and the charity’s phone number typed on a page. An email address becomes a link: see `linksRead`. */
+/** Finds facts and the charity’s phone number typed on a page. An email address becomes a link: see `checkLinkTexts`. */
 export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFiles): Iterable<StageFinding> {
   for (const {id, typed, from} of factsIn(file, text, site)) {
     const range = {from, to: from + typed.length}

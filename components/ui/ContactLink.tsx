@@ -1,0 +1,29 @@
+import type {Interpolation, Theme} from '@emotion/react'
+import {buttonStyles} from './buttonStyles.ts'
+import {contactAddressFor} from './contactAddress.ts'
+import {Link} from './Link.tsx'
+import {VisuallyHidden} from './VisuallyHidden.tsx'
+
+interface ContactLinkProps {
+  /** The id of the record to ask about. */
+  record: string
+  label: string
+  /** Added for screen readers, to distinguish links with the same label. */
+  about: string
+  look?: Interpolation<Theme>
+}
+
+/** A card's link to the contact form, which then has the subject of the card's record filled in. */
+export function ContactLink({
+  record,
+  label,
+  about,
+  look = [buttonStyles.base, buttonStyles.outline],
+}: ContactLinkProps) {
+  return (
+    <Link to={contactAddressFor(record)} css={look}>
+      {label}
+      <VisuallyHidden>{` ${about}`}</VisuallyHidden>
+    </Link>
+  )
+}

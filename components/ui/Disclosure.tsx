@@ -1,0 +1,76 @@
+import {type CSSObject, css} from '@emotion/react'
+import {Children, isValidElement, type ReactNode} from 'react'
+import {belowTablet, color, inPrint, minTargetSize, minWidth, space} from '../theme.ts'
+import {summaryStyle} from './summaryStyle.ts'
+import {VisuallyHidden} from './VisuallyHidden.tsx'
+
+interface DisclosureProps {
+  /** The label to press: a few words that say what opens. */
+  summary: ReactNode
+  /** What the content is about. Added for screen readers, where several folds on a page have the same label. */
+  subject?: string
+  /** The width from which the content is always visible. Default: `tablet`. */
+  openFrom?: 'tablet' | 'desktop'
+  /** Whether the fold starts open on a phone. */
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** Content that is folded away on phones. Wide windows and print show it without the summary; find-in-page opens it. */
+export function Disclosure({summary, subject, openFrom = 'tablet', isOpen, children}: DisclosureProps) {
+  return (
+    <details open={isOpen} css={styles(openFrom, partsOf(children).length)}>
+      <summary css={disclosureSummaryStyle}>
+        <span>
+          {summary}
+          {subject && <VisuallyHidden>{`: ${subject}`}</VisuallyHidden>}
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Returns the parts of a card, with each fold replaced by the parts inside it. */
+export function partsOf(children: ReactNode): ReactNode[] {
+  return Children.toArray(children).flatMap((part) =>
+    isValidElement<DisclosureProps>(part) && part.type === Disclosure ? partsOf(part.props.children) : part,
+  )
+}
+
+/** For a container of a fold and a button. On a phone they share a line while the fold is closed, if there is room. */
+export const besideButton: CSSObject = {
+  [belowTablet]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    '& > *': {flex: '1 1 100%'},
+    '& > details': {flexBasis: 'auto'},
+    // Keeps the plus next to its label and away from the button.
+    '& > details > summary': {justifyContent: 'start'},
+    '& > details[open]': {flexBasis: '100%'},
+    '& > details ~ div': {flex: '0 1 auto', padding: 0},
+  },
+}
+
+// Less padding than the questions of a `FaqList`, which use `summaryStyle` too.
+const disclosureSummaryStyle = css(summaryStyle, {paddingBlock: space[2], minHeight: minTargetSize})
+
+/** Returns the styles of a fold. Where it is open, its parts line up with those of the folds beside it. */
+function styles(width: 'tablet' | 'desktop', parts: number) {
+  const inLine = parts > 1 && {gridRow: `span ${parts}`, gridTemplateRows: 'subgrid'}
+  return css(inLine, {
+    justifySelf: 'stretch',
+    '& > p': {color: color('inkSoft')},
+    // CSS can't show folded content in browsers from before 2025: there it stays folded.
+    '@supports selector(::details-content)': {
+      '&::details-content': {display: 'grid', gap: space[4]},
+      [inPrint]: {'& > summary': {display: 'none'}},
+      [minWidth[width]]: {
+        display: 'grid',
+        '& > summary': {display: 'none'},
+        '&::details-content': {...inLine, contentVisibility: 'visible'},
+      },
+    },
+  })
+}

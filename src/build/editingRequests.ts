@@ -1,0 +1,126 @@
+import {basename} from 'node:path'
+import {z} from 'zod'
+import {componentTitle} from '../edit/add/addable.ts'
+import {addableKinds, nameOfKind} from '../edit/add/newRecord.ts'
+import {editablesOf} from '../edit/editables.ts'
+import type {Editor} from '../edit/editor.ts'
+import {type Editable, requestParams} from '../edit/protocol.ts'
+import {readText, whyNotEditable} from '../edit/writeFile.ts'
+import type {ComponentDetails, Requests, ShownRecord} from '../editor/requests.ts'
+import {interpolate, recordOf, type SiteFiles, startOf, tagsOf} from '../site/index.ts'
+import {versionOf} from './editMarks.ts'
+
+type RequestHandlers = {
+  [Name in keyof Requests]: (give: Requests[Name]['give']) => Requests[Name]['get'] | Promise<Requests[Name]['get']>
+}
+
+interface EditingServer {
+  root: string
+  /** Base path of every address: `/`, or the folder of a port forward. */
+  base: string
+  editor: Editor
+}
+
+/** Returns the handler of requests from pages in the editor; throws for unknown or invalid requests. */
+export function createRequestHandler({root, base, editor}: EditingServer): (name: string, give: unknown) => unknown {
+  const handlers: RequestHandlers = {
+    places: ({file}) => ({version: fileVersion(root, file), places: editor.editables(file)}),
+    behind: ({file, start}) => ({
+      version: fileVersion(root, file),
+      behind: componentContents(editor.site(), file, start),
+    }),
+    find({words}) {
+      const site = editor.site()
+      return [...site.content.keys()]
+        .flatMap((name) => editablesOf(site, `content/${name}`))
+        .filter(
+          (place) =>
+            place.kind === 'text' && normaliseText(interpolate(place.text, site.content)) === normaliseText(words),
+        )
+    },
+    also: ({span}) => editor.pagesShowing(span).map((place) => ({...place, address: base + place.address.slice(1)})),
+    save: (change) => editor.save(change),
+    done: () => editor.done(),
+    undo: ({id}) => editor.undo(id),
+    redo: ({id}) => editor.redo(id),
+    adding: () => editor.addable(),
+    targets: () => editor.targets(),
+    fits: ({below, pieces}) => editor.fits(below, pieces),
+    proposal: () => editor.proposal(),
+    propose: ({sentence}) => editor.propose(sentence),
+    push: ({branch}) => editor.push(branch),
+    latest: () => editor.getLatest(),
+  }
+
+  return (name, give) => {
+    if (!isRequestName(name)) throw new Error('Unknown request.')
+    const read = requestParams[name].safeParse(give)
+    if (!read.success) throw new Error(z.prettifyError(read.error))
+    // TypeScript cannot relate the parsed parameters to the handler of the same name.
+    return handlers[name](read.data as never)
+  }
+}
+
+function isRequestName(name: string): name is keyof Requests {
+  return Object.hasOwn(requestParams, name)
+}
+
+function fileVersion(root: string, file: string): string {
+  const refused = whyNotEditable(root, file)
+  if (refused) throw new Error(refused.reason)
+  return versionOf(readText(root, file) ?? '')
+}
+
+/** Returns the editable texts and records of the component whose tag starts at the offset `start`. */
+function componentContents(site: SiteFiles, file: string, start: number): ComponentDetails | undefined {
+  const page = site.pages.find((each) => each.file === file)
+  const tag = page && tagsOf(page).find((each) => startOf(each) === start)
+  if (!tag?.name) return undefined
+  const component = site.components.get(tag.name)
+  const named = recordOf(tag)
+  const records = [
+    ...(named ? [{name: named.file, id: named.id}] : []),
+    ...(component?.fullyShownFiles ?? []).map((name) => ({name, id: undefined})),
+  ]
+  return {
+    name: tag.name,
+    title: componentTitle(tag.name, site),
+    purpose: component?.purpose ?? '',
+    editables: editablesOf(site, file).filter((place) =>
+      place.kind === 'text' || (place.kind === 'locked' && place.owner)
+        ? place.owner?.kind === 'component' && place.owner.at === start
+        : place.span.start === start,
+    ),
+    records: records.flatMap(({name, id}) => editableRecords(site, name, id)),
+    ...(named && addableKinds.includes(named.attribute.name) && {shows: shownRecord(site, named)}),
+  }
+}
+
+function shownRecord(
+  site: SiteFiles,
+  {file, id, attribute}: NonNullable<ReturnType<typeof recordOf>>,
+): ComponentDetails['shows'] {
+  const block = editablesOf(site, `content/${file}`).find((each) => each.kind === 'block' && each.name === id)
+  return {
+    kind: attribute.name,
+    name: nameOfKind(attribute.name),
+    ...(block?.kind === 'block' && block.can.includes('remove') && {record: block.span}),
+  }
+}
+
+/** Returns the record with that id, or all records of a file. */
+function editableRecords(site: SiteFiles, name: string, wanted: string | undefined): ShownRecord[] {
+  const file = `content/${basename(name)}`
+  const found = new Map<string, Editable[]>()
+  for (const editable of editablesOf(site, file)) {
+    const owner = editable.kind === 'text' || editable.kind === 'locked' ? editable.owner : undefined
+    if (owner?.kind !== 'record' || owner.id === undefined || (wanted !== undefined && owner.id !== wanted)) continue
+    found.set(owner.id, [...(found.get(owner.id) ?? []), editable])
+  }
+  return [...found].map(([id, editables]) => ({file, id, editables}))
+}
+
+/** Normalises text for comparison, as pages change some dashes and spaces when they render it. */
+function normaliseText(words: string): string {
+  return words.replace(/\s+/g, ' ').replace(/–/g, '-').trim()
+}

@@ -1,0 +1,40 @@
+import {join} from 'node:path'
+import {inspect} from 'node:util'
+import type {Rollup} from 'vite'
+import {type Finding, formatReport} from '../check/index.ts'
+import {positionAt} from '../site/index.ts'
+
+/** Returns an error with all mistakes in the words of `npm run check`, for terminal and browser overlay. */
+export function viteError(
+  findings: readonly Finding[],
+  textOf: (file: string) => string,
+  root: string,
+): Rollup.RollupError | undefined {
+  const errors = findings.filter(({severity}) => severity === 'error')
+  const [first] = errors
+  if (!first) return undefined
+  const file = join(root, first.file)
+  const {line, column} = positionAt(textOf(first.file), first.from)
+  return {
+    message: `\n${errors.map((finding) => formatReport(finding, textOf(finding.file))).join('\n\n')}\n`,
+    id: file,
+    loc: {file, line, column: column - 1},
+    // The report already shows the line; without this Vite adds it again.
+    frame: ' ',
+    stack: '',
+  }
+}
+
+/** An error that terminals print without a stack trace, for builds that fail because of a mistake in the content. */
+export class ErrorWithoutStack extends Error {
+  [inspect.custom]() {
+    return this.message
+  }
+}
+
+/** Rethrows an error of a build, without internals if it is a mistake in `pages/` or `content/`. */
+export function rethrowWithoutStack(error: unknown): never {
+  const {errors = []} = error as {errors?: {plugin?: string; message: string}[]}
+  if (errors.length === 0 || !errors.every(({plugin}) => plugin?.startsWith('site:'))) throw error
+  throw new ErrorWithoutStack(errors.map(({message}) => message.trim()).join('\n\n'))
+}

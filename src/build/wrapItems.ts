@@ -1,0 +1,37 @@
+import type {Root, RootContent} from 'mdast'
+import {type Component, isTagNode} from '../site/index.ts'
+
+type FindComponent = (name: string) => Component | undefined
+type Parent = {name?: string | null; children: RootContent[]}
+
+/**
+ * Wraps adjacent items in their container, so that authors need not: cards in a grid, questions in a list, figures in
+ * a band. Types (`components/ui/kinds.ts`) define the container of an item. Items already in a container stay there.
+ */
+export function wrapItems({componentOf, holderOf}: Record<'componentOf' | 'holderOf', FindComponent>) {
+  function layOutIn(parent: Parent) {
+    for (const child of parent.children) if (isTagNode(child)) layOutIn(child as Parent)
+    if (componentOf(parent.name ?? '')?.childKind !== 'items') parent.children = inHolders(parent.children)
+  }
+
+  function inHolders(children: RootContent[]): RootContent[] {
+    const laidOut: RootContent[] = []
+    let open: {name: string; children: RootContent[]} | undefined
+    for (const child of children) {
+      const holder = child.type === 'mdxJsxFlowElement' ? holderOf(child.name ?? '') : undefined
+      if (holder && holder.name === open?.name) open.children.push(child)
+      else if (holder) {
+        open = {name: holder.name, children: [child]}
+        laidOut.push({type: 'mdxJsxFlowElement', attributes: [], ...open} as RootContent)
+      } else {
+        open = undefined
+        laidOut.push(child)
+      }
+    }
+    return laidOut
+  }
+
+  return (tree: Root) => {
+    layOutIn(tree)
+  }
+}

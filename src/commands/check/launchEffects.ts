@@ -1,0 +1,13 @@
+import {type ContentFolder, siteDetails} from '../../site/index.ts'
+
+/**
+ * Describes what a launch changes in hosts' responses, which is one header.
+ * The header depends only on placeholders among the charity's details, such as a telephone number;
+ * other unconfirmed text delays a launch, but does not hide a launched site from search engines.
+ */
+export function launchEffects(content: ContentFolder['content']): string {
+  const listed = siteDetails(content).placeholders
+  return Array.isArray(listed) && listed.length === 0
+    ? 'Every host lets search engines in: content/site.yaml lists no placeholders.'
+    : 'Every host asks search engines to stay away (X-Robots-Tag: noindex) until content/site.yaml lists no placeholders. Launching changes that header and the values above, and nothing else.'
+}

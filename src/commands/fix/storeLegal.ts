@@ -1,0 +1,13 @@
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {formatLegalFile, legalChanges, legalFile, readSite} from '../../site/index.ts'
+
+/** Stores the legal pages' hash and date, if both changed or on demand; returns a report if it wrote the file. */
+export function storeLegal(root: string, demanded: boolean): string | undefined {
+  const changes = legalChanges(readSite(root))
+  if (!changes) return undefined
+  const wanted = demanded ? changes.words || changes.updated : changes.words && changes.updated
+  if (!wanted) return undefined
+  writeFileSync(join(root, 'content', legalFile), formatLegalFile(changes.now))
+  return `content/${legalFile}: the legal pages as they are now, with the date ${changes.now.updated}`
+}

@@ -1,0 +1,110 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {z} from 'zod'
+import {check, type Finding, formatReport, reportSentences} from '../../check/index.ts'
+import {
+  addRecord,
+  answersFromRecord,
+  contentFileOf,
+  noAnswer,
+  parseId,
+  questionsFor,
+  type RecordQuestion,
+} from '../../edit/add/newRecord.ts'
+import {scalarsIn} from '../../edit/yaml/recordEditables.ts'
+import {
+  componentsShowing,
+  curlQuotes,
+  fileText,
+  readContentFile,
+  readSite,
+  type SiteFiles,
+  today,
+  withFileText,
+} from '../../site/index.ts'
+import {type Prompt, promptUntilValid} from './prompt.ts'
+
+/** Asks for each single-line field of a record, and writes the record once all are valid. Returns the exit code. */
+export async function promptForRecord(root: string, kind: string, words: string, ask: Prompt): Promise<number> {
+  const file = contentFileOf(kind)
+  const path = join(root, 'content', file)
+  // Ignores the committed texts, which lack the new record, so the check would suggest removing it.
+  const {committedText: _, ...site} = readSite(root)
+  const [broken, ...more] = errorsIn(site, file)
+  if (broken) {
+    const reports = [broken, ...more].map((each) => formatReport(each, fileText(site, each.file)))
+    console.error(`Nothing can be added to content/${file} yet:\n\n${reports.join('\n\n')}`)
+    return 1
+  }
+  const text = readFileSync(path, 'utf8')
+  const saved = readContentFile(file, Buffer.from(text))
+  const given = words ? parseId(words, saved) : undefined
+  if (given && 'wrong' in given) {
+    console.error(given.wrong)
+    return 1
+  }
+  const askForId = () =>
+    promptUntilValid(ask, `A short name for it, like summer-${kind}: `, (answer) => parseId(answer, saved))
+  let id = given?.answer ?? (await askForId())
+  const questions = questionsFor(kind)
+  const last = answersFromRecord(saved.records.at(-1)?.value, questions, today())
+  const answers = new Map<string, unknown>()
+  console.log('Press Enter to keep what stands in brackets.')
+  for (const question of questions) answers.set(question.field, await promptForField(ask, question, last))
+
+  for (;;) {
+    const changed = addRecord(kind, id, answers, text)
+    const [error] = errorsIn(withFileText(site, `content/${file}`, changed), file)
+    if (!error) {
+      writeFileSync(path, changed)
+      break
+    }
+    // Two answers contradict each other, which only a check of the whole record finds.
+    console.log(`  ${reportSentences(error, changed).join(' ')}`)
+    const fields = fieldsAt(error, changed)
+    const again = questions.filter(({field}) => fields.includes(field))
+    for (const question of again) answers.set(question.field, await promptForField(ask, question, last))
+    if (again.length > 0) continue
+    if (fields.includes('id')) id = await askForId()
+    else {
+      console.error('Nothing is written.')
+      return 1
+    }
+  }
+  const [component] = componentsShowing(kind, site.components)
+  const next = component
+    ? `Next: show it on a page with <${component.name} ${kind}="${id}" />, then: npm run fix`
+    : 'It is shown wherever the others of its kind are.'
+  console.log(`\nWritten at the end of content/${file}.\n${next}`)
+  return 0
+}
+
+/** Separates list items, which are typed on one line. */
+const separator = '; '
+
+function promptForField(ask: Prompt, question: RecordQuestion, answers: Record<string, string>): Promise<unknown> {
+  const {field, requirement, optional, example, parse, schema} = question
+  const last = answers[field]
+  const free = optional ? ` or ${noAnswer} for none` : ''
+  const hint = last === undefined ? `${free}, like ${example}` : `${free} (${last.replaceAll('\n', separator)})`
+  return promptUntilValid(ask, `${field}, ${requirement}${hint}: `, (words) =>
+    parse(
+      schema instanceof z.ZodArray && words
+        ? curlQuotes(words).replaceAll(separator, '\n')
+        : curlQuotes(words) || (last ?? ''),
+    ),
+  )
+}
+
+function errorsIn(site: SiteFiles, file: string): Finding[] {
+  return check(site, {today: today(), files: [`content/${file}`]}).filter(({severity}) => severity === 'error')
+}
+
+/** Returns the fields of the last record that a finding's range touches. */
+function fieldsAt({from, to}: Finding, text: string): string[] {
+  const places = scalarsIn(text)
+  const last = places.at(-1)?.path[0]
+  return places
+    .filter(({path, start, end}) => path[0] === last && start < to && end > from)
+    .map(({path}) => path.slice(1).join('.'))
+}

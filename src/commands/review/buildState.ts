@@ -1,0 +1,72 @@
+import {spawn} from 'node:child_process'
+import {cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
+import {join} from 'node:path'
+import {today} from '../../site/index.ts'
+import {haveSamePackages, linkPackages} from '../linkPackages.ts'
+import type {Tree} from './gitTree.ts'
+
+/** A state of the project in a separate folder, with its documents in `dist/`. */
+export interface BuiltState {
+  folder: string
+  /** The error of a failed build. */
+  buildError?: string
+}
+
+/** Number of cached states: `main`, and some of the current work. */
+const maxCachedStates = 4
+
+/** The mode `review` skips compression, as the build is not deployed. */
+const buildCommand = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'review', '--logLevel', 'error']
+
+/** Builds a state in a folder of `scratch`, unless it is cached. */
+export async function buildState(project: string, {treeId, writeTo}: Tree, scratch: string): Promise<BuiltState> {
+  const cache = join(project, 'node_modules/.cache/twelvesides/states')
+  // The key includes the day, because pages depend on it.
+  const cached = join(cache, [treeId, today(), process.version].join('_'))
+  if (!existsSync(cached)) {
+    const folder = join(scratch, treeId)
+    writeTo(folder)
+    const buildError = (await installPackages(project, folder)) || (await run(process.execPath, buildCommand, folder))
+    if (buildError) return {folder, buildError}
+    // Renames a finished copy, because another review may write the same state.
+    const unfinished = `${cached}.${process.pid}`
+    cpSync(folder, unfinished, {recursive: true, filter: (path) => path !== join(folder, 'node_modules')})
+    if (existsSync(cached)) rmSync(unfinished, {recursive: true})
+    else renameSync(unfinished, cached)
+  }
+  utimesSync(cached, new Date(), new Date())
+  const paths = readdirSync(cache).map((each) => join(cache, each))
+  const newest = paths.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const old of newest.slice(maxCachedStates)) rmSync(old, {recursive: true, force: true})
+  return {folder: cached}
+}
+
+/** Installs or links the packages of a folder; returns the error, or ''. */
+async function installPackages(project: string, folder: string): Promise<string> {
+  if (!haveSamePackages(project, folder))
+    return run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
+  linkPackages(project, folder)
+  return ''
+}
+
+function run(program: string, options: string[], cwd: string): Promise<string> {
+  return new Promise((resolve) => {
+    const isNpm = program === 'npm'
+    const env = {...process.env, NODE_ENV: isNpm ? '' : 'production', NO_COLOR: '1', FORCE_COLOR: undefined}
+    const child = spawn(program, options, {cwd, env, shell: isNpm && process.platform === 'win32'})
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        output += data
+      })
+    child.on('error', ({message}) => resolve(message))
+    child.on('close', (status) => resolve(status === 0 ? '' : errorSummary(output.replaceAll(`${cwd}/`, ''))))
+  })
+}
+
+/** Returns the first lines that explain an error, without stack traces. */
+function errorSummary(output: string): string {
+  const all = output.split('\n').map((line) => line.trim())
+  const lines = all.filter((line) => /\w/.test(line) && !/^(✗|error during|at |\(node:|\(Use `node|\d+ \|)/.test(line))
+  return lines.slice(0, 4).join(' ') || 'The build gave no reason.'
+}

@@ -1,0 +1,56 @@
+import {diffArrays} from 'diff'
+import type {Change} from './compareLines.ts'
+import {type Line, similarity} from './lines.ts'
+
+/** Writes a change as a Markdown list item; `elsewhere` names other pages. */
+export function formatChange({type, before, after}: Change, elsewhere = ''): string {
+  const [old, now] = [before[0], after[0]]
+  if (type === 'changed' && old && now) return formatKind(now, old) + formatTextDiff(old.text, now.text) + elsewhere
+  const happened = {
+    changed: '',
+    added: 'Added',
+    removed: 'Removed',
+    moved: `Moved from “${escapeInline(old?.section || 'the top')}”`,
+    restyled: `Now ${kindName(now)}, was ${kindName(old)}`,
+  }[type]
+  const mark = {changed: '', added: '**', removed: '~~', moved: '', restyled: ''}[type]
+  const lines = (type === 'removed' ? before : after).map((line) =>
+    type === 'restyled' ? escapeInline(line.text) : formatLine(line, mark),
+  )
+  if (lines.length === 1) return `${happened}: ${lines[0]}${elsewhere}`
+  return [`${happened}${elsewhere}:`, ...lines].join('\n  - ')
+}
+
+/** Writes a line with its kind, and `mark` around its text. */
+export function formatLine(line: Line, mark = ''): string {
+  return formatKind(line) + withMark(line.text, mark)
+}
+
+function formatKind(line: Line, old = line): string {
+  if (old.kind !== line.kind) return `_Now ${kindName(line)}, was ${kindName(old)}_: `
+  return line.kind ? `_${line.kind.charAt(0).toUpperCase()}${line.kind.slice(1)}_: ` : ''
+}
+
+function kindName(line?: Line): string {
+  return line?.kind || 'plain words'
+}
+
+/** Merges two texts into a word-by-word diff; writes very different texts one after the other. */
+export function formatTextDiff(before = '', after = ''): string {
+  if (!before || !after || similarity(before, after) < 0.4)
+    return [withMark(before, '~~'), withMark(after, '**')].filter(Boolean).join(' ')
+  const parts = diffArrays(before.split(/\s+/), after.split(/\s+/))
+  return parts.map(({value, added, removed}) => withMark(value.join(' '), added ? '**' : removed ? '~~' : '')).join(' ')
+}
+
+function withMark(text: string, mark: string): string {
+  return text && `${mark}${escapeInline(text)}${mark}`
+}
+
+/** Escapes Markdown: no link, tag, list or emphasis. */
+export function escapeInline(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
+    .replace(/^(\d+(?=[.)](\s|$))|(?=[-+](\s|$)))/, '$1\\')
+}

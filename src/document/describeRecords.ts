@@ -1,0 +1,104 @@
+import type {Course, EventLeaf, ItemList, ListItem, Offer, Place, PostalAddress, VirtualLocation} from 'schema-dts'
+import cohorts, {states as cohortStates} from '../../content/cohorts.yaml'
+import events, {states as eventStates} from '../../content/events.yaml'
+import site from '../../content/site.yaml'
+import tracks from '../../content/tracks.yaml'
+import type {PageModule} from '../frame/pageModules.ts'
+import {isoTimeRange} from './britishTime.ts'
+
+/** The `@id` of the charity. */
+export const charityId = new URL('/#charity', site.url).href
+
+/** The charity's address, in schema.org's parts. */
+export const postalAddress: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: site.address.street.join(', '),
+  addressLocality: site.address.town,
+  postalCode: site.address.postcode,
+  addressCountry: 'GB',
+}
+
+/** Describes a page's records for search engines: its courses as one list, and its events that are not over. */
+export function describeRecords(shown: NonNullable<PageModule['shown']>, page: string): (ItemList | EventLeaf)[] {
+  const courses = [
+    ...recordsById(tracks, shown['tracks.yaml']).map(({id, title, description}) =>
+      describeCourse(title, description, `${page}#${id}`),
+    ),
+    ...recordsById(cohorts, shown['cohorts.yaml']).map((cohort) =>
+      describeDatedCourse(cohort, cohortStates[cohort.id], page),
+    ),
+  ]
+  const upcoming = recordsById(events, shown['events.yaml']).filter(({id}) => eventStates[id] !== 'over')
+  return [...(courses.length > 0 ? [courseList(courses)] : []), ...upcoming.map((each) => describeEvent(each, page))]
+}
+
+function recordsById<T extends {id: string}>(records: readonly T[], ids: string[] = []): T[] {
+  return ids.flatMap((id) => records.filter((record) => record.id === id))
+}
+
+function courseList(things: Course[]): ItemList {
+  const itemListElement = things.map((item, index): ListItem => ({'@type': 'ListItem', position: index + 1, item}))
+  return {'@type': 'ItemList', itemListElement}
+}
+
+function describeCourse(name: string, description: string, url: string): Course {
+  return {'@type': 'Course', name, description, url, provider: {'@id': charityId}}
+}
+
+/** Describes a course with a date; the start date is omitted once it started, and the instance once it is over. */
+export function describeDatedCourse(
+  {id, title, description, date, ends, location, price}: (typeof cohorts)[number],
+  state: (typeof cohortStates)[string] | undefined,
+  page: string,
+): Course {
+  const url = `${page}#${id}`
+  return {
+    ...describeCourse(title, description, url),
+    ...describeOffer(price),
+    ...(state !== 'over' && {
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: location === online ? online : 'Onsite',
+        ...(state !== 'started' && {startDate: date}),
+        ...(ends && {endDate: ends}),
+        location: describePlace(location, url),
+      },
+    }),
+  }
+}
+
+/** Describes an event that is not over. */
+export function describeEvent(
+  {id, title, description, date, time, location, price}: (typeof events)[number],
+  page: string,
+): EventLeaf {
+  const url = `${page}#${id}`
+  const [startDate, endDate] = isoTimeRange(date, time)
+  return {
+    '@type': 'Event',
+    name: title,
+    description,
+    url,
+    startDate,
+    endDate,
+    eventAttendanceMode: `https://schema.org/${location === online ? online : 'Offline'}EventAttendanceMode`,
+    location: describePlace(location, url),
+    organizer: {'@id': charityId},
+    ...describeOffer(price),
+  }
+}
+
+/** The location of online events, in records and in schema.org. */
+const online = 'Online'
+
+/** Describes a location of a record: the charity's own rooms have an address, other places only a name. */
+function describePlace(name: string, url: string): Place | VirtualLocation {
+  if (name === online) return {'@type': 'VirtualLocation', url}
+  return {'@type': 'Place', name, address: name === site.address.name ? postalAddress : name}
+}
+
+/** Returns an offer if the price is `Free` or a single amount; other prices are omitted. */
+function describeOffer(price: string): {offers?: Offer} {
+  const [, pounds = price === 'Free' ? '0' : undefined] = /^£(\d+(?:\.\d\d)?)$/.exec(price) ?? []
+  return pounds === undefined ? {} : {offers: {'@type': 'Offer', price: Number(pounds), priceCurrency: 'GBP'}}
+}

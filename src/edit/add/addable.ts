@@ -1,0 +1,97 @@
+import {
+  alwaysPublished,
+  componentsShowing,
+  headingsOf,
+  type SiteFiles,
+  shortTitleOf,
+  tagsOf,
+  today,
+} from '../../site/index.ts'
+import type {AddableComponent, AddableRecordKind, LinkTarget} from '../protocol.ts'
+import {valueTypeOf} from '../yaml/recordEditables.ts'
+import {addableKinds, answersFromRecord, contentFileOf, nameOfKind, questionsFor, recordNamer} from './newRecord.ts'
+
+/** Human-readable names of components, where neither the component’s name nor its kind of record gives one. */
+const titles: Record<string, string> = {
+  Actions: 'Buttons',
+  Callout: 'Box that stands out',
+  CallToAction: 'Closing banner with a button',
+  CheckList: 'List with ticks',
+  Choices: 'Options in a closing banner',
+  Contents: 'Contents beside the text',
+  Count: 'Number of records',
+  DatesLead: 'Text shown while there are dates ahead',
+  DonateLink: 'Button to give by card',
+  Email: 'Our email address',
+  FactRing: 'Percentage as a ring',
+  InfoCard: 'Practical information',
+  LeadStory: 'Story in large words',
+  MoreLink: 'Button at the end of a section',
+  NextPages: 'Links to the next and previous page',
+  OnThisPage: 'Links to the parts of this page',
+  PageHero: 'Page header: title, introduction and the ring',
+  PageList: 'Cards of the pages in a folder',
+  Phone: 'Our phone number',
+  PostalAddress: 'Our address',
+  ShortList: 'Short list of subjects or roles',
+  Stat: 'Figure and what it counts',
+  Statement: 'Statement in large words',
+  Steps: 'Numbered steps',
+  ToastButton: 'Button that shows a message',
+  ToastLink: 'Button with a pop-up message',
+  TopicPanel: 'Panel of topics',
+  WaysIn: 'Ways in: joining, helping, giving',
+}
+
+/** Returns the human-readable name of a component. */
+export function componentTitle(name: string, {components}: SiteFiles): string {
+  const shown = addableKinds.find((kind) => componentsShowing(kind, components)[0]?.name === name)
+  const words = titles[name] ?? (shown && nameOfKind(shown)) ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Lists the components that can be added to pages, the most used first. */
+export function addableComponents(site: SiteFiles): AddableComponent[] {
+  const tags = site.pages.filter(({file}) => !alwaysPublished.includes(file)).flatMap(tagsOf)
+  const uses = (name: string) => tags.filter((tag) => tag.name === name).length
+  return [...site.components.values()]
+    .filter(({childKind}) => childKind !== 'items')
+    .sort((one, other) => uses(other.name) - uses(one.name))
+    .map(({name, purpose, props}) => {
+      const shows = addableKinds.find((kind) => props.some((prop) => prop.name === kind))
+      return {name, title: componentTitle(name, site), purpose, ...(shows && {shows})}
+    })
+}
+
+/** Lists the kinds of record that can be added, each with its questions and its existing records. */
+export function addableRecordKinds(site: SiteFiles): AddableRecordKind[] {
+  return addableKinds.map((kind) => {
+    const questions = questionsFor(kind)
+    const nameIt = recordNamer(kind)
+    const [component] = componentsShowing(kind, site.components)
+    return {
+      kind,
+      name: nameOfKind(kind),
+      questions: questions.map(({schema, parse: _, ...question}) => ({...question, value: valueTypeOf(schema)})),
+      records: (site.content.get(contentFileOf(kind))?.records ?? []).map(({id, value}) => ({
+        id,
+        name: nameIt(value),
+        answers: answersFromRecord(value, questions, today()),
+      })),
+      ...(component && {shownBy: componentTitle(component.name, site)}),
+    }
+  })
+}
+
+/** Lists every page of the site with its headings, as link targets. */
+export function linkTargets(site: SiteFiles): LinkTarget[] {
+  return [...site.pagesByAddress]
+    .filter(([address]) => !address.includes('['))
+    .map(([to, page]) => ({
+      to,
+      name: shortTitleOf(page, site),
+      headings: headingsOf(page)
+        .filter(({node}) => node.depth > 1)
+        .map(({text, anchor}) => ({to: `${to}#${anchor}`, name: text})),
+    }))
+}

@@ -1,0 +1,83 @@
+import {appendNewRoutes, readContentFile, type SiteFiles, withFileText} from '../../site/index.ts'
+import {draftOfBlocks} from '../blocks/draftOfBlocks.ts'
+import type {FileDraft} from '../draft.ts'
+import type {Change, ComponentPlacement} from '../protocol.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import {contentToEdit} from '../yaml/draftInContent.ts'
+import {tidyWords} from '../yaml/writeScalar.ts'
+import {newPageSource, parseAddress, validateText} from './newPage.ts'
+import {addableKinds, addRecord, contentFileOf, nameOfKind, parseId, questionsFor, unusedId} from './newRecord.ts'
+
+/** Drafts a new record in its content file, with the same questions and validation as `npm run new`. */
+export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refusal {
+  if (!addableKinds.includes(change.record))
+    return refuse('place', `There is no kind of record called ${change.record}.`)
+  const name = contentFileOf(change.record)
+  const now = contentToEdit(site, `content/${name}`)
+  if ('refused' in now) return now
+  const answers = new Map<string, unknown>()
+  const questions = questionsFor(change.record)
+  const file = readContentFile(name, Buffer.from(now.text))
+  const id =
+    change.id === undefined ? {answer: unusedId(change.record, change.answers, file)} : parseId(change.id, file)
+  if ('wrong' in id) return refuse('value', id.wrong)
+  for (const {field, parse} of questions) {
+    const lines = (change.answers[field] ?? '').split('\n').map((line) => tidyWords('', line))
+    const reading = parse(lines.join('\n').trim())
+    if ('wrong' in reading) return refuse('value', `${field}: ${reading.wrong}`)
+    answers.set(field, reading.answer)
+  }
+  const text = addRecord(change.record, id.answer, answers, now.text)
+  const draft = {
+    file: `content/${name}`,
+    before: now.text,
+    text,
+    start: now.text.trimEnd().length,
+    end: text.length,
+    what: `added: ${nameOfKind(change.record)}`,
+    id: id.answer,
+    added: id.answer,
+  }
+  return change.below ? withComponentBelow(site, draft, change.record, id.answer, change.below) : draft
+}
+
+/** Adds, to the draft of a new record, a component on the page that shows it. */
+function withComponentBelow(
+  site: SiteFiles,
+  draft: FileDraft,
+  record: string,
+  id: string,
+  {span, component}: ComponentPlacement,
+): FileDraft | Refusal {
+  const page = draftOfBlocks(withFileText(site, draft.file, draft.text), {
+    do: 'add',
+    below: span,
+    piece: {component, with: {[record]: id}},
+  })
+  if (page.refused || page.before === undefined) return page
+  return {...draft, also: [{file: page.file, before: page.before, text: page.text}]}
+}
+
+/** Drafts a new page, and adds its address to `content/routes.yaml`, which lists all addresses the site has had. */
+export function draftNewPage(
+  root: string,
+  site: SiteFiles,
+  change: Extract<Change, {do: 'addPage'}>,
+): FileDraft | Refusal {
+  const address = parseAddress(root, change.address)
+  if ('wrong' in address) return refuse('value', address.wrong)
+  const file = address.answer
+  const fields = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
+  for (const what of ['title', 'description'] as const) {
+    const reading = validateText(site, file, fields, what)
+    if ('wrong' in reading) return refuse('value', reading.wrong)
+  }
+  const text = newPageSource(file, fields)
+  const routes = site.content.get('routes.yaml')
+  const listed = routes && appendNewRoutes(routes, [file])
+  const also =
+    routes && listed && listed.added.length > 0
+      ? [{file: 'content/routes.yaml', before: routes.text, text: listed.text}]
+      : []
+  return {file, before: undefined, text, start: 0, end: text.length, what: 'added: page', also}
+}

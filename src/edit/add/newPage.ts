@@ -1,0 +1,76 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
+import {toString as wordsIn} from 'mdast-util-to-string'
+import {check, reportSentences} from '../../check/index.ts'
+import {
+  addressOf,
+  asYaml,
+  fileText,
+  importLine,
+  nodesOf,
+  type SiteFiles,
+  slugify,
+  today,
+  withFileText,
+} from '../../site/index.ts'
+import type {ParseResult} from './newRecord.ts'
+
+/** The placeholder for the description of a new page. */
+export const placeholderDescription = 'Words that are still to come.'
+
+/** Returns the file of a new page from the address that the author typed, or what is wrong with the address. */
+export function parseAddress(root: string, words: string): ParseResult<string> {
+  const name = words
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/^\/?(pages\/)?/, '')
+    .replace(/\.mdx$/i, '')
+    .split('/')
+    .map(slugify)
+    .filter(Boolean)
+    .join('/')
+  if (!name) return {wrong: 'A page needs a name of letters from a to z, or numbers.'}
+  const file = `pages/${name}.mdx`
+  const address = addressOf(file)
+  const taken = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => existsSync(join(root, each)))
+  return taken ? {wrong: `${taken} is there already.`} : {answer: file}
+}
+
+/** Validates a new page’s title or description: it must pass the check and appear on the page exactly as typed. */
+export function validateText(
+  site: SiteFiles,
+  file: string,
+  fields: {title: string; description: string},
+  what: 'title' | 'description',
+): ParseResult<string> {
+  const now = withFileText(site, file, newPageSource(file, fields))
+  const [error] = check(now, {today: today(), files: [file]}).filter(({severity}) => severity === 'error')
+  if (error) return {wrong: reportSentences(error, fileText(now, file)).join(' ')}
+  const page = now.pagesByAddress.get(addressOf(file))
+  const [shown] = page ? nodesOf(page, what === 'title' ? 'heading' : 'paragraph') : []
+  return shown && wordsIn(shown) === fields[what]
+    ? {answer: fields[what]}
+    : {wrong: `Some signs of this ${what} would not be shown: signs like *, _ and \` have a meaning of their own.`}
+}
+
+/** Returns the MDX of a new page, which passes the check as it is. */
+export function newPageSource(file: string, {title, description}: {title: string; description: string}): string {
+  return `---
+title: ${asYaml(title)}
+description: ${asYaml(description)}
+---
+
+${importLine('PageHero', file)}
+
+<PageHero>
+
+# ${title}
+
+${description}
+
+</PageHero>
+
+## What you can do here
+
+Write one sentence to a line.
+`
+}

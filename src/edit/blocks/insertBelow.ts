@@ -1,0 +1,65 @@
+import {type Page, recordFileByKind, type SiteFiles} from '../../site/index.ts'
+import {exampleLines} from '../add/exampleLines.ts'
+import type {Draft} from '../draft.ts'
+import {lineBreakOf} from '../page/textBlocks.ts'
+import {withChildren, withoutItems} from '../page/tree.ts'
+import type {Block, Insertion} from '../protocol.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import {checkTree} from './checkTree.ts'
+import {blockLines, indentBlocks, insertBlocks} from './insertBlocks.ts'
+import {siblingsOf, type Unit} from './units.ts'
+
+/** Adds a piece below a unit of a page. Below a list item, text becomes more items. */
+export function insertBelow(page: Page, units: Unit[], unit: Unit, piece: Insertion, site: SiteFiles): Draft | Refusal {
+  const parts = insertionLines(piece, unit, page, site)
+  if (!parts) return refuse('place', 'That can’t be added here.')
+  if (!('component' in piece)) return insertBlocks(page, unit, insertionBlocks(piece), site.components)
+  const end = lineBreakOf(page.text)
+  const indent = /^\s*/.exec(page.text.slice(unit.lines.start, unit.lines.end))?.[0] ?? ''
+  const gap = isTight(page, units, unit) ? end : end + end
+  const added = indentBlocks(parts, indent, gap, end)
+  const start = unit.lines.end + gap.length + indent.length
+  const text = page.text.slice(0, unit.lines.end) + gap + added + page.text.slice(unit.lines.end)
+  const draft = {text, start, end: start + added.trimStart().length}
+  return checkTree(page, draft, site.components, (one, other) => [
+    one,
+    withChildren(other, unit.parent, (children) => withoutItems(children, unit.index + 1, unit.kind === 'tag' ? 2 : 1)),
+  ])
+}
+
+function insertionBlocks(piece: Exclude<Insertion, {component: string}>): Block[] {
+  return 'blocks' in piece ? piece.blocks : 'line' in piece || 'item' in piece ? [] : [piece]
+}
+
+/** Returns the Markdown lines of each block of a piece; `undefined` if the piece can’t go below the unit. */
+export function insertionLines(piece: Insertion, unit: Unit, page: Page, site: SiteFiles): string[][] | undefined {
+  if ('component' in piece) {
+    const component = site.components.get(piece.component)
+    if (!component || unit.kind === 'item') return undefined
+    return [
+      exampleLines(component, site.components, (prop) => piece.with?.[prop.name] ?? defaultRecordId(prop.name, site)),
+    ]
+  }
+  if ('line' in piece || 'item' in piece || unit.kind === 'tag') return undefined
+  if (unit.kind === 'item' && !('paragraph' in piece) && !('blocks' in piece)) return undefined
+  return blockLines(insertionBlocks(piece), unit, page)
+}
+
+/** Returns the id of the first record that a component could show, as a default. */
+function defaultRecordId(name: string, site: SiteFiles): string | undefined {
+  const file = recordFileByKind.get(name)
+  return file ? site.content.get(file)?.records[0]?.id : undefined
+}
+
+/** Whether there are no blank lines between a unit and its neighbours, as between cards. */
+function isTight(page: Page, units: Unit[], unit: Unit): boolean {
+  if (unit.kind === 'tag') return true
+  const siblings = siblingsOf(units, unit)
+  const place = siblings.indexOf(unit)
+  const [previous, next] = [siblings[place - 1], siblings[place + 1]]
+  const between = (one: Unit, other: Unit) =>
+    page.text.slice(one.lines.end, other.lines.start).trim() === '' &&
+    !/\n\s*\n|\r\n\s*\r\n/.test(page.text.slice(one.lines.end, other.lines.start))
+  if (next) return between(unit, next)
+  return previous ? between(previous, unit) : /^[^\S\r\n]+</.test(page.text.slice(unit.lines.start))
+}

@@ -1,0 +1,69 @@
+import type {Nodes} from 'mdast'
+import {checkNesting} from '../../check/index.ts'
+import {alwaysPublished, isTagNode, type Page, parsePage, type SiteFiles} from '../../site/index.ts'
+import {nodeAt, withChildren} from '../page/tree.ts'
+import type {Insertion, Span} from '../protocol.ts'
+import {draftOfEntries} from '../yaml/draftOfEntries.ts'
+import {findUnit} from './draftOfBlocks.ts'
+import {insertionLines} from './insertBelow.ts'
+import type {Unit} from './units.ts'
+
+/** Returns, for each piece, whether it can be added below a span as a block of its own. */
+export function whichFit(site: SiteFiles, below: Span, pieces: Insertion[]): boolean[] {
+  if (below.file.startsWith('content/'))
+    return pieces.map((piece) => !draftOfEntries(site, {do: 'add', below, piece}).refused)
+  const found = findUnit(site, below)
+  if ('refused' in found) return pieces.map(() => false)
+  const {page, unit} = found
+  const before = countMisplaced(page, site)
+  const fitsHere = isUsualAt(page, unit, site)
+  return pieces.map((piece) => {
+    const lines = insertionLines(piece, unit, page, site)
+    const isWords = 'component' in piece && site.components.get(piece.component)?.role === 'words'
+    const isUsual = !('component' in piece) || fitsHere(piece.component)
+    return (
+      lines !== undefined && !isWords && isUsual && countMisplaced(pageWith(page, unit, lines, site), site) <= before
+    )
+  })
+}
+
+/** Adds lines below a unit. Parses only these lines: parsing the whole page for every piece would take a second. */
+function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: SiteFiles): Page {
+  const added = parsePage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree.children
+  return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
+}
+
+/**
+ * Returns a test of whether a component suits a position: the site uses it there, at the top level, or at most once. A
+ * component that only the home page or the 404 page uses suits no other page.
+ */
+function isUsualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: string) => boolean {
+  const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
+  const parentTag = above.findLast((node) => node && isTagNode(node))
+  const parentName = (parentTag && isTagNode(parentTag) && parentTag.name) || ''
+  const all = parentComponents(site.pages)
+  const usual = parentComponents(site.pages.filter(({file}) => file === page.file || !alwaysPublished.includes(file)))
+  return (component) => {
+    const holders = usual.get(component)
+    if (!holders) return !all.has(component)
+    // A single use is too little evidence for a restriction.
+    return holders.length === 1 || holders.includes('') || holders.includes(parentName)
+  }
+}
+
+/** Maps each component to the name of the parent component of each of its uses; '' is the top level. */
+function parentComponents(pages: Page[]): Map<string, string[]> {
+  const holders = new Map<string, string[]>()
+  const walk = (node: Nodes, holder: string) => {
+    const name = (isTagNode(node) && node.name) || ''
+    if (name) holders.set(name, [...(holders.get(name) ?? []), holder])
+    if ('children' in node) for (const child of node.children) walk(child, name || holder)
+  }
+  for (const {tree} of pages) walk(tree, '')
+  return holders
+}
+
+/** Counts the check’s findings on what the components of a page contain and what contains them. */
+function countMisplaced(page: Page, site: SiteFiles): number {
+  return [...checkNesting(page, site)].length
+}

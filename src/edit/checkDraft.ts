@@ -1,0 +1,126 @@
+import type {Finding} from '../check/index.ts'
+import {applyEdits, type Edit, fileText, groupBy, type SiteFiles, withFileText} from '../site/index.ts'
+import type {FileDraft} from './draft.ts'
+import {editablesOf, textToEdit} from './editables.ts'
+import {firstSentences, newFindings, reportedFindings, runCheck} from './findings.ts'
+import {withImports} from './page/withImports.ts'
+import {type Change, isPicture, type ReportedFinding} from './protocol.ts'
+import {type Refusal, refuse} from './refusal.ts'
+
+/** A draft that may be written, with the check’s advice on it. */
+export interface CheckedDraft extends FileDraft {
+  advice: ReportedFinding[]
+}
+
+/**
+ * Accepts a draft if it adds no errors. With `mend`, also applies the fixes of new errors; without it, a refusal
+ * reports whether `mend` would help.
+ */
+export function checkDraft(site: SiteFiles, draft: FileDraft | Refusal, mend: boolean): CheckedDraft | Refusal {
+  if (draft.refused) return draft
+  if (draft.text === draft.before) return {...draft, advice: []}
+  const {now, errors, advice} = findingsOf(site, draft)
+  if (errors.length === 0) return {...draft, advice: reportedFindings(now, advice, draft.start)}
+  const fixed = applyAllFixes(site, draft, errors)
+  if (fixed && mend) return {...fixed.draft, advice: fixed.advice}
+  if (fixed && errors.every(isBrokenReference)) {
+    const reason = `${errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`} the old name.`
+    return refuse('check', reason, {fixable: `Change it in all ${errors.length + 1} places`})
+  }
+  const findings = [...reportedFindings(now, errors, draft.start), ...(fixed?.later ?? [])]
+  return refuse('check', firstSentences(now, errors), {findings, ...(fixed && {fixable: true as const})})
+}
+
+/** Applies fixes until no new errors are left, or returns `undefined`; `later` are errors that appeared after a fix. */
+function applyAllFixes(site: SiteFiles, draft: FileDraft, found: Finding[]) {
+  const later: ReportedFinding[] = []
+  let fixed = applyFixes(site, draft, found)
+  for (let round = 0; fixed && round < maxRounds; round++) {
+    const {now, errors, advice} = findingsOf(site, fixed)
+    if (errors.length === 0) return {draft: fixed, advice: reportedFindings(now, advice, fixed.start), later}
+    later.push(...reportedFindings(now, errors, fixed.start))
+    fixed = applyFixes(site, fixed, errors)
+  }
+  return undefined
+}
+
+/** An error hides the errors of later stages in its block, so fixing one block may take two rounds. */
+const maxRounds = 3
+
+function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
+  let now = withFileText(site, file, text)
+  for (const each of also) now = withFileText(now, each.file, each.text)
+  // Pictures need no check: only the page of the draft names them.
+  const files = [file, ...also.map((each) => each.file)].filter((each) => !isPicture(each))
+  const {errors, advice} = newFindings(site, now, files)
+  return {now, errors: addRenameFixes(site, now, errors), advice}
+}
+
+/** Whether an error is a reference to a heading or title that no longer exists. */
+const isBrokenReference = ({id}: Finding) => id === 'refs.no-anchor' || id === 'refs.no-title'
+
+/** Adds the new name as the fix of each broken reference, by comparing with the text before the change. */
+function addRenameFixes(site: SiteFiles, now: SiteFiles, errors: Finding[]): Finding[] {
+  if (!errors.some(isBrokenReference)) return errors
+  const committedText = (file: string, text: string) => {
+    const was = fileText(site, file)
+    return was === text || was === '' ? undefined : was
+  }
+  const renamed = runCheck(
+    {...now, committedText},
+    errors.map(({file}) => file),
+  ).filter((each) => isBrokenReference(each) && !each.isFixFromGit)
+  return errors.map(
+    (error) =>
+      renamed.find(({id, file, from}) => id === error.id && file === error.file && from === error.from) ?? error,
+  )
+}
+
+/** Applies the fixes of findings to a draft; `undefined` if a finding has no fix or two fixes overlap. */
+function applyFixes(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDraft | undefined {
+  let next = draft
+  for (const [file, all] of groupBy(found, ({file}) => [file])) {
+    if (all.some(({fix}) => !fix)) return undefined
+    // From last to first, so that the offsets of the remaining edits stay valid.
+    const edits = all.flatMap(({fix = []}) => fix).sort((one, other) => other.start - one.start || other.end - one.end)
+    if (edits.some(({end}, index) => end > (edits[index - 1]?.start ?? end))) return undefined
+    if (file === draft.file) next = edits.reduce(withEdit, next)
+    else {
+      const {also = []} = next
+      const before = fileText(site, file)
+      const previous = also.find((each) => each.file === file) ?? {file, before, text: before}
+      const text = applyEdits(previous.text ?? '', edits)
+      next = {...next, also: [...also.filter((each) => each !== previous), {...previous, text}]}
+    }
+  }
+  if (!next.file.startsWith('pages/')) return next
+  const whole = withImports(next.file, next, site.components, 'added')
+  return whole.refused ? undefined : {...next, ...whole}
+}
+
+function withEdit(draft: FileDraft, {start, end, text}: Edit): FileDraft {
+  const longer = text.length - (end - start)
+  return {
+    ...draft,
+    text: draft.text.slice(0, start) + text + draft.text.slice(end),
+    start: draft.start + (start < draft.start ? longer : 0),
+    end: draft.end + (start < draft.end ? longer : 0),
+  }
+}
+
+/** Applies the check’s advice to text that was just saved. */
+export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'advice'}>): FileDraft | Refusal {
+  const {span} = change
+  const {file, start, end} = span
+  const place = editablesOf(site, file).find((each) => each.span.start === start && each.span.hash === span.hash)
+  const text = textToEdit(site, file)
+  if (!place || text === undefined)
+    return refuse('changed', 'This text was changed again later. Change it on the page.')
+  const now = withFileText(site, file, text)
+  const advice = runCheck(now, [file]).filter(({id, from}) =>
+    change.findings.some((finding) => finding.id === id && start + finding.at === from),
+  )
+  const draft = {file, text, before: text, start, end, what: 'suggested correction'}
+  const fixed = advice.length > 0 && applyFixes(site, draft, advice)
+  return fixed || refuse('place', 'This advice no longer fits. Change the text on the page.')
+}

@@ -1,0 +1,112 @@
+import {diffArrays} from 'diff'
+import {endsSentence} from '../../check/index.ts'
+import {type EscapeLevel, escapeCharacter} from './escape.ts'
+import {type Token, tokenKey} from './tokens.ts'
+
+/** The rules for writing a block at its position. */
+export interface WriteOptions {
+  /** What a new line starts with: line break and indentation; `undefined` if the block must stay on one line. */
+  newLine: string | undefined
+  inCell: boolean
+  startsLine: boolean
+  /** How new characters are escaped. */
+  fresh: EscapeLevel
+  /** How existing characters without a backslash are escaped. */
+  old: EscapeLevel
+}
+
+interface MatchedToken {
+  token: Token
+  /** The matching token of the old block, and its index there; `undefined` for a new token. */
+  from: {token: Token; index: number} | undefined
+}
+
+/** Returns the Markdown of the typed tokens; unchanged tokens keep their old source byte for byte. */
+export function writeTokens(old: Token[], typed: Token[], manner: WriteOptions): string {
+  const all = matchTokens(old, typed)
+  /** The source that started each mark that is still open. */
+  const open: string[] = []
+  let result = ''
+  for (const [index, {token, from}] of all.entries()) {
+    if (token.is === 'kept') result += old.find((each) => tokenKey(each) === tokenKey(token))?.source ?? ''
+    else if (token.is === 'open') {
+      const source = from?.token.source ?? openingMarks[token.mark]
+      open.push(source)
+      result += source
+    } else if (token.is === 'close') {
+      const begun = open.pop() ?? ''
+      result += token.mark === 'link' ? (from?.token.source ?? `](${linkDestination(token.url)})`) : begun
+    } else if (token.sign === ' ') result += writeSpace(all, index, manner)
+    else result += writeCharacter(all, index, result, manner)
+  }
+  return result
+}
+
+const openingMarks = {strong: '**', emphasis: '*', link: '['}
+
+/** Encodes an address for the parentheses of a Markdown link. */
+function linkDestination(url: string): string {
+  return url.replace(/\s/g, encodeURIComponent).replace(/[\\<>()]/g, '\\$&')
+}
+
+/** The limit of the comparison, which is quadratic, in edits. Above it, every token counts as new. */
+const maxEdits = 2000
+
+/** Pairs each typed token with the old token that it matches. */
+export function matchTokens(old: Token[], typed: Token[]): MatchedToken[] {
+  const [from, to] = [old.map(tokenKey), typed.map(tokenKey)]
+  const parts = diffArrays(from, to, {maxEditLength: maxEdits}) ?? [
+    {removed: true, added: false, count: from.length},
+    {removed: false, added: true, count: to.length},
+  ]
+  const result: MatchedToken[] = []
+  let [oldAt, typedAt] = [0, 0]
+  for (const {added, removed, count} of parts) {
+    if (removed) {
+      oldAt += count
+      continue
+    }
+    for (let each = 0; each < count; each++) {
+      const [token, own] = [typed[typedAt++], added ? undefined : old[oldAt++]]
+      if (token) result.push({token, from: own && {token: own, index: oldAt - 1}})
+    }
+  }
+  return result
+}
+
+function writeCharacter(all: MatchedToken[], index: number, result: string, manner: WriteOptions): string {
+  const {token, from} = all[index] as MatchedToken
+  const character = token.is === 'sign' ? token.sign : ''
+  const care = from ? manner.old : manner.fresh
+  const own = from && (from.token.source !== character || care === 'as typed') ? from.token.source : undefined
+  const round = {
+    before: characterAt(all, index - 1),
+    after: characterAt(all, index + 1),
+    startsLine: result === '' ? manner.startsLine : /(^|[\r\n])[\s>]*$/.test(result.slice(-40)),
+    startsBlock: result === '',
+    inCell: manner.inCell,
+  }
+  return own ?? escapeCharacter(character, round, care)
+}
+
+function characterAt(all: MatchedToken[], index: number): string {
+  const token = all[index]?.token
+  if (!token) return ' '
+  return token.is === 'sign' ? token.sign : '.'
+}
+
+/** Writes a space or a line break: keeps an old line break that still fits, and breaks after each new sentence. */
+function writeSpace(all: MatchedToken[], index: number, {newLine}: WriteOptions): string {
+  const {from} = all[index] as MatchedToken
+  const [previous, next] = [all[index - 1]?.from?.index, all[index + 1]?.from?.index]
+  const [followsOld, precedesOld] = from ? [previous === from.index - 1, next === from.index + 1] : [false, false]
+  if (from && followsOld && precedesOld) return from.token.source
+  const breaks =
+    newLine !== undefined && endsSentence(matchedText(all.slice(0, index)), matchedText(all.slice(index + 1)))
+  if (from && /[\r\n]/.test(from.token.source)) return breaks || followsOld || precedesOld ? from.token.source : ' '
+  return breaks ? newLine : (from?.token.source ?? ' ')
+}
+
+function matchedText(written: MatchedToken[]): string {
+  return written.map(({token}) => (token.is === 'sign' ? token.sign : token.is === 'kept' ? 'x' : '')).join('')
+}

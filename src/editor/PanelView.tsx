@@ -1,0 +1,131 @@
+import {type ReactNode, useEffect, useRef} from 'react'
+import {AddPanel} from './AddPanel.tsx'
+import {ChangesPanel} from './ChangesPanel.tsx'
+import {ComponentPanel} from './ComponentPanel.tsx'
+import {MatchesPanel, PagePanel, PicturesPanel} from './FieldPanels.tsx'
+import {MenuPanel} from './MenuPanel.tsx'
+import {NewPanel} from './NewPanel.tsx'
+import {PicturePanel} from './PicturePanel.tsx'
+import {ProposePanel} from './ProposePanel.tsx'
+import {type Panel, updateState} from './uiState.ts'
+
+/** The panel that is open at the side of the page. */
+export function PanelView({panel}: {panel: Panel}) {
+  switch (panel.kind) {
+    case 'page':
+      return (
+        <SidePanel title="Title and description">
+          <PagePanel file={panel.file} />
+        </SidePanel>
+      )
+    case 'behind':
+      return (
+        <SidePanel title={panel.behind.title} key={`${panel.at.file}:${panel.at.start}`}>
+          <ComponentPanel {...panel} />
+        </SidePanel>
+      )
+    case 'found':
+      return (
+        <SidePanel title="Where these words come from">
+          <MatchesPanel {...panel} />
+        </SidePanel>
+      )
+    case 'pictures':
+      return (
+        <SidePanel title="What the picture shows">
+          <PicturesPanel {...panel} />
+        </SidePanel>
+      )
+    case 'picture':
+      return (
+        <SidePanel title={panel.replaces === undefined ? 'Add a picture' : 'Replace the picture'}>
+          <PicturePanel {...panel} />
+        </SidePanel>
+      )
+    case 'changes':
+      return (
+        <SidePanel title="What I changed">
+          <ChangesPanel />
+        </SidePanel>
+      )
+    case 'new':
+      return (
+        <SidePanel title={panel.below ? 'Add below' : 'Add to the site'}>
+          <NewPanel below={panel.below} />
+        </SidePanel>
+      )
+    case 'propose':
+      return (
+        <SidePanel title="Propose these changes">
+          <ProposePanel />
+        </SidePanel>
+      )
+    case 'add':
+      return (
+        <SidePanel title="Add below">
+          <AddPanel {...panel} />
+        </SidePanel>
+      )
+    case 'made':
+      return (
+        <SidePanel title="Your page is ready">
+          <PageCreatedPanel {...panel} />
+        </SidePanel>
+      )
+    case 'menu':
+      return (
+        <SidePanel title="Menu">
+          <MenuPanel {...panel} />
+        </SidePanel>
+      )
+  }
+}
+
+/** A side panel: it takes the focus when it opens, and returns it when Escape or its button closes it. */
+function SidePanel({title, children}: {title: string; children: ReactNode}) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    const host = section.current?.getRootNode()
+    const inside = host instanceof ShadowRoot ? host.activeElement : null
+    if (!section.current?.contains(inside)) section.current?.querySelector('h2')?.focus()
+    return () => {
+      if (inside instanceof HTMLElement && inside.isConnected) inside.focus({preventScroll: true})
+      else if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true})
+    }
+  }, [])
+  // Wherever the focus is: on narrow screens, the panel may cover the focused element (WCAG 2.4.11).
+  useEffect(() => {
+    const closeOnEscape = ({key, isComposing}: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) updateState({panel: undefined})
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [])
+  return (
+    <section className="panel" aria-label={title} ref={section}>
+      <header>
+        <h2 tabIndex={-1}>{title}</h2>
+        <button type="button" onClick={() => updateState({panel: undefined})}>
+          Close
+        </button>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** The next steps after a page was created. */
+function PageCreatedPanel({address, title}: {address: string; title: string}) {
+  return (
+    <>
+      <p>Your page is ready.</p>
+      <p>
+        <a href={import.meta.env.BASE_URL + address.slice(1)}>Open {title}</a>
+      </p>
+      <button type="button" onClick={() => updateState({panel: {kind: 'menu', adds: {text: title, to: address}}})}>
+        Put it in the menu
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type {Inline} from '../edit/protocol.ts'
+import {getOpenBox} from './box.ts'
+import {chipAttribute, innerOf} from './boxSchema.ts'
+import {inlinesOfText} from './editableTexts.ts'
+import {fetchMatchesPanel} from './fetchEditables.ts'
+import {shorten} from './labelOf.ts'
+import {componentMarkAttribute} from './Marked.tsx'
+import {readSourceMark} from './marks.ts'
+import {saveAndClose} from './saveBox.ts'
+import {sendRequest} from './socket.ts'
+import {announce, type Panel, updateState} from './uiState.ts'
+
+/** Buttons for related panels: a button’s link, a record’s other fields, a picture’s text, a component’s values. */
+export function RelatedPanelButtons() {
+  const box = getOpenBox()
+  if (!box) return null
+  const own = readSourceMark(box.element, componentMarkAttribute)
+  const isRecord = box.place.kind === 'text' && box.place.owner.kind === 'record'
+  const mark =
+    own ??
+    (isRecord ? readSourceMark(box.element.closest(`[${componentMarkAttribute}]`), componentMarkAttribute) : undefined)
+  const {file, start} = box.place.span
+  const saveThenShow = async (find: () => Promise<Panel | undefined>) => {
+    await saveAndClose(box, true)
+    if (!getOpenBox()) updateState({panel: await find()})
+  }
+  const act = (find: () => Promise<Panel | undefined>) => () =>
+    void saveThenShow(find).catch((error: Error) => announce(error.message))
+  return (
+    <>
+      {mark && (
+        <button
+          type="button"
+          onClick={act(async () => {
+            const {behind} = await sendRequest('behind', mark)
+            return behind && {kind: 'behind', behind, at: mark}
+          })}
+        >
+          {own ? 'Where this button goes' : 'All fields…'}
+        </button>
+      )}
+      {hasPicture(inlinesOfText(box.place)) && (
+        <button type="button" onClick={act(async () => ({kind: 'pictures', file, start}))}>
+          What the picture shows
+        </button>
+      )}
+      {chipTexts(box.copy).map((words) => (
+        <button key={words} type="button" onClick={act(() => fetchMatchesPanel(words))}>
+          Change “{shorten(words)}”
+        </button>
+      ))}
+    </>
+  )
+}
+
+function hasPicture(inlines: Inline[]): boolean {
+  return inlines.some((each) => ('kept' in each ? each.name === 'picture' : hasPicture(innerOf(each))))
+}
+
+/** Lists the values that components in the text show, without counts, which only change with their records. */
+function chipTexts(copy: HTMLElement): string[] {
+  const chips = [...copy.querySelectorAll<HTMLElement>(`[${chipAttribute}]`)]
+  const shown = chips
+    .filter(({dataset}) => /^[A-Z]/.test(dataset.name ?? '') && !dataset.name?.startsWith('Count '))
+    .map(({textContent}) => textContent.trim())
+  return [...new Set(shown)].filter(Boolean)
+}

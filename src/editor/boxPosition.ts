@@ -1,0 +1,77 @@
+/** A box, and the page element that it covers or, with `next`, is placed below. */
+interface PlacedBox {
+  copy: HTMLElement
+  element: HTMLElement
+  next?: unknown
+}
+
+/** The height of the message below the open box, in pixels. */
+let messageHeight = 0
+
+/** Returns a ref callback that reports an element’s height in pixels, and 0 once it is removed. */
+export function heightObserver(set: (height: number) => void) {
+  return (element: HTMLElement | null) => {
+    if (!element) return undefined
+    const watching = new ResizeObserver(() => set(Math.ceil(element.getBoundingClientRect().height)))
+    watching.observe(element)
+    return () => {
+      watching.disconnect()
+      set(0)
+    }
+  }
+}
+
+/** Makes room on the page for the message below the open box, so that it covers no text. */
+export function reserveMessageSpace(height: number) {
+  messageHeight = height
+  setIfChanged('--editor-said', height)
+}
+
+/** Positions a box over its element, or below it for a new block, and makes room for the message. */
+export function positionBox({copy, element, next}: PlacedBox) {
+  const {left, top, width, bottom, height} = element.getBoundingClientRect()
+  // If its element is removed, the box stays where it was.
+  if (element.isConnected && height > 0) {
+    copy.style.left = `${left + scrollX}px`
+    copy.style.width = `${isCell(element) ? width - gap : width}px`
+    copy.style.top = `${(next ? bottom + gap : top) + scrollY}px`
+    if (!next && copy.offsetHeight > height + 1) element.style.minHeight = `${copy.offsetHeight}px`
+    const below = (next ? copy.offsetHeight + 2 * gap : 0) + (messageHeight > 0 ? messageHeight + 2 * gap : 0)
+    if (below > 0) element.style.setProperty(spacingProperty(element), `${below}px`)
+    else element.style.removeProperty(spacingProperty(element))
+  }
+  const box = copy.getBoundingClientRect()
+  setIfChanged('--editor-left', box.left)
+  setIfChanged('--editor-notes', messageTop(box))
+}
+
+/** Returns the top of the message in pixels: below the box, or above it if there is no room below. */
+function messageTop({top, bottom}: DOMRect): number {
+  const barTop = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
+  const [below, above] = [bottom + gap, top - gap - messageHeight]
+  return below + messageHeight > barTop && top < barTop && above >= 0 ? above : below
+}
+
+/** Removes the extra space that an element got for its box. */
+export function removeExtraSpace(element: HTMLElement) {
+  element.style.removeProperty('min-height')
+  element.style.removeProperty(spacingProperty(element))
+}
+
+/** The space around a box, in pixels. */
+export const gap = 12
+
+/** Whether an element is a table cell: cells are close together and have no margins. */
+export function isCell(element: Element): boolean {
+  return element.matches('td, th')
+}
+
+function spacingProperty(element: HTMLElement): string {
+  return isCell(element) ? 'padding-bottom' : 'margin-bottom'
+}
+
+/** Sets a CSS variable only if it changed: setting it in every frame would restyle the whole page. */
+function setIfChanged(name: string, pixels: number) {
+  const {style} = document.documentElement
+  if (style.getPropertyValue(name) !== `${pixels}px`) style.setProperty(name, `${pixels}px`)
+}

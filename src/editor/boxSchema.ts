@@ -1,0 +1,144 @@
+import {type Attrs, type Mark, type Node, Schema} from 'prosemirror-model'
+import type {Inline} from '../edit/protocol.ts'
+
+/** The attribute of a chip with the number of its locked piece. */
+export const chipAttribute = 'data-kept'
+
+/** The ProseMirror schema of a box: text, bold, italics, links and the locked pieces of its block. */
+export const schema = new Schema({
+  nodes: {
+    doc: {content: 'inline*'},
+    text: {group: 'inline'},
+    kept: {
+      group: 'inline',
+      inline: true,
+      atom: true,
+      draggable: true,
+      attrs: {kept: {}, name: {}, shown: {}},
+      toDOM: ({attrs: {kept, name, shown}}) => ['span', {[chipAttribute]: kept, 'data-name': name}, shown],
+      parseDOM: [
+        {
+          tag: `[${chipAttribute}]`,
+          getAttrs: (chip) => ({
+            kept: Number(chip.getAttribute(chipAttribute)),
+            name: chip.dataset.name ?? '',
+            shown: chip.textContent,
+          }),
+        },
+      ],
+    },
+  },
+  // The outermost mark first, where several marks cover the same text.
+  marks: {
+    link: {
+      attrs: {href: {}},
+      toDOM: ({attrs: {href}}) => ['a', {href}],
+      parseDOM: [{tag: 'a[href]', getAttrs: (link) => ({href: link.getAttribute('href')})}],
+    },
+    strong: {
+      toDOM: () => ['strong'],
+      parseDOM: [
+        {tag: 'strong'},
+        // Google Docs wraps everything it copies in a <b> that is not bold.
+        {tag: 'b', getAttrs: ({style}) => style.fontWeight !== 'normal' && null},
+        {style: 'font-weight', getAttrs: (weight) => /^(bold(er)?|[6-9]00)$/.test(weight) && null},
+        {style: 'font-weight=400', clearMark: ({type}) => type.name === 'strong'},
+      ],
+    },
+    emphasis: {
+      toDOM: () => ['em'],
+      parseDOM: [{tag: 'i'}, {tag: 'em'}, {style: 'font-style=italic'}],
+    },
+  },
+})
+
+export const {link, strong, emphasis} = schema.marks
+export const {kept} = schema.nodes
+
+/** Converts inlines to a ProseMirror document; `shown` returns the text that a locked piece shows on the page. */
+export function docOf(inlines: Inline[], shown: (kept: number) => string = () => ''): Node {
+  return schema.node('doc', null, nodesOf(inlines, shown, []))
+}
+
+function nodesOf(inlines: Inline[], shown: (kept: number) => string, marks: readonly Mark[]): Node[] {
+  return inlines.flatMap((inline) => {
+    if ('words' in inline) return inline.words ? schema.text(inline.words, marks) : []
+    if ('kept' in inline) return kept.create({...inline, shown: shown(inline.kept)}, null, marks)
+    const mark =
+      'link' in inline ? link.create({href: inline.link}) : 'strong' in inline ? strong.create() : emphasis.create()
+    return nodesOf(innerOf(inline), shown, mark.addToSet(marks))
+  })
+}
+
+/** Converts a ProseMirror document to inlines, the form that the server accepts. */
+export function inlinesIn({children}: Node): Inline[] {
+  return toInlines(children, [])
+}
+
+function toInlines(nodes: readonly Node[], outside: readonly Mark[]): Inline[] {
+  const [first] = nodes
+  if (!first) return []
+  const endOf = (mark: Mark) => [...nodes, schema.text(' ')].findIndex(({marks}) => !mark.isInSet(marks))
+  const runs = first.marks.filter((mark) => !mark.isInSet(outside)).map((mark) => ({mark, end: endOf(mark)}))
+  const [widest] = runs.sort((one, other) => other.end - one.end)
+  if (!widest) {
+    const {kept, name} = first.attrs
+    return [first.isText ? {words: first.text ?? ''} : {kept, name}, ...toInlines(nodes.slice(1), outside)]
+  }
+  const {mark, end} = widest
+  const inner = toInlines(nodes.slice(0, end), [...outside, mark])
+  const inline: Inline =
+    mark.type === link ? {link: mark.attrs.href, inner} : mark.type === strong ? {strong: inner} : {emphasis: inner}
+  return [inline, ...toInlines(nodes.slice(end), outside)]
+}
+
+/** Returns the content of bold, italics or a link. */
+export function innerOf(inline: Inline): Inline[] {
+  if ('strong' in inline) return inline.strong
+  if ('emphasis' in inline) return inline.emphasis
+  return 'link' in inline ? inline.inner : []
+}
+
+/** Creates the element of a locked piece, which can only be moved or removed as a whole. */
+export function chipOf({kept, name}: Attrs, look: globalThis.Node[] = []): HTMLElement {
+  const chip = document.createElement('span')
+  chip.setAttribute(chipAttribute, String(kept))
+  chip.dataset.name = name
+  chip.contentEditable = 'false'
+  chip.setAttribute('role', 'img')
+  chip.append(...look)
+  const words = chip.textContent?.trim() || chip.querySelector('img')?.alt
+  chip.setAttribute('aria-label', words ? `${name}: ${words}` : name)
+  chip.title = `${name}: you can move or remove this, but not type in it`
+  if (chip.childNodes.length === 0) chip.append(name)
+  return chip
+}
+
+/** Returns the plain text; a locked piece appears as its name in brackets. */
+export function plainTextOf(inlines: Inline[]): string {
+  return inlines
+    .map((inline) =>
+      'words' in inline ? inline.words : 'kept' in inline ? `[${inline.name}]` : plainTextOf(innerOf(inline)),
+    )
+    .join('')
+}
+
+/** Whether two texts are equal, including their marks. */
+export function sameInlines(one: Inline[], other: Inline[]): boolean {
+  return docOf(one).eq(docOf(other))
+}
+
+/** Lists the numbers of the locked pieces, in order. */
+export function chipNumbers(inlines: Inline[]): number[] {
+  return docOf(inlines).children.flatMap(({type, attrs}) => (type === kept ? attrs.kept : []))
+}
+
+/** Replaces the number of each locked piece with its index in `order`. */
+export function renumberChips(inlines: Inline[], order: number[]): Inline[] {
+  return inlines.map((inline) => {
+    if ('kept' in inline) return {...inline, kept: order.indexOf(inline.kept)}
+    if ('strong' in inline) return {strong: renumberChips(inline.strong, order)}
+    if ('emphasis' in inline) return {emphasis: renumberChips(inline.emphasis, order)}
+    return 'link' in inline ? {...inline, inner: renumberChips(inline.inner, order)} : inline
+  })
+}

@@ -1,0 +1,50 @@
+import type {MarkType} from 'prosemirror-model'
+import type {Editable, Inline, Span} from '../edit/protocol.ts'
+import {emphasis, link, strong} from './boxSchema.ts'
+import {labelOf} from './labelOf.ts'
+
+/** An item whose text is edited where it is shown. */
+export type EditableText = Extract<Editable, {kind: 'inline' | 'text'}>
+
+/** Filters the items whose text is edited where it is shown. */
+export function editableTexts(places: Editable[]): EditableText[] {
+  return places.flatMap((each) => (each.kind === 'inline' || each.kind === 'text' ? [each] : []))
+}
+
+const textKindNames = {
+  paragraph: 'Paragraph',
+  heading: 'Heading',
+  item: 'List item',
+  cell: 'Cell',
+  label: 'Button text',
+}
+
+/** Returns the human-readable name of an item, or of a new block below it. */
+export function textName(place: EditableText, next?: Span): string {
+  if (next) return isItem(place) && isBelow(place, next) ? 'New list item' : 'New paragraph'
+  return place.kind === 'inline' ? textKindNames[place.where] : labelOf(place)
+}
+
+export function isItem(place: EditableText): boolean {
+  return place.kind === 'inline' && place.where === 'item'
+}
+
+/** Whether a new block goes below the item itself, rather than below the list that ends with it. */
+export function isBelow({span}: EditableText, next: Span): boolean {
+  return span.start === next.start
+}
+
+export function inlinesOfText(place: EditableText): Inline[] {
+  return place.kind === 'inline' ? place.inlines : [{words: place.text}]
+}
+
+/** Whether text may have links and italics; labels and values are plain. */
+export function isRich(place: EditableText): boolean {
+  return place.kind === 'inline' && place.where !== 'label'
+}
+
+/** The marks that an item allows; a heading is bold already. */
+export function allowedMarks(place: EditableText): MarkType[] {
+  if (!isRich(place)) return []
+  return place.kind === 'inline' && place.where === 'heading' ? [link, emphasis] : [link, emphasis, strong]
+}

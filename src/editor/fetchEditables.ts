@@ -1,0 +1,47 @@
+import type {Editable, PageLink, Span} from '../edit/protocol.ts'
+import type {SourceMark} from './marks.ts'
+import {sendRequest} from './socket.ts'
+import {announce, type Panel} from './uiState.ts'
+
+type EditableValue = Extract<Editable, {kind: 'text'}>
+
+/** Fetches the item of text at a mark, editable or locked; `undefined` if the file has changed since it was marked. */
+export async function fetchTextAt({file, start, version}: SourceMark): Promise<Editable | undefined> {
+  const now = await sendRequest('places', {file})
+  const places = now.version === version ? now.places.filter(({span}) => span.start === start) : []
+  return places.find(({kind}) => kind === 'inline') ?? places.find(({kind}) => kind === 'locked')
+}
+
+/** Fetches the editable items of a file. */
+export async function fetchEditables(file: string): Promise<Editable[]> {
+  return (await sendRequest('places', {file})).places
+}
+
+/** Fetches the other pages that show the same value. */
+export async function fetchOtherPages(span: Span): Promise<PageLink[]> {
+  return (await sendRequest('also', {span})).filter(({address}) => address !== location.pathname)
+}
+
+/** Lists the alternative texts of a block’s pictures. */
+export function altTextsIn(places: Editable[], block: Span | undefined): EditableValue[] {
+  return places.filter(
+    (each): each is EditableValue =>
+      each.kind === 'text' &&
+      each.where === 'picture' &&
+      block !== undefined &&
+      block.start <= each.span.start &&
+      each.span.end <= block.end,
+  )
+}
+
+/** Returns the panel for the `content/` values that are shown as the given text. */
+export async function fetchMatchesPanel(words: string): Promise<Panel | undefined> {
+  return matchesPanel(words, await sendRequest('find', {words}))
+}
+
+/** Returns the panel for the given values; if there are none, reports that the text can’t be edited. */
+export function matchesPanel(words: string, places: Editable[]): Panel | undefined {
+  if (places.length > 0) return {kind: 'found', words, places}
+  announce('This text can’t be edited here. Ask your developer.')
+  return undefined
+}

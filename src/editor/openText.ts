@@ -1,0 +1,61 @@
+import type {Span} from '../edit/protocol.ts'
+import {handleBackspace, handleEnter, handlePaste} from './blockKeys.ts'
+import {type Box, type BoxOptions, createBox, getOpenBox} from './box.ts'
+import {type EditableText, editableTexts, isBelow, isRich} from './editableTexts.ts'
+import {fetchEditables, fetchOtherPages} from './fetchEditables.ts'
+import {elementAt} from './marks.ts'
+import {inputOfBox, saveBox, storeBoxDraft} from './saveBox.ts'
+import {cancelInput} from './saving.ts'
+import {announce, updateBox, updateState} from './uiState.ts'
+
+/** Opens text for editing in place. */
+export function openText(place: EditableText, element: HTMLElement, opening: BoxOptions = {}): Box {
+  const taking = {
+    keys: {
+      Enter: () => reportErrors(handleEnter(box, openAt)),
+      'Shift-Enter': () => {},
+      Escape: () => reportErrors(cancelInput(box)),
+      'Mod-s': () => reportErrors(saveBox(box)),
+      'Mod-k': () => updateState({linking: isRich(place)}),
+    },
+    backspace: () => reportErrors(handleBackspace(box, openAt)),
+    typed: () => storeBoxDraft(),
+    holds(words: string) {
+      if (box.heldText !== undefined) box.heldText += words
+      return box.heldText !== undefined
+    },
+    paste: (data: DataTransfer) => reportErrors(handlePaste(box, data, openAt)),
+  }
+  const box: Box = createBox(place, elementFor(place, element, opening), opening, taking, (box) =>
+    inputOfBox(box, openText),
+  )
+  // Keys that the box handles go no further: Escape doesn’t also close a panel.
+  box.copy.addEventListener('keydown', (event) => event.defaultPrevented && event.stopPropagation())
+  // The author clicked into the box again while it was being saved.
+  box.copy.addEventListener('focus', () => {
+    box.closesWhenSaved = false
+  })
+  if (opening.typed) storeBoxDraft()
+  void fetchOtherPages(place.span).then(
+    (also) => getOpenBox() === box && updateBox({also}),
+    () => {},
+  )
+  return box
+}
+
+/** Returns the element for a box: the whole list, if a new block goes below a list. */
+function elementFor(place: EditableText, element: HTMLElement, {next}: BoxOptions): HTMLElement {
+  if (!next || isBelow(place, next)) return element
+  return [...document.querySelectorAll<HTMLElement>('ul, ol')].find((list) => list.contains(element)) ?? element
+}
+
+function reportErrors(work: Promise<unknown>) {
+  work.catch((error: Error) => announce(error.message))
+}
+
+/** Opens the text that is now at a span. */
+export async function openAt(span: Span, opening: BoxOptions): Promise<Box | undefined> {
+  const place = editableTexts(await fetchEditables(span.file)).find((each) => each.span.start === span.start)
+  const element = elementAt(span.file, span.start)
+  return place && element ? openText(place, element, opening) : undefined
+}

@@ -1,0 +1,88 @@
+import type {
+  AddableComponent,
+  AddableRecordKind,
+  ChangeEntry,
+  ChangeResult,
+  Editable,
+  LinkTarget,
+  PageLink,
+  Proposal,
+  ProposalResult,
+  RequestParams,
+  Span,
+  SyncResult,
+} from '../edit/protocol.ts'
+
+export interface ShownRecord {
+  /** Relative to the project root: `content/cohorts.yaml`. */
+  file: string
+  id: string
+  editables: Editable[]
+}
+
+/** What can be edited about a component of a page. */
+export interface ComponentDetails {
+  /** The name in the code: `CohortCard`. */
+  name: string
+  /** The human-readable name: `Course date`. */
+  title: string
+  /** What the component is for. */
+  purpose: string
+  /** Its attributes, its label, and the component itself as a block. */
+  editables: Editable[]
+  records: ShownRecord[]
+  /** The kind of record that it shows, if more can be added; `record` is the shown record, if it can be deleted. */
+  shows?: {kind: string; name: string; record?: Span}
+}
+
+/** The server’s response to each request. */
+interface RequestResults {
+  /** The editable items of a file, and the version of the text that they belong to. */
+  places: {version: string; places: Editable[]}
+  /** The component whose tag starts at the given offset. */
+  behind: {version: string; behind?: ComponentDetails}
+  /** The `content/` values that are shown as the given text. */
+  find: Editable[]
+  /** The pages that show the same value. */
+  also: PageLink[]
+  save: ChangeResult
+  done: ChangeEntry[]
+  undo: ChangeResult
+  redo: ChangeResult
+  /** The components and the kinds of record that can be added. */
+  adding: {components: AddableComponent[]; records: AddableRecordKind[]}
+  /** The pages and headings that a link can lead to. */
+  targets: LinkTarget[]
+  /** Whether each piece can be added below the span. */
+  fits: boolean[]
+  proposal: Proposal
+  propose: ProposalResult
+  push: SyncResult
+  latest: SyncResult
+}
+
+/** The requests of a page by name, with their parameters and responses. */
+export type Requests = {[Name in keyof RequestResults]: {give: RequestParams<Name>; get: RequestResults[Name]}}
+
+/** The event name of a request on Vite’s socket. */
+export const requestEvent = 'edit:ask'
+/** The event name of a response. */
+export const responseEvent = 'edit:answer'
+
+/** A response: the result, or the error message. */
+export type ResponseMessage = {number: number; get: unknown} | {number: number; failed: string}
+
+/** The event name of a request for advice, in dev. */
+export const adviceRequestEvent = 'site:advice-asked'
+/** The event name of advice, which is sent in response and after each change. */
+export const adviceEvent = 'site:advice'
+
+/** A piece of advice, as pages show it in dev. */
+export interface AdviceMessage {
+  /** The file and line: `pages/about.mdx, line 12`. */
+  place: string
+  /** The sentences: what to look at, then what to write. */
+  sentences: string[]
+  /** The page that the advice is about; absent if it is about records, and then it appears on every page. */
+  address?: string
+}

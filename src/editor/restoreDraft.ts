@@ -1,0 +1,48 @@
+import {plainTextOf, sameInlines} from './boxSchema.ts'
+import {type BoxDraft, boxDraftKey, deleteDraft, readDraft} from './drafts.ts'
+import {editableTexts, inlinesOfText} from './editableTexts.ts'
+import {fetchEditables} from './fetchEditables.ts'
+import {elementAt} from './marks.ts'
+import {openText} from './openText.ts'
+import {saveAndClose} from './saveBox.ts'
+import {save} from './saving.ts'
+import {announce, getState, updateState} from './uiState.ts'
+
+/** Reopens the text that was being typed before a reload; if its place is gone, shows the text beside the page. */
+export async function restoreDraft() {
+  const draft = readDraft<BoxDraft>(boxDraftKey)
+  if (!draft) return
+  const {span, typed, before, next, kind} = draft
+  const places = await fetchEditables(span.file).catch(() => [])
+  const words = editableTexts(places).filter((each) => each.kind === kind)
+  const alike = words.filter((each) => sameInlines(inlinesOfText(each), before))
+  const place =
+    words.find(({span: {hash}}) => hash === span.hash) ?? (alike.length === 1 && !next ? alike[0] : undefined)
+  const element = place && elementAt(place.span.file, place.span.start)
+  if (place && element) {
+    const box = openText(place, element, {typed, ...(next && {next})})
+    announce('What you typed here was not saved yet. You can go on.')
+    if (draft.waits) await saveAndClose(box, true)
+    return
+  }
+  deleteDraft(boxDraftKey)
+  if (draft.waits && (await isSaved(draft, words))) return announce('Saved.')
+  const now = words.find((each) => each.span.start === span.start)
+  const reason = 'This text was not saved, because what it replaces is no longer there.'
+  updateState({
+    unplacedTexts: [
+      ...getState().unplacedTexts,
+      {text: plainTextOf(typed), reason, now: now && plainTextOf(inlinesOfText(now))},
+    ],
+  })
+  announce(reason)
+}
+
+/** Whether the draft was saved and only the response was lost: sending it again succeeds in that case. */
+async function isSaved({span, kind, typed, next}: BoxDraft, words: ReturnType<typeof editableTexts>): Promise<boolean> {
+  if (next) return words.some((each) => sameInlines(inlinesOfText(each), typed))
+  const outcome = await save(() =>
+    kind === 'text' ? {do: 'text', span, to: plainTextOf(typed).trim()} : {do: 'inline', span, to: typed},
+  )
+  return outcome?.saved === true
+}

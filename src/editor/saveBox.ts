@@ -1,0 +1,180 @@
+import type {Change, Span} from '../edit/protocol.ts'
+import {
+  type Box,
+  type BoxOptions,
+  contentOfBox,
+  getOpenBox,
+  isInEditor,
+  moveBoxTo,
+  removeBox,
+  showTools,
+} from './box.ts'
+import {chipNumbers, plainTextOf, renumberChips, sameInlines} from './boxSchema.ts'
+import {copyTextStyles} from './boxStyles.ts'
+import {boxDraftKey, deleteDraft, storeDraft} from './drafts.ts'
+import {type EditableText, editableTexts, inlinesOfText} from './editableTexts.ts'
+import {fetchEditables} from './fetchEditables.ts'
+import {elementAt} from './marks.ts'
+import {type SavedChange, type SaveResult, saveTyped, type TypedInput} from './saving.ts'
+import {announce, updateBox, updateState} from './uiState.ts'
+
+type OpenText = (place: EditableText, element: HTMLElement, opening: BoxOptions) => void
+
+/** Returns how the text of a box is saved; `open` opens a new box with text that is not saved. */
+export function inputOfBox(box: () => Box, open: OpenText): TypedInput {
+  const isOpen = () => getOpenBox() === box() && !box().isDismissed
+  return {
+    change: () => (isOpen() ? prepareChange(box()) : undefined),
+    onWritten: () => deleteDraft(boxDraftKey),
+    onSettled: (outcome) => (isOpen() ? handleSaveResult(box(), outcome, open) : undefined),
+    discard: () => {
+      if (!isOpen()) return false
+      const {place, element, next} = box()
+      const [typed, wasTyped] = [contentOfBox(box()), hasUnsavedText(box())]
+      box().returnsFocus = true
+      closeBox(box())
+      return wasTyped && (() => open(place, elementAt(place.span.file, place.span.start) ?? element, {typed, next}))
+    },
+    offlineHint: 'Your text stays here, and is saved when the server is back.',
+  }
+}
+
+/** Whether a box contains unsaved text. */
+export function hasUnsavedText(box: Box): boolean {
+  return !sameInlines(contentOfBox(box), box.before)
+}
+
+/** Stores the typed text in case the page reloads. */
+export function storeBoxDraft(waits = false) {
+  const box = getOpenBox()
+  if (!box) return
+  const {place, next} = box
+  if (!hasUnsavedText(box)) return deleteDraft(boxDraftKey)
+  storeDraft(boxDraftKey, {
+    span: place.span,
+    kind: place.kind,
+    before: inlinesOfText(place),
+    typed: contentOfBox(box),
+    next,
+    waits,
+  })
+}
+
+/** Saves the typed text; with `closes`, then closes the box. If saving fails, the reason is shown next to the text. */
+export async function saveBox(box: Box, closes = false, mend = false): Promise<SavedChange | undefined> {
+  if (getOpenBox() !== box) return undefined
+  box.closesWhenSaved = closes
+  return saveTyped(box, mend)
+}
+
+/** Saves the typed text, then closes the box. */
+export function saveAndClose(box: Box, takesFocus = false, mend = false): Promise<SavedChange | undefined> {
+  box.returnsFocus = takesFocus
+  return saveBox(box, true, mend)
+}
+
+/** Saves typed text before a block is changed. Returns the block’s current span; `undefined` if saving failed. */
+export async function saveBeforeChange(span: Span): Promise<Span | undefined> {
+  const box = getOpenBox()
+  if (box) await saveAndClose(box, true)
+  if (getOpenBox()) return undefined
+  return box?.place.span.start === span.start ? box.place.span : span
+}
+
+/** Leaves a box with another change instead of saving its text. */
+export function closeWithChange(box: Box, wanted: Change): Promise<SavedChange | undefined> {
+  box.pendingChange = wanted
+  return saveAndClose(box, true)
+}
+
+function prepareChange(box: Box): Change | undefined {
+  const wanted = box.pendingChange ?? textChange(box)
+  if (!wanted) return undefined
+  box.done = wanted.do === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'
+  box.sent = contentOfBox(box)
+  updateBox({progress: {status: 'saving'}})
+  storeBoxDraft(true)
+  return wanted
+}
+
+/** Returns the change that saves the text of a box; `undefined` if nothing was typed. */
+function textChange(box: Box): Change | undefined {
+  const {place, next} = box
+  const typed = contentOfBox(box)
+  const words = plainTextOf(typed).trim()
+  if (next) return words ? {do: 'add', below: next, piece: {paragraph: typed}} : undefined
+  if (!hasUnsavedText(box)) return undefined
+  if (!words && place.can.includes('remove')) return {do: 'remove', span: place.span}
+  if (place.kind === 'text') return {do: 'text', span: place.span, to: words}
+  return {do: 'inline', span: place.span, to: typed}
+}
+
+async function handleSaveResult(box: Box, outcome: SaveResult | undefined, open: OpenText) {
+  const {pendingChange, sent = []} = box
+  box.pendingChange = undefined
+  if (outcome && !outcome.saved) {
+    storeBoxDraft(outcome.waits)
+    const {saved, ...why} = outcome
+    updateBox({progress: {status: 'kept', ...why}})
+    // With room for the message below it.
+    box.copy.scrollIntoView({block: 'center'})
+    return
+  }
+  // Whatever is done to the block next needs to know where it is now, even if this box closes.
+  if (outcome?.span) box.place = {...box.place, span: outcome.span}
+  const continues = outcome
+    ? !pendingChange && !(box.closesWhenSaved && sameInlines(contentOfBox(box), sent))
+    : !box.closesWhenSaved
+  if (!continues || (outcome && !outcome.span)) return closeBox(box)
+  if (outcome?.span) await continueEditing(box, outcome.span, open)
+  else updateBox({progress: {status: 'typing'}})
+}
+
+/** Continues in a box after a save: text typed since then counts as unsaved. */
+async function continueEditing(box: Box, span: Span, open: OpenText) {
+  const {sent = []} = box
+  const places = await fetchEditables(span.file).catch(() => [])
+  const place = editableTexts(places).find((each) => each.kind === box.place.kind && each.span.start === span.start)
+  if (getOpenBox() !== box) return
+  // The file numbers its locked pieces in order, so a box in which some were moved or removed has outdated numbers.
+  const order = chipNumbers(sent)
+  if (place && order.some((kept, index) => kept !== index))
+    return open(place, elementAt(span.file, span.start) ?? box.element, {
+      typed: renumberChips(contentOfBox(box), order),
+    })
+  box.before = sent
+  box.next = undefined
+  moveBoxTo(place ?? {...box.place, span})
+  copyTextStyles(box)
+  showTools(box)
+  storeBoxDraft()
+}
+
+/** Closes a box without saving, and returns the focus to the text on the page. */
+export function closeBox(box: Box) {
+  const {place, element, returnsFocus, heldText} = box
+  deleteDraft(boxDraftKey)
+  if (heldText !== undefined) {
+    box.isDismissed = true
+    return
+  }
+  // The focus may also be in the box’s tools, which are removed with it.
+  const hadFocus = returnsFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
+  removeBox()
+  updateState({linking: false})
+  if (hadFocus) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
+}
+
+/** Overwrites someone else’s change with the typed text. */
+export async function overwriteWithMine(box: Box, now: string) {
+  const places = await fetchEditables(box.place.span.file)
+  const found = editableTexts(places).filter(
+    (each) => each.kind === box.place.kind && plainTextOf(inlinesOfText(each)) === now,
+  )
+  const place = found.find(({span}) => span.start === box.place.span.start) ?? found[0]
+  if (!place) return announce('The other version is no longer in the file.')
+  box.place = place
+  if (box.next) box.next = place.span
+  else box.before = inlinesOfText(place)
+  await saveAndClose(box, true)
+}

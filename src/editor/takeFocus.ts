@@ -1,4 +1,0 @@
-/** A ref: focuses an element that appears in place of the button that was pressed. */
-export function takeFocus(element: HTMLElement | null) {
-  element?.focus()
-}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import type {Inline} from '../../src/edit/protocol.ts'
+
+/** Pieces of text that Markdown, MDX, YAML or Unicode treat specially, and a few plain words. */
+const awkwardPieces = [
+  ...'*_`~[]{}<>()#+-=|\\/&!:;,.?@%$^"\'',
+  ...String.raw`** __ ~~ ]( ![ [a](/b) ](/about) {x} </ /> <b> <!-- --> &amp; &#42; &nbsp; \* 1. 1) 12. --- *** === ~~~ |---| [^1]`.split(
+    ' ',
+  ),
+  ..."www.example.org https://example.org/a_b a@b.co mailto:a@b.co http:// a_b_c snake_case_ It’s don't credit Money.".split(
+    ' ',
+  ),
+  ...'yes no null true 0117 1e3 0x1F 2025-01-18 12:30 !tag &anchor *alias >- é e\u0301 ’ “ ” – — … £ 👩‍👩‍👧 🇬🇧 👍🏽 עברית العربية 漢字'.split(
+    ' ',
+  ),
+  ...[
+    "''",
+    '""',
+    '``',
+    '```',
+    '{/* x */}',
+    '<Fact fact="x" />',
+    '| a |',
+    '[x] ',
+    '[ ] ',
+    '[a]: /b',
+    '- ',
+    '* ',
+    '+ ',
+    '# ',
+  ],
+  ...['## ', '> ', ': ', ' #', '? ', ', ', '] ', '{a: b}', 'import x from "y"', 'export const a = 1', 'import '],
+  ...['\u00a0', '\u200b', '\u200d', '\u2028', '\u202e', '\ufeff', '\u0007', '\ud83d', '\t', '\n', '\r\n', '  ', ' '],
+  ...['One. Two.', 'Mr. Smith', 'a', 'b c', '"Yes," they said.', '5 * 3', ' - '],
+]
+
+/** Generates text of up to six pieces: these tokens, random characters or plain words. */
+export const awkwardText = fc
+  .array(
+    fc.oneof(
+      {weight: 3, arbitrary: fc.constantFrom(...awkwardPieces)},
+      {weight: 1, arbitrary: fc.string({unit: 'grapheme', maxLength: 6})},
+      {weight: 2, arbitrary: fc.lorem({maxCount: 3})},
+    ),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join(''))
+
+/** One edit of the text of a block; `at` is a position in it, as a fraction from 0 to 1. */
+export type Edit =
+  | {how: 'type'; at: number; words: string}
+  | {how: 'replace'; at: number; length: number; words: string}
+  | {how: 'rewrite'; words: string}
+  | {how: 'mark'; at: number; length: number; mark: 'strong' | 'emphasis' | 'link'}
+  | {how: 'plain'}
+  | {how: 'drop kept'; at: number}
+  | {how: 'move kept'; at: number}
+
+const ratio = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000)
+
+export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  {weight: 4, arbitrary: fc.record({how: fc.constant('type' as const), at: ratio, words: awkwardText})},
+  {
+    weight: 3,
+    arbitrary: fc.record({how: fc.constant('replace' as const), at: ratio, length: fc.nat(30), words: awkwardText}),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({how: fc.constant('replace' as const), at: ratio, length: fc.nat(30), words: fc.constant('')}),
+  },
+  {weight: 1, arbitrary: fc.record({how: fc.constant('rewrite' as const), words: awkwardText})},
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      how: fc.constant('mark' as const),
+      at: ratio,
+      length: fc.integer({min: 1, max: 20}),
+      mark: fc.constantFrom('strong' as const, 'emphasis' as const, 'link' as const),
+    }),
+  },
+  {weight: 1, arbitrary: fc.record({how: fc.constant('plain' as const)})},
+  {weight: 1, arbitrary: fc.record({how: fc.constant('drop kept' as const), at: ratio})},
+  {weight: 1, arbitrary: fc.record({how: fc.constant('move kept' as const), at: ratio})},
+)
+
+/** Returns the text of a block after an edit, which never crosses the edge of a mark such as bold. */
+export function applyEdit(inlines: Inline[], edit: Edit): Inline[] {
+  if (edit.how === 'rewrite') return [{words: edit.words}]
+  if (edit.how === 'plain') return inlines.flatMap(withoutMarks)
+  if (edit.how === 'drop kept' || edit.how === 'move kept') {
+    const kept = inlines.filter((each) => 'kept' in each)
+    const piece = kept[Math.floor(edit.at * kept.length)]
+    const rest = inlines.filter((each) => each !== piece)
+    return piece && edit.how === 'move kept' ? [piece, ...rest] : rest
+  }
+  const runs = inlines.flatMap((each, index) => ('words' in each || !('kept' in each) ? [index] : []))
+  const chosen = runs[Math.min(Math.floor(edit.at * runs.length), runs.length - 1)]
+  const run = chosen === undefined ? undefined : inlines[chosen]
+  if (chosen === undefined || !run) return 'words' in edit ? [...inlines, {words: edit.words}] : inlines
+  const within = (edit.at * runs.length) % 1
+  const changed = changeRun(run, edit, within)
+  return [...inlines.slice(0, chosen), ...changed, ...inlines.slice(chosen + 1)]
+}
+
+function changeRun(run: Inline, edit: Extract<Edit, {at: number}>, within: number): Inline[] {
+  if ('strong' in run) return [{strong: applyEdit(run.strong, {...edit, at: within})}]
+  if ('emphasis' in run) return [{emphasis: applyEdit(run.emphasis, {...edit, at: within})}]
+  if ('link' in run) return [{link: run.link, inner: applyEdit(run.inner, {...edit, at: within})}]
+  if (!('words' in run)) return [run]
+  const from = Math.floor(within * (run.words.length + 1))
+  const [before, after] = [run.words.slice(0, from), run.words.slice(from)]
+  if (edit.how === 'type') return [{words: before + edit.words + after}]
+  if (edit.how === 'replace') return [{words: before + edit.words + after.slice(edit.length)}]
+  if (edit.how !== 'mark') return [run]
+  const inner: Inline[] = [{words: after.slice(0, edit.length)}]
+  const rest = {words: after.slice(edit.length)}
+  if (edit.mark === 'link') return [{words: before}, {link: '/about', inner}, rest]
+  return [{words: before}, edit.mark === 'strong' ? {strong: inner} : {emphasis: inner}, rest]
+}
+
+function withoutMarks(inline: Inline): Inline[] {
+  if ('strong' in inline) return inline.strong.flatMap(withoutMarks)
+  if ('emphasis' in inline) return inline.emphasis.flatMap(withoutMarks)
+  return 'link' in inline ? inline.inner.flatMap(withoutMarks) : [inline]
+}

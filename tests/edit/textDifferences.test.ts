@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest'
+import type {Change} from '../../src/edit/protocol.ts'
+import {textBeforeAndAfter} from '../../src/edit/textDifferences.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
+import {components, plain} from '../check/siteWith.ts'
+
+const page = 'pages/page.mdx'
+const top = '---\ntitle: A title\ndescription: A description.\n---\n\n'
+const span = {file: page, start: 0, end: 0, hash: ''}
+const typed: Change = {do: 'inline', span, to: []}
+
+/** Returns the words that are listed when the Markdown of a page changes from `old` to `now`. */
+function wordsOfPage(old: string, now: string, change = typed) {
+  const [before, text] = [`${top}${old}\n`, `${top}${now}\n`]
+  const site = {...plain, components, pages: [parsePage(page, before, components)]}
+  const start = text.indexOf('Moved')
+  return textBeforeAndAfter(site, {file: page, before, text, start, end: start + 1, what: ''}, change)
+}
+
+function wordsOfRecord(before: string, text: string) {
+  const content = new Map([['cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(before))]])
+  const draft = {file: 'content/cohorts.yaml', before, text, start: 0, end: 0, what: ''}
+  return textBeforeAndAfter({...plain, content}, draft, typed)
+}
+
+test.each([
+  ['a heading', '## Old', '## New', 'Old', 'New'],
+  ['a list item', '- One\n- Old\n- Three', '- One\n- New\n- Three', 'Old', 'New'],
+  ['a table cell', '| A | B |\n| - | - |\n| Old | x |', '| A | B |\n| - | - |\n| New | x |', 'Old', 'New'],
+  [
+    'bold words and a link',
+    '**Old** and [so](/on) on.',
+    '**New** and [so](/on) on.',
+    'Old and so on.',
+    'New and so on.',
+  ],
+  ['escaped characters', 'Two \\* three.', 'Two \\* four.', 'Two * three.', 'Two * four.'],
+  ['an attribute', '<Fact fact="old" />', '<Fact fact="new" />', 'old', 'new'],
+  ['an added list', 'One.', 'One.\n\n- Two\n- Three', '', 'Two\nThree'],
+  ['a deleted heading', 'One.\n\n## Two', 'One.', 'Two', ''],
+  ['a component without text', 'One.', 'One.\n\n<HelpLines />', '', '[Help lines]'],
+  ['a split paragraph', 'One. Two.', 'One.\n\nTwo.', 'One. Two.', 'One.\nTwo.'],
+])('a change lists its words as visitors read them: %s', (_, old, now, before, after) => {
+  expect(wordsOfPage(old, now)).toEqual({before, after})
+})
+
+test('a change of a title lists its words without the key and the quotation marks', () => {
+  const site = {...plain, components, pages: [parsePage(page, `${top}One.\n`, components)]}
+  const text = `${top.replace('A title', '"Money: from zero"')}One.\n`
+  expect(
+    textBeforeAndAfter(site, {file: page, before: `${top}One.\n`, text, start: 0, end: 0, what: ''}, typed),
+  ).toEqual({
+    before: 'A title',
+    after: 'Money: from zero',
+  })
+})
+
+test('a change of a record lists its values without keys, hyphens and quotation marks', () => {
+  const one = '- id: a\n  title: "Money: from zero"\n  highlights:\n    - One\n'
+  expect(wordsOfRecord(one, one.replace('from zero', 'to ten'))).toEqual({
+    before: 'Money: from zero',
+    after: 'Money: to ten',
+  })
+  expect(wordsOfRecord(one, `${one}    - 'Two'\n`)).toEqual({before: '', after: 'Two'})
+  expect(wordsOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toEqual({before: '', after: 'Other'})
+})
+
+test('a change that leaves the words the same lists their Markdown', () => {
+  const [before, after] = ['[Same](/old)', '[Same](/new)']
+  expect(wordsOfPage(before, after)).toEqual({before, after})
+})
+
+test('a moved paragraph is listed with its own words', () => {
+  const change: Change = {do: 'move', span, way: 'up'}
+  expect(wordsOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', change)).toEqual({before: 'Moved.', after: 'Moved.'})
+})
+
+test('a tag that shows another record lists the titles of both records, not their ids', () => {
+  const records = '- id: one\n  value: "100"\n  label: a\n- id: two\n  value: "200"\n  label: b\n'
+  const content = new Map([['facts.yaml', readContentFile('facts.yaml', Buffer.from(records))]])
+  const [before, text] = ['one', 'two'].map((id) => `${top}<Fact fact="${id}" />\n`)
+  const site = {...plain, components, content, pages: [parsePage(page, before ?? '', components)]}
+  expect(textBeforeAndAfter(site, {file: page, before, text: text ?? '', start: 0, end: 0, what: ''}, typed)).toEqual({
+    before: '100',
+    after: '200',
+  })
+})

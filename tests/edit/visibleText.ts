@@ -1,0 +1,66 @@
+import type {Nodes} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import type {Inline} from '../../src/edit/protocol.ts'
+import {withoutOddCharacters} from '../../src/site/text/characters.ts'
+
+interface Marks {
+  strong?: true
+  emphasis?: true
+  link?: string
+}
+
+/** Returns each character that a visitor sees of a node, with its marks; leaves out whitespace. */
+export function visibleCharacters(node: Nodes, source: string): string[] {
+  const walk = (part: Nodes, marks: Marks): string[] => {
+    if (part.type === 'text') return charactersOf(part.value, marks)
+    if (part.type === 'break') return []
+    const isBare = part.type === 'link' && source[part.position?.start.offset ?? 0] !== '['
+    if ('children' in part && (part === node || ['strong', 'emphasis', 'link'].includes(part.type)))
+      return part.children.flatMap((child) => walk(child, isBare ? marks : {...marks, ...markOf(part)}))
+    return charactersOf(`⟦${textOf(part)}⟧`, marks)
+  }
+  return walk(node, {})
+}
+
+function markOf(node: Nodes): Marks {
+  if (node.type === 'strong') return {strong: true}
+  if (node.type === 'emphasis') return {emphasis: true}
+  return node.type === 'link' ? {link: node.url} : {}
+}
+
+/** Returns typed text in the form of `visibleCharacters`; `kept` holds what each locked piece shows, by its index. */
+export function typedCharacters(inlines: Inline[], kept: string[], marks: Marks = {}): string[] {
+  return inlines.flatMap((each) => {
+    if ('words' in each) return charactersOf(each.words, marks)
+    if ('kept' in each) return each.name === 'line break' ? [] : charactersOf(`⟦${kept[each.kept] ?? ''}⟧`, marks)
+    if ('strong' in each) return typedCharacters(each.strong, kept, {...marks, strong: true})
+    if ('emphasis' in each) return typedCharacters(each.emphasis, kept, {...marks, emphasis: true})
+    return typedCharacters(each.inner, kept, {...marks, link: marks.link ?? each.link})
+  })
+}
+
+/** Returns the text of each piece of a node that is neither words nor a mark around words, in document order. */
+export function lockedTexts(node: Nodes, source: string): string[] {
+  if (!('children' in node)) return []
+  return node.children.flatMap((child) => {
+    const isBare = child.type === 'link' && source[child.position?.start.offset ?? 0] !== '['
+    if (child.type === 'text' || isBare) return []
+    if (['strong', 'emphasis', 'link'].includes(child.type)) return lockedTexts(child, source)
+    return [textOf(child)]
+  })
+}
+
+function charactersOf(words: string, {strong, emphasis, link}: Marks): string[] {
+  const how = `${strong ? 'b' : ''}${emphasis ? 'i' : ''}${link ? `(${link})` : ''}`
+  return Array.from(normaliseForComparison(words).replace(/\s/g, ''), (character) => character + how)
+}
+
+/** Returns text for comparison: straight quotes, hyphens, single spaces and no invisible characters. */
+export function normaliseForComparison(words: string): string {
+  return withoutOddCharacters(words)
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/–/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,101 @@
+import {expect, test} from 'vitest'
+import {whichFit} from '../../src/edit/blocks/whichFit.ts'
+import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import type {Insertion} from '../../src/edit/protocol.ts'
+import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {importLine} from '../../src/site/page/importLine.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
+import {components, plain} from '../check/siteWith.ts'
+import {plainInlines} from './openCopy.ts'
+
+const file = 'pages/page.mdx'
+const written: Record<string, Insertion> = {
+  paragraph: {paragraph: plainInlines('New words')},
+  heading: {heading: plainInlines('New words'), depth: 2},
+  list: {list: [plainInlines('New words')], ordered: false},
+  line: {line: 'New words'},
+}
+const pieces = [...Object.values(written), ...[...components.keys()].map((component) => ({component}))]
+const names = [...Object.keys(written), ...components.keys()]
+
+/** Returns the names of the pieces that can be added below the first block that starts with `says`. */
+function fitsBelow(source: string, says: string): string[] {
+  const page = parsePage(
+    file,
+    `---\ntitle: A title\ndescription: A description.\n---\n\n${importsFor(source)}# A title\n\n${source}\n`,
+    components,
+  )
+  const site = {...plain, components, pages: [page]}
+  const found = editablesOfPage(page, site).find(
+    ({kind, span}) => (kind === 'inline' || kind === 'block') && page.text.slice(span.start, span.end).startsWith(says),
+  )
+  if (!found) throw new Error(`Nothing starts with ${says}.`)
+  const fits = whichFit(site, found.span, pieces)
+  return names.filter((_, index) => fits[index])
+}
+
+const named = (is: (component: NonNullable<ReturnType<typeof components.get>>) => boolean) =>
+  [...components.values()].filter(is).map(({name}) => name)
+
+test('a component for use inside a sentence is not offered as a block', () => {
+  const inSentences = named(({role}) => role === 'words')
+  expect(inSentences).toContain('Fact')
+  expect(fitsBelow('One.', 'One.').filter((name) => inSentences.includes(name))).toEqual([])
+})
+
+test('every block is offered below a paragraph that is in no component', () => {
+  const blocks = named(({role}) => role !== 'words')
+  expect(fitsBelow('One.', 'One.')).toEqual(['paragraph', 'heading', 'list', ...blocks])
+})
+
+test('a block as wide as the window is not offered inside a component', () => {
+  const bands = named(({isBand}) => isBand)
+  expect(bands).not.toEqual([])
+  const fits = fitsBelow('<Callout>\n\nOne.\n\n</Callout>', 'One.')
+  expect(fits).toContain('paragraph')
+  expect(fits.filter((name) => bands.includes(name))).toEqual([])
+})
+
+test('below a card another card is offered, but neither text nor a grid of cards', () => {
+  const fits = fitsBelow(
+    '<CardGrid>\n  <CohortCard cohort="a" />\n  <CohortCard cohort="b" />\n</CardGrid>',
+    '<CohortCard cohort="a"',
+  )
+  expect(fits).toContain('CohortCard')
+  expect(fits.filter((name) => name in written || name === 'CardGrid')).toEqual([])
+})
+
+test('a page that has an opening section is not offered a second one', () => {
+  const openings = named(({role}) => role === 'opening')
+  expect(openings).not.toEqual([])
+  const [opening] = openings
+  const fits = fitsBelow(`<${opening}>\n\nOne.\n\n</${opening}>\n\nTwo.`, 'Two.')
+  expect(fits.filter((name) => openings.includes(name))).toEqual([])
+})
+
+test('a component that is only ever used inside another is offered only there', () => {
+  const inside = (words: string) => `<Callout>\n\n${words}\n\n</Callout>`
+  const source = `<Columns>\n\n${inside('One.')}\n\n${inside('Two.')}\n\n</Columns>\n\nThree.`
+  expect(fitsBelow(source, '<Callout')).toContain('Callout')
+  expect(fitsBelow(source, 'Three.')).not.toContain('Callout')
+  expect(fitsBelow(`${inside('One.')}\n\nThree.`, 'Three.')).toContain('Callout')
+})
+
+test('below a list item only another item is offered', () => {
+  expect(fitsBelow('- a\n- b', 'a')).toEqual(['paragraph'])
+})
+
+test('below a line of a list in a record only another line is offered', () => {
+  const text = '- id: a\n  highlights:\n    - One\n    - Two\n'
+  const content = new Map([['cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(text))]])
+  const [line] = editablesOfContent('cohorts.yaml', text).filter((each) => each.kind === 'text' && each.text === 'One')
+  if (!line) throw new Error('The line is not found.')
+  expect(whichFit({...plain, content}, line.span, Object.values(written))).toEqual([false, false, false, true])
+})
+
+/** Returns the import lines of the components in `source`. */
+function importsFor(source: string): string {
+  const used = [...new Set([...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name))].sort()
+  return used.map((name) => `${importLine(name, file)}\n`).join('') + (used.length > 0 ? '\n' : '')
+}
