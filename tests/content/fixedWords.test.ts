@@ -9,7 +9,7 @@ import {applyEdits} from '../../src/site/text/edit.ts'
 import {positionAt} from '../../src/site/text/positions.ts'
 import {withFileText} from '../../src/site/withFileText.ts'
 
-const site = {...readSite(process.cwd()), before: undefined}
+const site = {...readSite(process.cwd()), committedText: undefined}
 const labels = fileText(site, 'content/labels.yaml')
 
 /** What is found in a file with one line in other words. */
