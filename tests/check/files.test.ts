@@ -10,7 +10,7 @@ import {jpeg, photo, pngWith} from '../pictureFiles.ts'
 import {reported, site} from './caseSite.ts'
 import {siteWith} from './siteWith.ts'
 
-const project = {...readSite(process.cwd()), before: undefined}
+const project = {...readSite(process.cwd()), committedText: undefined}
 const ofFiles = (found: string[]) => found.filter((each) => each.includes(' files.'))
 
 /** What is found when these files are in `pages/` too. */

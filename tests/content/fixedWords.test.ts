@@ -9,7 +9,7 @@ import {applyEdits} from '../../src/site/text/edit.ts'
 import {positionAt} from '../../src/site/text/positions.ts'
 import {withFileText} from '../../src/site/withFileText.ts'
 
-const site = {...readSite(process.cwd()), before: undefined}
+const site = {...readSite(process.cwd()), committedText: undefined}
 const labels = fileText(site, 'content/labels.yaml')
 
 /** What is found in a file with one line in other words. */
@@ -32,7 +32,7 @@ describe('labels', () => {
   test('fixed ones are refused in other words, with who says so and what to write', () => {
     expect(foundOf('reserve', 'Book a place')).toEqual([
       expect.objectContaining({
-        say: 'These words are fixed: S2.15 of tests/specification.md says them letter for letter.',
+        problem: 'These words are fixed: S2.15 of tests/specification.md says them letter for letter.',
         written: 'reserve: Reserve Your Spot',
       }),
     ])
@@ -47,7 +47,7 @@ describe('labels', () => {
     ['notLoaded', 'Write to us', '{email}'],
   ])('%s keeps what is shown in it', (name, words, sign) => {
     expect(foundOf(name, words)).toEqual([
-      expect.objectContaining({say: expect.stringContaining(`Keep ${sign} in it`)}),
+      expect.objectContaining({problem: expect.stringContaining(`Keep ${sign} in it`)}),
     ])
   })
 

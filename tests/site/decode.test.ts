@@ -17,7 +17,7 @@ test.each([
 })
 
 test('the signs of Windows are read as they were typed', () => {
-  expect(decode(Buffer.from([0x4d, 0x92, 0x73, 0x20, 0xa3, 0x35]))).toEqual({text: 'M’s £5', legacy: true})
+  expect(decode(Buffer.from([0x4d, 0x92, 0x73, 0x20, 0xa3, 0x35]))).toEqual({text: 'M’s £5', isLegacy: true})
 })
 
 test('a part that Windows wrote is read beside what was UTF-8 before', () => {
@@ -25,7 +25,7 @@ test('a part that Windows wrote is read beside what was UTF-8 before', () => {
   const text = 'Money’s £5 – Zoë ✓ 🎉\n'
   expect(decode(Buffer.concat([Buffer.from(text), pasted, Buffer.from(text)]))).toEqual({
     text: `${text}M’s £5…\n${text}`,
-    legacy: true,
+    isLegacy: true,
   })
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['UTF-16 that ends in half a letter', Buffer.from(words, 'utf16le').subarray(0, -1)],
   ['bytes of no letters', Buffer.from([0x41, 0xff, 0x00, 0xfe])],
 ])('%s is no text, and nobody writes over it', (_what, bytes) => {
-  expect(decode(bytes)).toMatchObject({text: '', legacy: false})
+  expect(decode(bytes)).toMatchObject({text: '', isLegacy: false})
   expect(decode(bytes).nonTextKind).toBeTruthy()
 })

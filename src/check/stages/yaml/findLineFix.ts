@@ -41,14 +41,14 @@ export function findLineFix({text, schema}: YamlPart, near: Line, {isUnreadable,
   for (const edit of edits.filter(({mayRepeat}) => mayRepeat)) {
     const slips = nearby.map((line) => ({line, all: correctionsOf(line.text, edit)})).filter(({all}) => all.length > 0)
     for (const index of slips.length > 1 ? (slips[0]?.all.keys() ?? []) : []) {
-      const all = slips.map(({line, all}) => ({id: edit.id, line, write: all[index] ?? line.text}))
-      if (isFixedBy(...all)) return all.filter(({line, write}) => write !== line.text)
+      const all = slips.map(({line, all}) => ({id: edit.id, line, replacement: all[index] ?? line.text}))
+      if (isFixedBy(...all)) return all.filter(({line, replacement}) => replacement !== line.text)
     }
   }
   let unclear: LineFix | undefined
   for (const line of nearby)
     for (const edit of edits) {
-      const all = correctionsOf(line.text, edit).map((write) => ({id: edit.id, line, write}))
+      const all = correctionsOf(line.text, edit).map((replacement) => ({id: edit.id, line, replacement}))
       const first = all.find((each) => isFixedBy(each))
       if (first && !(edit.mustBeUnambiguous && all.some((each) => isFixedBy(each)))) return [first]
       if (first) unclear ??= {id: edit.id, line}
@@ -88,7 +88,7 @@ function fixRepeatedLine(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): L
   for (const line of nearby) {
     const above = lines[lines.indexOf(line) - 1]
     if (above?.text !== line.text || !isFixedBy({id: 'yaml.twice', line, replacement: ''})) continue
-    const both = mergeFixes([above, line].map((each) => ({id: 'yaml.twice', line: each, write: each.text})))
+    const both = mergeFixes([above, line].map((each) => ({id: 'yaml.twice', line: each, replacement: each.text})))
     return [{...both, replacement: line.text, at: line.start}]
   }
   return undefined
@@ -102,7 +102,7 @@ function fixMovedField(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): Lin
     const swap = [above, line].map((each) => ({
       id: 'yaml.moved' as const,
       line: each,
-      write: (each === line ? above : line).text,
+      replacement: (each === line ? above : line).text,
     }))
     if (isFixedBy(...swap)) return [{...mergeFixes(swap), at: line.start}]
   }
