@@ -1,9 +1,7 @@
 import {subtract} from './lines.ts'
 
-/** A changed value in `content/`. */
-export interface RecordChange {
-  /** File and id: `facts.yaml: volunteers`; only the file if it has no records. */
-  record: string
+/** A changed value of a record. */
+export interface FieldChange {
   /** Path of the field: `address, town`; '' for a whole record. */
   field: string
   before?: string
@@ -13,16 +11,16 @@ export interface RecordChange {
 type Fields = Record<string, unknown>
 type Difference = {path: string[]; before?: string; after?: string}
 
-/** Returns every changed value of `content/`, file by file. */
-export function compareRecords(before: Map<string, unknown>, after: Map<string, unknown>): RecordChange[] {
-  const files = [...new Set([...before.keys(), ...after.keys()])].sort()
-  return files.flatMap((file) =>
-    compareValues(byId(before.get(file)), byId(after.get(file)), []).map(({path: [id, ...field], ...values}) => ({
-      record: id ? `${file}: ${id}` : file,
-      field: field.join(', '),
-      ...values,
-    })),
-  )
+/** Returns the changed values of `content/` by record (`facts.yaml: volunteers`), or by file if it has no records. */
+export function compareRecords(before: Map<string, unknown>, after: Map<string, unknown>): Map<string, FieldChange[]> {
+  const changed = new Map<string, FieldChange[]>()
+  for (const file of [...new Set([...before.keys(), ...after.keys()])].sort())
+    for (const {path, ...values} of compareValues(byId(before.get(file)), byId(after.get(file)), [])) {
+      const [id, ...field] = path
+      const record = id ? `${file}: ${id}` : file
+      changed.set(record, [...(changed.get(record) ?? []), {field: field.join(', '), ...values}])
+    }
+  return changed
 }
 
 /** Maps a file's records by id; a file without ids is a single value under ''. */

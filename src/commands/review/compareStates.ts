@@ -1,6 +1,6 @@
 import {type Change, compareLines, lineKey} from './compareLines.ts'
 import {compareRecords} from './compareRecords.ts'
-import {explainChanges, type LocatedChange, type LocatedRecordChange} from './explainChanges.ts'
+import {explainChanges, type LocatedChange, type RecordChange} from './explainChanges.ts'
 import {type Line, similarity} from './lines.ts'
 import type {SiteState} from './readState.ts'
 
@@ -16,7 +16,7 @@ export interface UnmatchedPage {
 
 /** All differences between two states that visitors can read. */
 export interface Comparison {
-  recordChanges: LocatedRecordChange[]
+  recordChanges: RecordChange[]
   /** Changes that no record explains, in page order. */
   changes: LocatedChange[]
   added: UnmatchedPage[]
@@ -44,12 +44,12 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
 
   const shows = (page: string, record: string) =>
     [before, after].some(({recordsByPage}) => recordsByPage.get(page)?.includes(record) === true)
-  const recordChanges = compareRecords(before.records, after.records).map(
-    (change): LocatedRecordChange => ({...change, changes: [], pages: []}),
+  const recordChanges = [...compareRecords(before.records, after.records)].map(
+    ([record, fields]): RecordChange => ({record, fields, changes: [], pages: []}),
   )
   const changes = explainChanges(recordChanges, told, shows)
-  for (const fact of recordChanges.filter((each) => each.changes.length === 0))
-    fact.pages = [...after.pages.keys()].filter((page) => shows(page, fact.record))
+  for (const record of recordChanges.filter((each) => each.changes.length === 0))
+    record.pages = [...after.pages.keys()].filter((page) => shows(page, record.record))
 
   const isListed = (address: string) => [...onlyBefore, ...onlyAfter].some((page) => page.address === address)
   const redirects = [...new Set([...before.redirects.keys(), ...after.redirects.keys()])]

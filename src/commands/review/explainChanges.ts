@@ -1,6 +1,6 @@
 import type {Change} from './compareLines.ts'
-import type {RecordChange} from './compareRecords.ts'
-import {type Line, linkTargetPattern, subtract} from './lines.ts'
+import type {FieldChange} from './compareRecords.ts'
+import {type Line, linkTargetPattern, subtract, withoutMarks} from './lines.ts'
 
 /** A change, with all pages and sections where it appears. */
 export interface LocatedChange {
@@ -9,53 +9,59 @@ export interface LocatedChange {
   occurrences: {page: string; section: string}[]
 }
 
-/** A changed value of a record, and where it appears. */
-export interface LocatedRecordChange extends RecordChange {
+/** A record with changed values, and where they appear. */
+export interface RecordChange {
+  /** File and id: `facts.yaml: volunteers`; only the file if it has no records. */
+  record: string
+  fields: FieldChange[]
   /** The changes that it explains. */
   changes: LocatedChange[]
-  /** Set if the change explains no difference on a page: pages that show the record in other words or after a click. */
+  /** Set if the record explains no change: pages that show it in other words or after a click. */
   pages: string[]
 }
 
-/** Assigns changes to the facts that explain them, and returns the rest. `shows`: whether a page shows a record. */
+/** Assigns changes to the records that explain them, and returns the rest. `shows`: whether a page shows a record. */
 export function explainChanges(
-  facts: LocatedRecordChange[],
+  records: RecordChange[],
   all: LocatedChange[],
   shows: (page: string, record: string) => boolean,
 ): LocatedChange[] {
-  const differences = new Map(facts.map((fact) => [fact, wordDifference(fact.before, fact.after)]))
-  return all.filter((told) => {
-    const isShown = ({record}: LocatedRecordChange) => told.occurrences.some(({page}) => shows(page, record))
-    const following = facts.filter((fact) => isExplainedBy(told.change, fact, differences.get(fact) as WordDifference))
-    const fact = following.find(isShown) ?? following[0]
-    fact?.changes.push(told)
-    return !fact
+  const candidates = records.map((record) => ({record, explains: explanationOf(record)}))
+  return all.filter((located) => {
+    const matches = candidates.filter(({explains}) => explains(located.change)).map(({record}) => record)
+    const isShown = ({record}: RecordChange) => located.occurrences.some(({page}) => shows(page, record))
+    const match = matches.find(isShown) ?? matches[0]
+    match?.changes.push(located)
+    return !match
   })
+}
+
+/** Returns whether a change follows from changed values of a record: a card often shows several on one line. */
+function explanationOf({fields}: RecordChange): (change: Change) => boolean {
+  const differences = fields.filter(({field}) => field !== '').map((each) => wordDifference(each.before, each.after))
+  const removed = new Set(differences.flatMap((each) => each.removed))
+  const added = new Set(differences.flatMap((each) => each.added))
+  return ({type, before, after}) => {
+    if (type === 'changed') {
+      const own = lineDifference(before[0]?.text, after[0]?.text)
+      const isExplained = own.removed.every((word) => removed.has(word)) && own.added.every((word) => added.has(word))
+      return isExplained && own.removed.length + own.added.length > 0
+    }
+    const side = type === 'added' ? 'after' : 'before'
+    const other = type === 'added' ? 'before' : 'after'
+    const lines = [...before, ...after].filter(({kind}) => !kind.startsWith('name'))
+    const isInRecord = ({text}: Line) =>
+      fields.some((each) => each[side]?.includes(withoutMarks(text)) && !each[other]?.includes(text))
+    return /added|removed/.test(type) && lines.length > 0 && lines.every(isInRecord)
+  }
 }
 
 /** Removed and added words, in lower case. */
 type WordDifference = {removed: string[]; added: string[]}
 
-/** Whether a change is fully explained by a changed value of a record. */
-function isExplainedBy(
-  {type, before, after}: Change,
-  fact: LocatedRecordChange,
-  {removed, added}: WordDifference,
-): boolean {
-  if (type === 'changed') {
-    const own = lineDifference(before[0]?.text, after[0]?.text)
-    const isIn = own.removed.every((word) => removed.includes(word)) && own.added.every((word) => added.includes(word))
-    return fact.field !== '' && isIn && own.removed.length + own.added.length > 0
-  }
-  const [words, others] = type === 'added' ? [fact.after, fact.before] : [fact.before, fact.after]
-  const lines = [...before, ...after].filter(({kind}) => !kind.startsWith('name'))
-  const isInFact = ({text}: {text: string}) => words?.includes(text) && !others?.includes(text)
-  return /added|removed/.test(type) && lines.length > 0 && lines.every(isInFact)
-}
-
-/** Returns the difference of two lines' words; if these are equal, of their link targets. */
+/** Returns the difference of two lines' words; if these are equal, of their link targets and formatting. */
 function lineDifference(before = '', after = ''): WordDifference {
-  const [old, now] = [before.replace(linkTargetPattern, ''), after.replace(linkTargetPattern, '')]
+  const [old, now] = [before, after].map((text) => withoutMarks(text).replace(linkTargetPattern, ''))
   return old === now ? wordDifference(before, after) : wordDifference(old, now)
 }
 

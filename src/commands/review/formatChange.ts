@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff'
 import type {Change} from './compareLines.ts'
-import {type Line, similarity} from './lines.ts'
+import {type Line, showMarks, similarity, withoutMarks} from './lines.ts'
 
 /** Writes a change as a Markdown list item; `elsewhere` names other pages. */
 export function formatChange({type, before, after}: Change, elsewhere = ''): string {
@@ -10,12 +10,12 @@ export function formatChange({type, before, after}: Change, elsewhere = ''): str
     changed: '',
     added: 'Added',
     removed: 'Removed',
-    moved: `Moved from “${escapeInline(old?.section || 'the top')}”`,
+    moved: old?.section === now?.section ? 'Moved' : `Moved from “${escapeInline(old?.section || 'the top')}”`,
     restyled: `Now ${kindName(now)}, was ${kindName(old)}`,
   }[type]
   const mark = {changed: '', added: '**', removed: '~~', moved: '', restyled: ''}[type]
   const lines = (type === 'removed' ? before : after).map((line) =>
-    type === 'restyled' ? escapeInline(line.text) : formatLine(line, mark),
+    type === 'restyled' ? escapeInline(withoutMarks(line.text)) : formatLine(line, mark),
   )
   if (lines.length === 1) return `${happened}: ${lines[0]}${elsewhere}`
   return [`${happened}${elsewhere}:`, ...lines].join('\n  - ')
@@ -23,7 +23,7 @@ export function formatChange({type, before, after}: Change, elsewhere = ''): str
 
 /** Writes a line with its kind, and `mark` around its text. */
 export function formatLine(line: Line, mark = ''): string {
-  return formatKind(line) + withMark(line.text, mark)
+  return formatKind(line) + withMark(withoutMarks(line.text), mark)
 }
 
 function formatKind(line: Line, old = line): string {
@@ -35,8 +35,10 @@ function kindName(line?: Line): string {
   return line?.kind || 'plain words'
 }
 
-/** Merges two texts into a word-by-word diff; writes very different texts one after the other. */
-export function formatTextDiff(before = '', after = ''): string {
+/** Merges two texts into a word-by-word diff, or writes one after the other; shows marks only if nothing else differs. */
+export function formatTextDiff(old = '', now = ''): string {
+  const show = withoutMarks(old) === withoutMarks(now) ? showMarks : withoutMarks
+  const [before, after] = [show(old), show(now)]
   if (!before || !after || similarity(before, after) < 0.4)
     return [withMark(before, '~~'), withMark(after, '**')].filter(Boolean).join(' ')
   const parts = diffArrays(before.split(/\s+/), after.split(/\s+/))

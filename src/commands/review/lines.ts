@@ -6,8 +6,23 @@ export interface Line {
   section: string
   /** Its kind, '' for a sentence: `heading 2`, `button`, `list item`. */
   kind: string
-  /** The text with its formatting and link targets: `We teach *four* tracks ‹/services›`. */
+  /** The text with its link targets, and hidden marks around formatted text: `See us ‹/team›`. */
   text: string
+}
+
+const hidden = 0xe000
+
+/** Moves a mark of formatted text (`*`) to the private-use area, where it is no text of the page. */
+export function hideMark(mark: string): string {
+  return mark && String.fromCharCode(hidden + mark.charCodeAt(0))
+}
+
+export function showMarks(text: string): string {
+  return text.replace(/[\uE000-\uE07F]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - hidden))
+}
+
+export function withoutMarks(text: string): string {
+  return text.replace(/[\uE000-\uE07F]/g, '')
 }
 
 /** Matches link targets in a line's text. */

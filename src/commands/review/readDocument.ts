@@ -1,5 +1,5 @@
 import {type DefaultTreeAdapterTypes, html, parse} from 'parse5'
-import type {Line} from './lines.ts'
+import {hideMark, type Line} from './lines.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -120,7 +120,7 @@ class Reader {
 
   /** Reads an element's content, its formatting, and the address of a link or the id of the message of a button. */
   private readInside(element: Element, kind: string) {
-    const look = (textOf(element) && formattingMarks[element.tagName]) ?? ''
+    const look = hideMark((textOf(element) && formattingMarks[element.tagName]) ?? '')
     this.text += look
     this.readChildren(element.childNodes, kind)
     this.text += look

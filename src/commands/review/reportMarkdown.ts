@@ -1,5 +1,6 @@
+import type {FieldChange} from './compareRecords.ts'
 import {type Comparison, changedPages, type UnmatchedPage} from './compareStates.ts'
-import type {LocatedChange, LocatedRecordChange} from './explainChanges.ts'
+import type {LocatedChange, RecordChange} from './explainChanges.ts'
 import {escapeInline, formatChange, formatLine, formatTextDiff} from './formatChange.ts'
 
 /** Writes the report as Markdown, also for pull requests. `figures`: HTML to show below the text of each page. */
@@ -17,7 +18,7 @@ export function reportMarkdown(
     return [sectionNames(told), change].filter(Boolean).join(': ')
   }
   const above: ReportSection[] = [
-    ['Facts and records', recordChanges.map((fact) => formatRecordChange(fact, total))],
+    ['Facts and records', recordChanges.map((record) => formatRecordChange(record, total))],
     ['Header and footer', changes.filter(({region}) => region !== 'page').map(placed)],
     ['On several pages', own.filter((told) => changedPages(told).length > 1).map(placed)],
   ]
@@ -63,21 +64,26 @@ function bullets(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** Writes a changed value and where it appears; repeats the text there only if it differs. */
-function formatRecordChange(
-  {record, field, before, after, changes, pages}: LocatedRecordChange,
-  total: number,
-): string {
-  const value = formatTextDiff(before, after)
+/** Writes the changed values of a record and where they appear; repeats the text there only if it differs. */
+function formatRecordChange({record, fields, changes, pages}: RecordChange, total: number): string {
+  const values = fields.map(formatField)
   const places = changes.map((each) => {
     const where = [`on ${pageNames(changedPages(each), total)}`, sectionNames(each)].filter(Boolean).join(', ')
     const words = formatChange(each.change)
-    return words.endsWith(value) ? where : `${where}: ${words.replaceAll('\n', '\n  ')}`
+    return values.some((value) => value.endsWith(`: ${words}`)) ? where : `${where}: ${words.replaceAll('\n', '\n  ')}`
   })
   if (pages.length > 0) places.push(`on ${pageNames(pages, total)}, in other words or after a press`)
   if (places.length === 0) places.push('on no page as it opens')
+  const lines =
+    values.length === 1
+      ? [`\`${record}\`${values[0]}`]
+      : [`\`${record}\``, ...values.map((value) => value.replace(/^, /, ''))]
+  return [...lines, ...places].join('\n  - ')
+}
+
+function formatField({field, before, after}: FieldChange): string {
   const happened = (before === undefined && ', added') || (after === undefined && ', removed') || ''
-  return [`\`${record}\`${field && `, ${escapeInline(field)}`}${happened}: ${value}`, ...places].join('\n  - ')
+  return `${field && `, ${escapeInline(field)}`}${happened}: ${formatTextDiff(before, after)}`
 }
 
 /** Writes the changes of a page, below the headings of their sections. */
