@@ -2,33 +2,36 @@ import {expect, test} from 'vitest'
 import {browserVariable} from '../../src/commands/findBrowser.ts'
 import {type InstallMethod, installBrowser} from '../../src/commands/installBrowser.ts'
 
-/** A way that runs a line of script in place of an installer. */
-const way = (what: string, script: string): InstallMethod => ({what, commands: [[process.execPath, '-e', script]]})
+/** Returns a method that runs a line of JavaScript in place of an installer. */
+const method = (what: string, script: string): InstallMethod => [what, process.execPath, '-e', script]
 
-/** What is told while a browser is looked for after each way, as `found` has it. */
-function install(ways: InstallMethod[], ...found: (string | undefined)[]) {
-  const told: string[] = []
-  const browser = installBrowser(
-    'The browser tests need Chrome or Chromium',
-    ways,
-    () => found.shift(),
-    (words) => told.push(words),
+test('when one way to install a browser fails, its last line is shown and the next way is tried', () => {
+  const failing = method(
+    'the first',
+    "console.log('loud'); console.error('step one\\nno network'); process.exitCode = 1",
   )
-  return {browser, told}
-}
-
-test('goes the next way when one fails, and tells the last line of what that said', () => {
-  const failing = way('the first', "console.log('loud'); console.error('step one\\nno network'); process.exitCode = 1")
-  const {browser, told} = install([failing, way('the second', '')], undefined, '/opt/browser')
+  const found = [undefined, '/opt/browser']
+  const reported: string[] = []
+  const browser = installBrowser(
+    [failing, method('the second', '')],
+    () => found.shift(),
+    (words) => reported.push(words),
+  )
   expect(browser).toBe('/opt/browser')
-  expect(told.slice(2)).toEqual([
+  expect(reported.slice(1)).toEqual([
     'Installing the first. It takes a minute or two.',
-    'That gave no browser: no network',
+    'That gave no browser: no network (status 1)',
     'Installing the second. It takes a minute or two.',
     'Installed: /opt/browser',
   ])
 })
 
-test('says how to go on when no way leads to a browser', () => {
-  expect(() => install([way('the only', '')], undefined)).toThrow(`${browserVariable}=/path/to/chrome npm test`)
+test('when no browser can be installed, the error says how to name one', () => {
+  const install = () =>
+    installBrowser(
+      [method('the only', '')],
+      () => undefined,
+      () => undefined,
+    )
+  expect(install).toThrow(`${browserVariable}=/path/to/chrome npm test`)
 })
