@@ -19,10 +19,10 @@ export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>,
   return repository && branch ? [[addEditLinks, {root, editor: `${repository}/edit/${encodePath(branch)}`}]] : []
 }
 
-/** A section made by `sections.ts`, or the parent of the page's h1. */
+/** A section made by `groupSections.ts`, or the parent of the page's h1. */
 type Section = {children: RootContent[]; data?: {hName?: string}}
 
-/** Runs after `sections.ts`. */
+/** Runs after `groupSections.ts`. */
 function addEditLinks({root, editor}: {root: string; editor: string}) {
   return (tree: Root, file: VFile) => {
     const name = posix.relative(root, file.path)
