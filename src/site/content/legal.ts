@@ -53,8 +53,8 @@ export function legalChanges(site: SiteFiles): {now: LegalVersion; words: boolea
 }
 
 export function formatLegalFile({updated, words}: LegalVersion): string {
-  return `# What the legal pages said when \`updated\` of site.yaml was set: so their words can't change without their date.
-# npm run fix writes this, and npm run fix -- --legal where only one of the two changed. There is nothing to change by hand.
+  return `# The text of the legal pages when \`updated\` in site.yaml was last set, so that it can't change without its date.
+# Written by npm run fix, and by npm run fix -- --legal if only one of the two changed. Don't edit it by hand.
 
 updated: "${updated}"
 words: "${words}"
