@@ -4,10 +4,10 @@ import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What visitors read may name any place; what git and the tools keep for themselves is not the project's text. */
-const others = new Set(['pages', 'content', 'node_modules', 'dist', '.git', 'test-results'])
+/** Visitors may read any address, and git and the tools create the other folders. */
+const excluded = new Set(['pages', 'content', 'node_modules', 'dist', '.git', 'test-results'])
 const texts = readdirSync(root)
-  .filter((name) => !others.has(name))
+  .filter((name) => !excluded.has(name))
   .flatMap((name) =>
     statSync(join(root, name)).isFile()
       ? [name]
@@ -17,21 +17,21 @@ const texts = readdirSync(root)
   .filter((name) => statSync(join(root, name)).isFile())
   .map((name) => ({name, text: readFileSync(join(root, name), 'utf8')}))
 
-/** The names of the files that hold such a thing, with what they hold. */
-const holding = (what: RegExp) =>
-  texts.flatMap(({name, text}) => (text.match(what) ?? []).slice(0, 1).map((found) => `${name}: ${found}`))
+/** Returns the first match in each file that has one. */
+const matchesOf = (pattern: RegExp) =>
+  texts.flatMap(({name, text}) => (text.match(pattern) ?? []).slice(0, 1).map((match) => `${name}: ${match}`))
 
-test('no address of a package registry stands in the project', () => {
-  expect(holding(/https?:\/\/(?:registry|npm|packages?|artifactory|nexus)\.[\w.-]+|\bregistry *= *\S+:/)).toEqual([])
+test('no file names a package registry', () => {
+  expect(matchesOf(/https?:\/\/(?:registry|npm|packages?|artifactory|nexus)\.[\w.-]+|\bregistry *= *\S+:/)).toEqual([])
 })
 
-test('no text says where the project stands on the machine that tests it', () => {
+test('no file contains the path of the project on this machine', () => {
   const folders = dirname(root).split(sep).filter(Boolean)
-  // A project directly under the root of its machine has a path that is a word like any other.
-  const saying = folders.length > 0 ? texts.filter(({text}) => text.includes(root)) : []
-  expect(saying.map(({name}) => name)).toEqual([])
+  // The path of a project directly below / is an ordinary word.
+  const found = folders.length > 0 ? texts.filter(({text}) => text.includes(root)) : []
+  expect(found.map(({name}) => name)).toEqual([])
 })
 
-test('no path of one person’s machine stands in the project', () => {
-  expect(holding(/(?:file:\/\/)?(?<![\w.}])\/(?:home|Users|root|tmp)\/[\w.-]+|\b[A-Z]:\\+Users\\/)).toEqual([])
+test('no file contains a path in somebody’s home folder', () => {
+  expect(matchesOf(/(?:file:\/\/)?(?<![\w.}])\/(?:home|Users|root|tmp)\/[\w.-]+|\b[A-Z]:\\+Users\\/)).toEqual([])
 })

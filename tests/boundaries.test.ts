@@ -1,19 +1,29 @@
-import {readdirSync} from 'node:fs'
-import {join, resolve} from 'node:path'
+import {readdirSync, readFileSync} from 'node:fs'
+import {join, relative, resolve} from 'node:path'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
+import {visit} from 'unist-util-visit'
+import {parseSync} from 'vite'
 import {expect, test} from 'vitest'
-import {readImports} from './readImports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 interface Folder {
   folder: string
-  /** What its files may import besides each other. */
+  /** The folders and files that it may import from, besides itself. */
   may: string[]
-  /** What they may name the types of, which are gone before anything runs. */
+  /** Those of which it may import only types. */
   types?: string[]
 }
 
-/** Who may import what. */
+interface Import {
+  /** A file of the project as `src/document/head.ts`; any other module as it is written. */
+  target: string
+  typeOnly: boolean
+}
+
 const folders: Folder[] = [
   {folder: 'content/', may: []},
   {folder: 'components/', may: ['content/']},
@@ -37,14 +47,26 @@ const folders: Folder[] = [
   },
 ]
 
+const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx)
+
+/** Syntax tree nodes that name a module, with the field that holds the name. */
+const moduleNameFields: Record<string, 'source' | 'expression'> = {
+  ImportDeclaration: 'source',
+  ExportNamedDeclaration: 'source',
+  ExportAllDeclaration: 'source',
+  ImportExpression: 'source',
+  TSImportType: 'source',
+  TSExternalModuleReference: 'expression',
+}
+
 const files = folders.flatMap(({folder}) =>
   readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => join(folder, name))
     .filter((name) => /\.(mdx|tsx?|mjs)$/.test(name))
-    .map((name) => ({folder, name, imports: readImports(root, name)})),
+    .map((name) => ({folder, name, imports: readImports(name)})),
 )
 
-/** Whether a name is a file of ours, and no package or file that a plugin makes. */
+/** Whether an import is a file of the project, rather than a package or a virtual module. */
 const isOurs = ({target}: {target: string}) => /^(content|components|pages|src|tests)\//.test(target)
 
 test.each(folders)('$folder imports only what it may', ({folder, may, types = []}) => {
@@ -61,7 +83,7 @@ test.each(folders)('$folder imports only what it may', ({folder, may, types = []
   expect(forbidden).toEqual([])
 })
 
-test('a page imports only what is for pages', () => {
+test('a page imports only components for pages', () => {
   const forbidden = files
     .filter(({folder}) => folder === 'pages/')
     .flatMap(({name, imports}) => imports.map(({target}) => ({name, target})))
@@ -85,7 +107,7 @@ test('a visitor’s browser loads no page, no frame and no router', () => {
   expect([...loaded].filter((name) => forbidden.test(name))).toEqual([])
 })
 
-test('the top level holds what was agreed, and nothing more', () => {
+test('the top level has only the agreed files and folders', () => {
   const ignored = new Set(['node_modules', 'dist'])
   const names = readdirSync(root).filter((name) => !name.startsWith('.') && !ignored.has(name))
   expect(names.sort()).toEqual(
@@ -108,3 +130,34 @@ test('the top level holds what was agreed, and nothing more', () => {
     ].sort(),
   )
 })
+
+/** Returns all imports of a TypeScript file or page: `import`, `import()`, `export … from` and types. */
+function readImports(file: string): Import[] {
+  const text = readFileSync(resolve(root, file), 'utf8')
+  const {program, errors} = parseSync(file, file.endsWith('.mdx') ? codeOf(text) : text, {lang: 'tsx', astType: 'ts'})
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  return importsIn(program).map(({target, typeOnly}) => ({
+    target: target.startsWith('.') ? relative(root, resolve(root, file, '..', target.replace(/\?.*$/, ''))) : target,
+    typeOnly,
+  }))
+}
+
+/** Returns the code of a page: its import lines and expressions, which may be only a comment. */
+function codeOf(text: string): string {
+  const code: string[] = []
+  visit(mdx.parse(text), (node) => {
+    if (node.type === 'mdxjsEsm') code.push(node.value)
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') code.push(`;[${node.value}\n]`)
+  })
+  return code.join('\n')
+}
+
+function importsIn(node: unknown): Import[] {
+  if (Array.isArray(node)) return node.flatMap(importsIn)
+  if (typeof node !== 'object' || node === null) return []
+  const parts = node as Record<string, unknown>
+  const name = parts[moduleNameFields[String(parts.type)] ?? ''] as {value?: unknown} | null | undefined
+  const typeOnly = parts.type === 'TSImportType' || [parts.importKind, parts.exportKind].includes('type')
+  const own = typeof name?.value === 'string' ? [{target: name.value, typeOnly}] : []
+  return [...own, ...Object.values(parts).flatMap(importsIn)]
+}

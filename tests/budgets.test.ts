@@ -14,47 +14,43 @@ interface Budget {
   weigh: (html: string) => number
 }
 
-/**
- * What each page may weigh, in bytes as brotli sends them, or in files.
- * They hold what engineers make heavy: a page may be as long as its words need, and what words are part of has room for
- * some thousands more. Raise one only together with its reason.
- */
+/** The limits of each page, in bytes after Brotli or in files. They limit code: there is room for thousands of words. */
 const budgets: Budget[] = [
   {
     what: 'the document without what staff write',
-    // An announcement above the header may add some for as long as it is listed.
+    // An announcement adds some bytes while it is listed.
     most: 9_930 + (announced.length > 0 ? 90 : 0),
-    why: 'A new connection brings ten packets at once. The larger part of what words can take of them is left to words.',
+    why: 'A new connection receives ten packets at once, most of which must be left for words.',
     weigh: (html) => compressed(frameOf(html)),
   },
   {
-    what: 'scripts inside the document',
+    what: 'inline scripts',
     most: 1_130,
-    why: 'A page that is read and left again needs no more than the code that waits for a press.',
+    why: 'A page that is only read needs no more than the code that waits for a press.',
     weigh: (html) => compressed([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code).join('')),
   },
   {
-    what: 'script files before anyone presses anything',
+    what: 'script files before the first press',
     most: 0,
     why: 'Reading needs no script.',
     weigh: (html) => [...html.matchAll(/<script[^>]* src=/g)].length,
   },
   {
-    what: 'files that reading asks for',
+    what: 'requests for reading',
     most: 4,
-    why: 'The document, the font and the icon are all that reading takes; the styles of paper come after them.',
+    why: 'Reading needs the document, the font and the icon; the print styles load after them.',
     weigh: (html) => 1 + fetchedAtOnce(html).length,
   },
   {
     what: 'the script that shows a message',
     most: 3_000,
-    why: 'It is two packets, so that a press is answered as soon as a host can answer at all. The words of our messages are in it.',
+    why: 'It fits into two packets, to show a message without delay. It contains the text of all messages.',
     weigh: (html) => weight(scriptsOnPress(html)[0] ?? ''),
   },
   {
-    what: 'what a form waits for',
+    what: 'the scripts of a form',
     most: 80_000,
-    why: 'On a slow phone connection that is half a second. It is React, what shows messages, and the two forms.',
+    why: 'On a slow phone connection they take half a second. They are React, the messages and the two forms.',
     weigh: (html) =>
       scriptsOnPress(html)
         .slice(1)
@@ -63,13 +59,13 @@ const budgets: Budget[] = [
   {
     what: 'the font',
     most: 12_000,
-    why: 'It has the letters that the site shows and no others; whoever cuts it anew should know what they add.',
+    why: 'It has only the letters that the site uses.',
     weigh: (html) => weight(/href="([^"]*\.woff2)"/.exec(html)?.[1] ?? ''),
   },
   {
     what: 'a first visit',
     most: 58_000,
-    why: 'The best framework that we measured sends as much for a page; here it includes the font.',
+    why: 'It is as much as the best measured framework sends for a page; here it includes the font.',
     weigh: (html) => compressed(html) + fetchedAtOnce(html).reduce((sum, file) => sum + weight(file), 0),
   },
 ]
@@ -87,7 +83,7 @@ test.each(budgets)('$what: at most $most on every page', ({most, why, weigh}) =>
   ).toEqual([])
 })
 
-test('more words and cards make no page heavier to its budget, and one more attribute does', () => {
+test('the budget of a document does not count words and cards, but counts an attribute', () => {
   const html = pages.find(({name}) => name === 'about.html')?.html ?? ''
   const frame = frameOf(html)
   expect(frame.length).toBeGreaterThan(1000)
@@ -96,11 +92,11 @@ test('more words and cards make no page heavier to its budget, and one more attr
   expect(frameOf(html.replace('<h1', '<h1 data-heavier="by this"')).length).toBeGreaterThan(frame.length)
 })
 
-/** A document without what staff write: its styles and scripts, and one of each kind of element. */
+/** Returns a document without text: its styles, its scripts, and one of each kind of element. */
 function frameOf(html: string): string {
   const code: string[] = []
   const rest = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, (whole, _name, attributes: string) => {
-    // Structured data is made of records.
+    // Structured data repeats the records.
     if (!attributes.includes('ld+json')) code.push(whole)
     return ''
   })
@@ -109,13 +105,13 @@ function frameOf(html: string): string {
   return [...code, ...new Set(tags)].join('')
 }
 
-/** The files that a browser fetches as soon as it has read the document. */
+/** Returns the files that a browser requests as soon as it has parsed the document. */
 function fetchedAtOnce(html: string): string[] {
   const eager = /<(?:img|script)\b[^>]* src="(\/[^"]*)"|<link rel="(?:preload|stylesheet|icon)" href="(\/[^"]*)"/g
   return [...new Set([...html.matchAll(eager)].map(([, source, link]) => source ?? link ?? ''))]
 }
 
-/** The scripts that a press asks for, the one that shows a message first. */
+/** Returns the scripts that load after a press; the first one shows messages. */
 function scriptsOnPress(html: string): string[] {
   return /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
 }
@@ -124,7 +120,7 @@ function compressed(text: string): number {
   return brotliCompressSync(text).length
 }
 
-/** What a file takes as it is sent. */
+/** Returns the compressed size of a file in bytes. */
 function weight(file: string): number {
   const path = join(dist, file)
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size

@@ -6,10 +6,10 @@ import {writeEverything} from './e2e/everything.ts'
 import {litter} from './litter.ts'
 import {sectionFolder, sectionPages, writeSection} from './writeSection.ts'
 
-/** The charity’s name in the changed site, by which its pages are known. */
+/** The name of the charity in the changed site, by which tests recognise its pages. */
 export const changedSiteName = 'Twelvesides Anew'
 
-/** A page as anyone writes it who knows Markdown and no component. */
+/** The name of a page without components. */
 export const plainMarkdownPage = 'a-page-of-plain-markdown'
 
 const files = {
@@ -77,7 +77,7 @@ export function BookCard({book: id}: BookCardProps) {
 
 const notice = '\n- id: added\n  text:\n    - Nobody is here today.\n    - Ring {phone}.\n'
 
-/** Adds something of every kind as people add it, in no other file than they do: whatever that needs follows by itself. */
+/** Makes an addition of every kind, only in the files that an author would change: the rest must follow by itself. */
 export function addEverything(copy: ProjectCopy, day: string) {
   const change = (file: string, from: RegExp, to: string) => copy.write(file, copy.read(file).replace(from, to))
   writeSection(copy)
@@ -107,7 +107,7 @@ export function addEverything(copy: ProjectCopy, day: string) {
   change('content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n')
   change('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: []\n\n')
   change('content/site.yaml', /^name: .*$/m, `name: ${changedSiteName}`)
-  // A word of the scripts, so that each of them gets another name too.
+  // Changes a word in every script, so that their file names change too.
   change('content/labels.yaml', /^goodToKnow: .*$/m, '$& anew')
 }
 
@@ -118,7 +118,7 @@ function announcement(words: string, today: string, days: readonly number[]): st
   return `- words: ${words}\n  link: Ask us\n  to: /about\n  from: ${from}\n  until: ${until}\n`
 }
 
-/** Gives the page with the contact form another address, with every link to it, and says where the old one leads. */
+/** Moves the page with the contact form, updates all links to it, and adds a redirect. */
 export function renameContact(copy: ProjectCopy) {
   renameSync(join(copy.folder, 'pages/contact.mdx'), join(copy.folder, 'pages/talk-to-us.mdx'))
   for (const folder of ['pages', 'content'])

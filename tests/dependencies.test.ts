@@ -20,7 +20,7 @@ const named: Record<string, string> = {...dependencies, ...devDependencies}
 const {'': _project, ...packages} = read('package-lock.json').packages as Record<string, Locked>
 const locked = Object.entries(packages)
 
-/** What the site stands on, whatever else changes. */
+/** Packages that the owner of the site requires. */
 const agreed = [
   '@emotion/react',
   '@mdx-js/rollup',
@@ -44,50 +44,53 @@ const sources = ['components', 'content', 'src', 'tests']
   .map((name) => readFileSync(join(root, name), 'utf8'))
 
 describe('the lock file', () => {
-  test('holds the sum of every package, so that another one under its name is refused', () => {
+  test('has a checksum for every package', () => {
     expect(locked.filter(([, {integrity}]) => !/^sha512-/.test(integrity ?? '')).map(([name]) => name)).toEqual([])
   })
 
-  test('names no place to fetch a package from: each comes from the registry that npm is set to', () => {
+  test('names no registry', () => {
     expect(locked.filter(([, {link, resolved}]) => link || resolved).map(([name]) => name)).toEqual([])
     expect(npmrc).toMatch(/^omit-lockfile-registry-resolved=true$/m)
   })
 
-  test('has the packages of package.json, in the same versions', () => {
+  test('has the versions of package.json', () => {
     const versions = Object.keys(named).map((name) => [name, packages[`node_modules/${name}`]?.version])
     expect(Object.fromEntries(versions)).toEqual(named)
   })
 
-  test('has no package that runs a script when it is installed', () => {
+  test('has no package with an install script', () => {
     expect(locked.filter(([, {hasInstallScript}]) => hasInstallScript).map(([name]) => name)).toEqual([])
     expect(npmrc).toMatch(/^ignore-scripts=true$/m)
   })
 
-  test('brings at most 75 packages to the site itself', () => {
+  test('has at most 75 packages that are not only for development', () => {
     expect(locked.filter(([, {dev}]) => !dev).length).toBeLessThanOrEqual(75)
   })
 })
 
 describe('package.json', () => {
-  test('names exact versions', () => {
+  test('has exact versions', () => {
     const inexact = Object.entries({...named, ...overrides}).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
     )
     expect(inexact).toEqual([])
   })
 
-  test('has what was agreed', () => {
+  test('has the required packages', () => {
     expect(Object.keys(named)).toEqual(expect.arrayContaining(agreed))
   })
 
-  test.each(Object.keys(named))('has %s for a reason', (name) => {
-    const quoted = new RegExp(`['"\`](node_modules/)?${name.replace(/[/.]/g, '\\$&')}(/[^'"\`]*)?['"\`]`)
-    // Packages of types are named by no file of ours: the compiler looks for them.
-    expect(name.startsWith('@types/') || sources.some((text) => quoted.test(text))).toBe(true)
+  test('has no package that no file uses', () => {
+    const isQuoted = (name: string) => {
+      const pattern = new RegExp(`['"\`](node_modules/)?${name.replace(/[/.]/g, '\\$&')}(/[^'"\`]*)?['"\`]`)
+      return sources.some((text) => pattern.test(text))
+    }
+    // TypeScript finds packages of types by itself.
+    expect(Object.keys(named).filter((name) => !name.startsWith('@types/') && !isQuoted(name))).toEqual([])
   })
 })
 
-test('what builds the site is installed also where NODE_ENV is production', () => {
+test('Vite is installed even if NODE_ENV is production', () => {
   const env = {...process.env, NODE_ENV: 'production'}
   expect(execFileSync('npm', ['ls', 'vite', '--depth=0'], {cwd: root, encoding: 'utf8', env})).toContain('vite@')
 })

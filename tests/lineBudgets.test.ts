@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {lineBudgets} from './score/lineBudgets.ts'
 
-test.each(lineBudgets())('$room: no more than it may have', ({files, lines = files, ceiling}) => {
+test.each(lineBudgets())('$room is within its line budget', ({files, lines = files, ceiling}) => {
   expect(lines).toBeLessThanOrEqual(ceiling)
 })

@@ -1,4 +1,4 @@
-/** Files that programs leave beside those that people save. */
+/** Names of junk files that editors, sync programs and operating systems create. */
 export const litter = [
   '._about.mdx',
   '.about.mdx.swp',

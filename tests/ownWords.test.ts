@@ -5,13 +5,13 @@ import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Whose words stand in the code after all, and why. */
+/** The files that may contain text of their own, and why. */
 const exceptions: Record<string, string> = {
-  'src/document/pictures.tsx': 'They are styles.',
-  'src/frame/DraftRibbon.tsx': 'Whoever writes a draft reads it, and no visitor (S2.36).',
+  'src/document/pictures.tsx': 'The words are CSS.',
+  'src/frame/DraftRibbon.tsx': 'Only the author of a draft reads it (S2.36).',
 }
 
-/** The attributes whose value somebody reads or hears. */
+/** Attributes whose values users see or hear. */
 const labels = ['aria-label', 'label', 'hint', 'correction', 'about', 'alt', 'title', 'placeholder']
 
 const files = ['components', 'src/frame', 'src/document', 'src/browser'].flatMap((folder) =>
@@ -20,15 +20,15 @@ const files = ['components', 'src/frame', 'src/document', 'src/browser'].flatMap
     .filter((name) => name.endsWith('.tsx')),
 )
 
-test.each(files.filter((file) => !(file in exceptions)))('%s takes its words from content/', (file) => {
+test.each(files.filter((file) => !(file in exceptions)))('%s gets its text from content/', (file) => {
   expect(wordsIn(readFileSync(join(root, file), 'utf8'))).toEqual([])
 })
 
-test.each(Object.keys(exceptions))('%s is still an exception', (file) => {
+test.each(Object.keys(exceptions))('%s still needs its exception', (file) => {
   expect(wordsIn(readFileSync(join(root, file), 'utf8'))).not.toEqual([])
 })
 
-/** What the elements of a file say in words of its own. */
+/** Returns the text in the JSX of a file. */
 function wordsIn(code: string): string[] {
   const {program, errors} = parseSync('shown.tsx', code)
   if (errors[0]) throw new Error(errors[0].message)
@@ -37,25 +37,25 @@ function wordsIn(code: string): string[] {
     if (node.type === 'JSXText') found.push(node.value)
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
       for (const child of node.children)
-        if (child.type === 'JSXExpressionContainer') found.push(...saidBy(child.expression))
+        if (child.type === 'JSXExpressionContainer') found.push(...stringsIn(child.expression))
     if (node.type === 'JSXAttribute' && node.value && labels.includes(String(node.name.name)))
-      found.push(...saidBy(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value))
+      found.push(...stringsIn(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value))
   })
   return found.map((each) => each.replace(/\s+/g, ' ').trim()).filter((each) => /\p{L}/u.test(each))
 }
 
-/** The words that an expression can come to, where they stand in it. */
-function saidBy(node: ESTree.Node): string[] {
+/** Returns the text that an expression can evaluate to. */
+function stringsIn(node: ESTree.Node): string[] {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' ? [node.value] : []
     case 'TemplateLiteral':
       return node.quasis.map(({value}) => value.raw)
     case 'ConditionalExpression':
-      return [...saidBy(node.consequent), ...saidBy(node.alternate)]
+      return [...stringsIn(node.consequent), ...stringsIn(node.alternate)]
     case 'LogicalExpression':
     case 'BinaryExpression':
-      return [...saidBy(node.left), ...saidBy(node.right)]
+      return [...stringsIn(node.left), ...stringsIn(node.right)]
     default:
       return []
   }

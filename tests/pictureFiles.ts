@@ -14,7 +14,7 @@ const webp = Buffer.from(
 
 const ascii = (text: string) => Buffer.from(text, 'latin1')
 
-/** What a phone writes into a picture: which way up it was held, its maker, and the latitude of the place. */
+/** Returns EXIF data as a phone writes it: the orientation, its maker, and the latitude. */
 export function exif(orientation: number, withPosition: boolean): Buffer {
   const bytes = Buffer.alloc(96)
   bytes.write('II*\0', 'latin1')
@@ -37,18 +37,18 @@ export function exif(orientation: number, withPosition: boolean): Buffer {
   return bytes
 }
 
-/** The JPEG with a segment behind its first one. */
+/** Returns the JPEG with a second segment. */
 export function jpegWith(data: Buffer, marker = 0xe1): Buffer {
   const head = Buffer.of(0xff, marker, 0, 0)
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 20), head, data, jpeg.subarray(20)])
 }
 
-/** The same with what a phone writes. */
+/** Returns the JPEG with EXIF data. */
 export const photo = (orientation = 1, withPosition = true) =>
   jpegWith(Buffer.concat([ascii('Exif\0\0'), exif(orientation, withPosition)]))
 
-/** A PNG of that size, of one colour, with these chunks before the picture. */
+/** Returns a PNG of one colour, with chunks before the image data. */
 export function pngWith(chunks: [type: string, data: Buffer][] = [], [width, height] = [32, 16]): Buffer {
   const image = new PNG({width, height})
   image.data.fill(0x99)
@@ -60,11 +60,11 @@ export function pngWith(chunks: [type: string, data: Buffer][] = [], [width, hei
     sum.writeUInt32BE(crc32(typed))
     return Buffer.concat([length, typed, sum])
   })
-  // Behind the signature and the header.
+  // After the signature and the header.
   return Buffer.concat([bytes.subarray(0, 33), ...more, bytes.subarray(33)])
 }
 
-/** The WebP with EXIF and XMP. */
+/** Returns the WebP with EXIF and XMP data. */
 export function webpWith(tiff: Buffer, xmp: Buffer): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4)

@@ -1,4 +1,4 @@
-// The package comes without types; these are of the part that is used.
+// The package has no types; these cover the part that tests use.
 declare module 'pngjs' {
   export class PNG {
     constructor(size: {width: number; height: number})

@@ -4,7 +4,7 @@ import {isDraft} from '../src/site/drafts.ts'
 import {filesBelow} from '../src/site/filesBelow.ts'
 import {parsePage} from '../src/site/page/parsePage.ts'
 
-/** The files of a folder `pages/` that a build makes documents of, from there: all but drafts. */
+/** Returns the paths of all pages in a folder `pages/`, without drafts. */
 export function publishedPages(folder: string): string[] {
   return filesBelow(folder)
     .filter((name) => name.endsWith('.mdx'))

@@ -1,5 +1,5 @@
-// What the specification fixes, and the only place in the tests where it is typed.
-// Everything else that a test names (names, numbers, addresses, pages, labels) is read from `content/` and `pages/`.
+// The words and addresses that the specification fixes. Tests read everything else (names, numbers, pages, labels) from
+// `content/` and `pages/`.
 
 /** The twelve routes (S2.1), which every build must have. The charity may add pages. */
 export const routes = [
@@ -51,7 +51,7 @@ export const toasts = {
 /** The 404 page (S2.3). */
 export const notFound = {heading: 'Oops! Page not found', homeLink: 'Return to Home'}
 
-/** What stands in place of a page whose code failed. */
+/** The page that is shown after an error in the code. */
 export const renderError = {heading: 'Unexpected Application Error!', homeLink: 'Return to Home'}
 
 /** The contact form: its kinds of inquiry, the labels of what must be filled in, and the rows of the message (S5.1). */

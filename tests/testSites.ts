@@ -15,16 +15,16 @@ import {copyProject, type ProjectCopy} from '../src/commands/copyProject.ts'
 import {addEverything, renameContact} from './changedSite.ts'
 import {writeSection} from './writeSection.ts'
 
-/** A copy of the project that was built. */
+/** A built copy of the project. */
 export interface TestSite {
   folder: string
   dist: string
   base: string
-  /** The day that it was built on, as `2025-01-18`. */
+  /** The date of the build, as `2025-01-18`. */
   day: string
 }
 
-/** Every date of the records, in order. */
+/** Returns the dates of all records, sorted. */
 const datesOf = (copy: ProjectCopy) =>
   ['cohorts', 'events']
     .flatMap((name) => parse(copy.read(`content/${name}.yaml`)) as {date: string}[])
@@ -34,11 +34,11 @@ const datesOf = (copy: ProjectCopy) =>
 const daysLater = (date = '', days: number) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** The sites that test files look at besides `dist/`: how each is changed, and the day and the folder of a host that it is built for. */
+/** The sites that tests read besides `dist/`: how each is changed, and its build date and base. */
 const siteDefinitions = {
-  /** Built before all of its dates, with something of every kind added. */
+  /** Built before all dates of the records, with an addition of every kind. */
   changed: {base: '/', day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1), change: addEverything},
-  /** Built after the first of its dates, with pages in folders, and the contact form at another address. */
+  /** Built after the first date of the records, with pages in folders and the contact form at another address. */
   inFolder: {
     base: '/repo/',
     day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], 1),
@@ -49,7 +49,7 @@ const siteDefinitions = {
   },
 }
 
-/** One of those sites. The first file that asks builds it, and all others, in whatever process, wait for that. */
+/** Returns a site. The first test file that needs it builds it; others, in any process, wait for that. */
 export function testSite(name: keyof typeof siteDefinitions): TestSite {
   const sites = process.env.TEST_SITES
   if (!sites) throw new Error('TEST_SITES is not set: the configuration of this test runner lacks tests/testSites.ts.')
@@ -82,7 +82,7 @@ function buildSite(name: keyof typeof siteDefinitions, sites: string): TestSite 
   }
 }
 
-/** Before all files of a test runner, Vitest or Playwright: a folder for the sites, unless `npm test` has made one for both. */
+/** Creates the folder for the sites before Vitest or Playwright runs, unless `npm test` has created one for both. */
 export default function setup(): (() => void) | undefined {
   if (process.env.TEST_SITES) return undefined
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))

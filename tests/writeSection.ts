@@ -1,11 +1,11 @@
 import type {ProjectCopy} from '../src/commands/copyProject.ts'
 import {importLine} from '../src/site/page/importLine.ts'
 
-/** A folder that no site has, and another, which has no page of its own. */
+/** Two folders that the project does not have; the second gets no index page. */
 export const sectionFolder = 'a-section-of-this-test'
 export const folderWithoutPage = 'a-folder-without-a-page'
 
-/** The pages of a section in a folder, in the order in which it shows them, each with what is above it. */
+/** The pages of the section in the order of its list, with a line of frontmatter. */
 export const sectionPages = [
   {path: `${sectionFolder}/budget`, title: 'How to make a budget', says: 'order: 1\n'},
   {path: `${sectionFolder}/credit`, title: 'How credit works', says: 'order: 2\n'},
@@ -13,7 +13,7 @@ export const sectionPages = [
   {path: `${sectionFolder}/savings`, title: 'How to save a little', says: ''},
 ]
 
-/** Writes a section into a copy of the project: a page that lists those in its folder, which lead on to each other. */
+/** Adds a section to a copy of the project: a page with a list of its folder, and pages with links to the next one. */
 export function writeSection(copy: ProjectCopy): void {
   const write = (name: string, title: string, says: string, end = '<NextPages />') =>
     copy.write(`pages/${name}.mdx`, sectionPage(`pages/${name}.mdx`, title, says, end))

@@ -1,21 +1,62 @@
-import type {ViteDevServer} from 'vite'
+import {execFileSync} from 'node:child_process'
+import {join} from 'node:path'
+import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {editLinksOf} from '../../src/build/editLinks.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import type * as document from '../../src/document/index.ts'
 import {sectionFolder, sectionPages, writeSection} from '../writeSection.ts'
-import {documentIn, serveInDev} from './devServer.ts'
 
 let copy: ProjectCopy
 let server: ViteDevServer
 
 const fileOf = (name: string) => `pages/${sectionFolder}/${name}.mdx`
 const [first, second, third] = sectionPages
-const ribbon = 'A draft: only you see this page. It is published when draft: true is taken off.'
+const repository = 'https://code.example.org/charity/site'
+const previewedPage = `---
+title: A page of this test
+description: It has a top, a section of its own, one in a component, and words below no heading.
+---
+
+<PageHero>
+
+# The top
+
+Words.
+
+</PageHero>
+
+Words below no heading.
+
+## A *section*
+
+Words.
+
+<Callout>
+
+## Inside
+
+Words.
+
+</Callout>
+`
 
 beforeAll(async () => {
   copy = copyProject()
   writeSection(copy)
   copy.write(fileOf('savings'), copy.read(fileOf('savings')).replace('---\n', '---\ndraft: true\n'))
-  server = await serveInDev(copy)
+  copy.write('pages/previewed.mdx', previewedPage)
+  copy.write('content/site.yaml', `${copy.read('content/site.yaml')}\nrepository: ${repository}\n`)
+  execFileSync('git', ['init', '--quiet', '--initial-branch=words/#1'], {cwd: copy.folder})
+  server = await createServer({
+    // Like dev, with the links of a preview.
+    mode: 'preview',
+    root: copy.folder,
+    configFile: `${copy.folder}/vite.config.ts`,
+    server: {middlewareMode: true, ws: false},
+    optimizeDeps: {noDiscovery: true},
+    logLevel: 'silent',
+  })
   const folder = `${copy.folder}/pages/${sectionFolder}`
   await vi.waitUntil(() => server.watcher.getWatched()[folder]?.includes('credit.mdx'), {timeout: 60_000})
 })
@@ -25,25 +66,89 @@ afterAll(async () => {
   copy.remove()
 })
 
-const documentOf = (path = '') => documentIn(server, path)
+/** Returns the HTML document of a page, as dev responds with it. */
+async function documentAt(path = ''): Promise<string> {
+  const {ssr} = server.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server has no environment that renders pages.')
+  const site: typeof document = await ssr.runner.import('/src/document/index.ts')
+  return site.writeDevDocument(await site.renderPage(await site.readPage(path)), '')
+}
 
 // S2.36
-test('a draft is listed and linked like any page, and only it has a ribbon that says so', async () => {
-  expect(await documentOf(`${sectionFolder}/savings`)).toContain(ribbon)
-  expect(await documentOf(sectionFolder)).toContain(`href="/${sectionFolder}/savings"`)
-  expect(await documentOf(third?.path)).toContain(`href="/${sectionFolder}/savings"`)
-  expect(await documentOf(second?.path)).not.toContain(ribbon)
+test('a draft is listed and linked like any page, under a ribbon that other pages lack', async () => {
+  const ribbon = 'A draft: only you see this page. It is published when draft: true is taken off.'
+  expect(await documentAt(`${sectionFolder}/savings`)).toContain(ribbon)
+  expect(await documentAt(sectionFolder)).toContain(`href="/${sectionFolder}/savings"`)
+  expect(await documentAt(third?.path)).toContain(`href="/${sectionFolder}/savings"`)
+  expect(await documentAt(second?.path)).not.toContain(ribbon)
 })
 
-test('the list of a folder follows the title that one of its pages is given, and a page that comes', async () => {
+test('the list of a folder shows changed titles and new pages without a restart', async () => {
   const eventually = (path: string, words: string) =>
-    expect.poll(async () => (await documentOf(path)).includes(words), {timeout: 60_000}).toBe(true)
+    expect.poll(async () => (await documentAt(path)).includes(words), {timeout: 60_000}).toBe(true)
   await eventually(sectionFolder, `>${first?.title}</a>`)
   copy.write(fileOf('budget'), copy.read(fileOf('budget')).replace(/^title: .*$/m, 'title: Where your money goes'))
   await eventually(sectionFolder, '>Where your money goes</a>')
   await eventually(`${sectionFolder}/credit`, 'Where your money goes</a>')
-  const page = copy.read(fileOf('credit')).replace(/^title: .*$/m, 'title: A page that has just come')
-  copy.write(fileOf('new'), page.replace(/^description: .*$/m, 'description: It came while the others were read.'))
-  await eventually(sectionFolder, '>A page that has just come</a>')
-  expect(await documentOf(`${sectionFolder}/new`)).toContain('A page that has just come')
+  const page = copy.read(fileOf('credit')).replace(/^title: .*$/m, 'title: A new page')
+  copy.write(fileOf('new'), page.replace(/^description: .*$/m, 'description: Added while dev was running.'))
+  await eventually(sectionFolder, '>A new page</a>')
+  expect(await documentAt(`${sectionFolder}/new`)).toContain('A new page')
+})
+
+// S13.56
+test('in a preview each section links to its line in the editor of the code host', async () => {
+  const links = /<a type="text\/html" [^>]*>Edit these words<\/a>/g
+  const found = [...(await documentAt('previewed')).matchAll(links)].map(([link]) =>
+    ['aria-label', 'href'].map((name) => new RegExp(`${name}="([^"]*)"`).exec(link)?.[1]),
+  )
+  const lineOf = (words: string) => previewedPage.split('\n').indexOf(words) + 1
+  expect(found).toEqual(
+    [
+      ['The top', lineOf('# The top')],
+      ['line 14 of pages/previewed.mdx', lineOf('Words below no heading.')],
+      ['Inside', lineOf('## Inside')],
+      ['A section', lineOf('## A *section*')],
+    ].map(([name, line]) => [
+      `Edit these words: ${name}`,
+      `${repository}/edit/words/%231/pages/previewed.mdx#L${line}`,
+    ]),
+  )
+})
+
+/** Returns the address of the editor that pages link to, up to the file; `undefined` if they have no links. */
+function editorOf(mode: string, env: NodeJS.ProcessEnv = {}, root = copy.folder): string | undefined {
+  const [plugin] = editLinksOf({root, mode}, env)
+  return Array.isArray(plugin) ? (plugin[1] as {editor: string}).editor : undefined
+}
+
+// S13.56
+test.each(['production', 'development', 'editing', 'review', 'test'])('mode %s has no edit links', (mode) => {
+  expect(editorOf(mode, {GITHUB_REF_NAME: 'words'})).toBeUndefined()
+})
+
+// S13.56
+test.each([
+  ['Cloudflare', {CF_PAGES_BRANCH: 'words'}],
+  ['Netlify', {BRANCH: 'pull/1/head', HEAD: 'words'}],
+  ['GitHub, in a pull request', {GITHUB_HEAD_REF: 'words', GITHUB_REF_NAME: '1/merge'}],
+  ['GitHub', {GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'words'}],
+])('edit links lead to the branch that %s names', (_host, env) => {
+  expect(editorOf('preview', env)).toBe(`${repository}/edit/words`)
+})
+
+test('without the name of the repository there are no edit links', () => {
+  expect(editorOf('preview', {GITHUB_REF_NAME: 'words'}, process.cwd())).toBeUndefined()
+})
+
+test('dev restarts if its own code or a schema changes, but not for a page or the editor in the browser', () => {
+  const restart = vi.spyOn(server, 'restart').mockResolvedValue()
+  const change = (file: string) => server.watcher.emit('change', join(copy.folder, file))
+  change('pages/about.mdx')
+  change('src/editor/bar.ts')
+  expect(restart).not.toHaveBeenCalled()
+  change('src/check/check.ts')
+  expect(restart).toHaveBeenCalledOnce()
+  change('content/cohorts.schema.ts')
+  expect(restart).toHaveBeenCalledTimes(2)
 })

@@ -7,24 +7,19 @@ import {adviceOf, findingsPlugin} from '../../src/build/findings.ts'
 import {mdxPages} from '../../src/build/mdxPages.ts'
 import {check} from '../../src/check/index.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {recordOf, tagsOf} from '../../src/site/page/tagNodes.ts'
 import {readSite} from '../../src/site/readSite.ts'
-
-/** A record that a page names. */
-const [shown = {file: '', id: ''}] = readSite(process.cwd())
-  .pages.flatMap(tagsOf)
-  .flatMap((tag) => recordOf(tag) ?? [])
 
 let copy: ProjectCopy
 let server: ViteDevServer
-const told = findingsPlugin(createDevSiteReader())
+const findings = findingsPlugin(createDevSiteReader())
+const page = 'pages/about.mdx'
 
 beforeAll(async () => {
   copy = copyProject()
   server = await createServer({
     root: copy.folder,
     configFile: false,
-    plugins: [mdxPages(), told],
+    plugins: [mdxPages(), findings],
     server: {middlewareMode: true, watch: null, ws: false},
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',
@@ -36,79 +31,66 @@ afterAll(async () => {
   copy.remove()
 })
 
-test('the browser is told in the words of the check, and again nothing once it is mended', async () => {
-  const file = 'pages/about.mdx'
-  const text = copy.read(file)
-  copy.write(file, `${text}\nWe <3 you.\n`)
-  const error = await server.environments.client.transformRequest('/pages/about.mdx').catch((each) => each)
+test('an error on a page is shown as the check reports it, until it is fixed', async () => {
+  const text = copy.read(page)
+  copy.write(page, `${text}\nWe <3 you.\n`)
+  const error = await server.environments.client.transformRequest(`/${page}`).catch((each) => each)
   const line = text.split('\n').length + 1
-  expect(error.message).toContain(
-    [
-      `pages/about.mdx, line ${line}  [syntax.angle-alone]`,
-      `${String(line).padStart(4)} | We <3 you.`,
-      '     |    ^^',
-    ].join('\n'),
-  )
+  const excerpt = `${String(line).padStart(4)} | We <3 you.\n     |    ^^`
+  expect(error.message).toContain(`${page}, line ${line}  [syntax.angle-alone]\n${excerpt}`)
   expect(error.message).toContain('\n  Write: We \\<3 you.\n')
-  expect(error.loc).toEqual({file: join(copy.folder, file), line, column: 3})
-  copy.write(file, text)
+  expect(error.loc).toEqual({file: join(copy.folder, page), line, column: 3})
+  copy.write(page, text)
   server.environments.client.moduleGraph.invalidateAll()
-  expect((await server.environments.client.transformRequest('/pages/about.mdx'))?.code).toContain('MDXContent')
+  expect((await server.environments.client.transformRequest(`/${page}`))?.code).toContain('MDXContent')
 })
 
 test.each([
-  [
-    'an id that a page names and that is gone',
-    `content/${shown.file}`,
-    `- id: ${shown.id}\n`,
-    '- id: an-id-of-this-test\n',
-    '[refs.no-record]',
-  ],
-  ['a value of the wrong type', 'content/cohorts.yaml', /spots: \d+/, 'spots: many', '[schema.must-be]'],
-])('%s is told over the page, which stays', (_what, file, from, to, words) => {
+  ['a bad value', /spots: \d+/, 'spots: many', '[schema.must-be]'],
+  ['an id that pages still use', /^- id: .*/m, '- id: an-id-of-this-test', '[refs.no-record]'],
+])('an error about %s in a record is shown over the page, which does not reload', (_, from, to, id) => {
+  const file = 'content/cohorts.yaml'
   const text = copy.read(file)
   copy.write(file, text.replace(from, to))
-  const {sent, stays} = afterSaving(file)
+  const {shown, staysLoaded} = afterSaving(file)
   copy.write(file, text)
-  expect(sent).toContain(words)
-  expect(stays).toBe(true)
-  expect(afterSaving(file)).toEqual({sent: '', stays: false, clears: true})
-  expect(afterSaving(file)).toEqual({sent: '', stays: false, clears: false})
+  expect(shown).toContain(id)
+  expect(staysLoaded).toBe(true)
+  expect(afterSaving(file)).toEqual({shown: '', staysLoaded: false, clearsErrors: true})
+  expect(afterSaving(file)).toEqual({shown: '', staysLoaded: false, clearsErrors: false})
 })
 
-test('a page with a name that is no address is told as it is made', () => {
+test('a bad file name is shown as soon as the page is created', () => {
   copy.write('pages/Über uns.mdx', '')
-  const {sent} = afterSaving('pages/Über uns.mdx', 'create')
+  const {shown} = afterSaving('pages/Über uns.mdx', 'create')
   rmSync(join(copy.folder, 'pages/Über uns.mdx'))
-  expect(sent).toContain('[files.page-name]')
+  expect(shown).toContain('[files.page-name]')
 })
 
-test('advice on a page is given with its place, what to write, and the page that it is for', () => {
-  const file = 'pages/about.mdx'
-  const text = copy.read(file)
-  copy.write(file, `${text}\nCome to the the office.\n`)
+test('advice has a position, a fix, and the address of its page', () => {
+  const text = copy.read(page)
+  copy.write(page, `${text}\nCome to the the office.\n`)
   const site = readSite(copy.folder)
-  copy.write(file, text)
-  const place = `${file}, line ${text.split('\n').length + 1}`
-  expect(adviceOf(check(site, {today: '2026-01-01', files: [file]}), site)).toContainEqual({
-    place,
-    words: ['The word “the” is here twice.', 'Write: Come to the office.'],
+  copy.write(page, text)
+  expect(adviceOf(check(site, {today: '2026-01-01', files: [page]}), site)).toContainEqual({
+    place: `${page}, line ${text.split('\n').length + 1}`,
+    sentences: ['The word “the” is here twice.', 'Write: Come to the office.'],
     address: '/about',
   })
 })
 
-/** What the browser is told after a file was saved, and whether the page stays as it was. */
-function afterSaving(file: string, type = 'update'): {sent: string; stays: boolean; clears: boolean} {
+/** Tells the plugin that a file was saved, and returns what it sends to the browser. */
+function afterSaving(file: string, type = 'update') {
   const sent: {type: string; err?: {message: string}}[] = []
-  // Advice has a name of its own, and is not shown over the page.
+  // Advice is sent as a custom event, and not shown over the page.
   const send = (payload: (typeof sent)[number] | string) => typeof payload === 'object' && sent.push(payload)
   const environment = {name: 'client', hot: {send}}
-  const update = told.hotUpdate as unknown as (this: object, save: object) => unknown
-  const modules = update.call({environment}, {type, file: join(copy.folder, file)})
+  const hotUpdate = findings.hotUpdate as unknown as (this: object, save: object) => unknown
+  const modules = hotUpdate.call({environment}, {type, file: join(copy.folder, file)})
   return {
-    sent: sent.map(({err}) => err?.message ?? '').join(),
-    stays: Array.isArray(modules),
-    // An update of nothing takes the mistake off a page that has nothing to update.
-    clears: sent.some((each) => each.type === 'update'),
+    shown: sent.map(({err}) => err?.message ?? '').join(),
+    staysLoaded: Array.isArray(modules),
+    // An empty update removes the error overlay.
+    clearsErrors: sent.some((each) => each.type === 'update'),
   }
 }

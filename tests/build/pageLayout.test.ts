@@ -9,71 +9,67 @@ import {wrapItems} from '../../src/build/wrapItems.ts'
 import {containerOf} from '../../src/site/readComponents.ts'
 import {components} from '../check/siteWith.ts'
 
-/** What a page becomes: its pieces, those that stand in an element or a tag in brackets behind that. */
-function shapeOf(page: string, change: (tree: Root) => void): string {
+/** Returns the structure of a page after a transformation, such as `section(h2 paragraph) Band`. */
+function structureOf(page: string, transform: (tree: Root) => void): string {
   const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(page) as Root
-  change(tree)
-  const shape = (node: Root['children'][number]): string => {
+  transform(tree)
+  const describe = (node: Root['children'][number]): string => {
     const isTag = node.type === 'mdxJsxFlowElement'
-    const made = node.data && 'hName' in node.data ? String(node.data.hName) : undefined
-    const name = made ?? (isTag ? node.name : 'depth' in node ? `h${node.depth}` : node.type)
-    const inside = (made || isTag) && 'children' in node ? (node.children as Root['children']).map(shape) : []
-    return inside.length > 0 ? `${name}(${inside.join(' ')})` : String(name)
+    const element = node.data && 'hName' in node.data ? String(node.data.hName) : undefined
+    const name = element ?? (isTag ? node.name : 'depth' in node ? `h${node.depth}` : node.type)
+    const hasContent = (element || isTag) && 'children' in node && node.children.length > 0
+    return hasContent ? `${name}(${(node.children as Root['children']).map(describe).join(' ')})` : String(name)
   }
-  return tree.children.map(shape).join(' ')
+  return tree.children.map(describe).join(' ')
 }
 
 const [first, second] = ['<EventCard event="a" />', '<EventCard event="b" />']
 
 test.each([
   [
-    'neighbours stand in what holds their kind, or else in what holds cards of any kind',
+    'neighbours get the container of their kind, or else a grid of cards',
     `<Stat fact="a" />\n<Stat fact="b" />\n\nWords.\n\n${first}`,
     'StatBand(Stat Stat) paragraph CardGrid(EventCard)',
   ],
   [
-    'neighbours of two kinds stand apart, and so do those with words between',
+    'items of two kinds, or with words between them, get containers of their own',
     `<Stat fact="a" />\n${first}\n\nWords.\n\n${second}`,
     'StatBand(Stat) CardGrid(EventCard) paragraph CardGrid(EventCard)',
   ],
   [
-    'cards inside a component that holds no cards are laid out too',
+    'cards inside another component get a grid too',
     `<Choices>\n\n## Words\n\n${first}\n\n</Choices>`,
     'Choices(h2 CardGrid(EventCard))',
   ],
-  ['cards that a writer put into a grid stay there', `<CardGrid>\n  ${first}\n</CardGrid>`, 'CardGrid(EventCard)'],
-])('%s', (_, page, shape) => {
+  ['cards in a grid get no second one', `<CardGrid>\n  ${first}\n</CardGrid>`, 'CardGrid(EventCard)'],
+])('%s', (_, page, structure) => {
   const names = {
     componentOf: (name: string) => components.get(name),
     holderOf: (name: string) => containerOf(name, components),
   }
-  expect(shapeOf(page, wrapItems(names))).toBe(shape)
+  expect(structureOf(page, wrapItems(names))).toBe(structure)
 })
 
 test.each([
-  ['every ## and what follows is a section', '## One\n\nWords.\n\n## Two', 'section(h2 paragraph) section(h2)'],
+  ['each ## begins a section', '## One\n\nWords.\n\n## Two', 'section(h2 paragraph) section(h2)'],
   [
-    'so it is in a component',
-    '<Hero>\n\nBefore.\n\n## In it\n\nWords.\n\n</Hero>',
-    'Hero(paragraph section(h2 paragraph))',
+    'each ## in a component begins a section',
+    '<Band>\n\nBefore.\n\n## In it\n\nWords.\n\n</Band>',
+    'Band(paragraph section(h2 paragraph))',
   ],
-  ['a band stands between sections', '## One\n\n<Hero />\n\n## Two', 'section(h2) Hero section(h2)'],
-  ['what is below no ## is a section too', '# One\n\n<Card />\n\n## Two', 'section(h1 Card) section(h2)'],
+  ['a band ends a section', '## One\n\n<Band />\n\n## Two', 'section(h2) Band section(h2)'],
+  ['content before the first ## is a section', '# One\n\n<Card />\n\n## Two', 'section(h1 Card) section(h2)'],
+  ['content between bands is a section', '<Band />\n\nWords.\n\n<Band />', 'Band section(paragraph) Band'],
   [
-    'so is what stands between bands',
-    '<Hero />\n\nWords.\n\n<Hero />\n\nEnd.',
-    'Hero section(paragraph) Hero section(paragraph)',
-  ],
-  [
-    'what nobody sees is in none',
-    "---\ntitle: One\n---\n\nimport {Hero} from 'Hero'\n\n<Hero />",
-    'yaml mdxjsEsm Hero',
+    'frontmatter and imports are in no section',
+    "---\ntitle: One\n---\n\nimport {Band} from 'Band'\n\n<Band />",
+    'yaml mdxjsEsm Band',
   ],
   [
-    'in a component without ## every ### and what follows is one block',
+    'in a component without ## each ### begins a block',
     '<Card>\n\n### One\n\nWords.\n\n### Two\n\n</Card>',
     'section(Card(div(h3 paragraph) div(h3)))',
   ],
-])('%s', (_, page, shape) => {
-  expect(shapeOf(page, groupSections({isBand: (name) => name === 'Hero'}))).toBe(shape)
+])('%s', (_, page, structure) => {
+  expect(structureOf(page, groupSections({isBand: (name) => name === 'Band'}))).toBe(structure)
 })

@@ -6,16 +6,20 @@ import {applyEdits} from '../../src/site/text/edit.ts'
 import {linesOf, positionAt} from '../../src/site/text/positions.ts'
 import {withFileText} from '../../src/site/withFileText.ts'
 
-/** The site that cases change, as if nobody knew what it said before. */
+/** The small site that the tests of the check change, without a git history. */
 export const site: SiteFiles = {...readSite(join(import.meta.dirname, 'site')), committedText: undefined}
 
-/** The text of each file of `content/` and each page of the site that cases change. */
+/** The text of each page and each file of `content/` of that site. */
 export const textsOfSite = new Map([
   ...site.pages.map(({file, text}) => [file, text] as const),
   ...[...site.content].map(([name, {text}]) => [`content/${name}`, text] as const),
 ])
 
-/** What the check finds in a site: `pages/services.mdx:22 words.twice (advice)`, and the line as a fix leaves it. */
+/** Looks up the text of a file in the last commit; `undefined` if it is new or has not changed since. */
+export const committedText = (file: string, text: string) =>
+  textsOfSite.get(file) === text ? undefined : textsOfSite.get(file)
+
+/** Returns the findings of a site, each as `pages/services.mdx:22 words.twice (advice) > the line with the fix`. */
 export function reported(changed: SiteFiles, options: Partial<CheckOptions> = {}): string[] {
   return check(changed, {today: '2026-01-01', ...options}).map(({file, from, id, severity, fix}) => {
     const text = fileText(changed, file)
@@ -25,16 +29,19 @@ export function reported(changed: SiteFiles, options: Partial<CheckOptions> = {}
   })
 }
 
-/** A site with another text in some files, each whole or with some words in place of others. */
-export function siteAfter(from: SiteFiles, changes: Record<string, string | [was: string, is: string]>): SiteFiles {
+/** Returns a site with files changed: each gets a new text, has words replaced, or is deleted. */
+export function siteAfter(
+  before: SiteFiles,
+  changes: Record<string, string | [from: string, to: string] | undefined>,
+): SiteFiles {
   return Object.entries(changes).reduce((changed, [file, change]) => {
-    if (typeof change === 'string') return withFileText(changed, file, change)
-    const text = fileText(from, file)
-    if (!text.includes(change[0])) throw new Error(`${file} does not say: ${change[0]}`)
+    if (!Array.isArray(change)) return withFileText(changed, file, change)
+    const [text, [from, to]] = [fileText(before, file), change]
+    if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`)
     return withFileText(
       changed,
       file,
-      text.replace(change[0], () => change[1]),
+      text.replace(from, () => to),
     )
-  }, from)
+  }, before)
 }

@@ -10,19 +10,22 @@ import {cases, findingsOf} from './cases.ts'
 const found = cases.map((each) => ({...each, findings: findingsOf(each)}))
 
 test.each(found)('$stage: $name', ({stage, findings, texts, expected}) => {
-  const textOf = (name: string) => texts.get(name) ?? textsOfSite.get(name) ?? ''
-  const ofStage = findings.filter(({id}) => id.startsWith(`${stage}.`))
-  expect(ofStage.flatMap((finding) => written(finding, textOf(finding.file)))).toEqual(expected)
+  const textOf = (file: string) => texts.get(file) ?? textsOfSite.get(file) ?? ''
+  const listed = findings.filter(({id}) => stage === 'every-stage' || id.startsWith(`${stage}.`))
+  expect(listed.flatMap((finding) => written(finding, textOf(finding.file)))).toEqual(expected)
 })
 
 function written({file, from, id, fix, severity}: Finding, text: string): string[] {
   const {line} = positionAt(text, from)
-  const told = `> ${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}`
-  return fix ? [told, `> fix: ${linesOf(applyEdits(text, [...fix]))[line - 1]?.text.trim()}`.trimEnd()] : [told]
+  const place = `> ${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}`
+  if (!fix) return [place]
+  const fixed = applyEdits(text, [...fix])
+  const kind = fixed === textsOfSite.get(file) ? 'restored' : 'fix'
+  return [place, `> ${kind}: ${linesOf(fixed)[line - 1]?.text.trim() ?? ''}`.trimEnd()]
 }
 
-/** Data for the messages that no case has: those of whole files, of words, and of what can’t be read at all. */
-const others: {[Id in MessageId]?: MessageData<Id>[]} = {
+/** Data for the messages that no case brings: about whole files, language and unreadable text. */
+const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
   'language.spelling': [
     {word: 'teech', suggested: ['teach']},
     {word: 'Okonjo', suggested: []},
@@ -45,7 +48,6 @@ const others: {[Id in MessageId]?: MessageData<Id>[]} = {
   'files.address-used': [{address: '/share', use: 'the pictures that are shown beside links to pages'}],
   'files.same-address': [{address: '/guides', other: 'pages/guides.mdx'}],
   'files.folder-without-page': [{folder: 'guides'}],
-  'files.folder-of-draft': [{folder: 'guides', file: 'pages/guides.mdx'}],
   'files.lost-page': [{what: 'home page'}],
   'files.picture-in-pages': [{meant: '/team.jpg'}],
   'files.picture': [{name: 'team.heic', why: 'is a HEIC file, which browsers don’t show.'}],
@@ -64,12 +66,6 @@ const others: {[Id in MessageId]?: MessageData<Id>[]} = {
   'yaml.hash': [{name: 'title', spaces: 2, lines: 1}],
   'yaml.extra-hyphen': [{name: 'title', spaces: 2, lines: 1}],
   'schema.braces': [undefined],
-  'refs.no-folder': [{typed: 'guide', meant: 'guides', choices: ['guides']}],
-  'refs.empty-folder': [{typed: 'guides'}],
-  'refs.unlisted': [{typed: '/money-clinic'}],
-  'refs.page-hidden': [{typed: '/team'}],
-  'refs.page-back': [{typed: '/team'}],
-  'refs.listed-twice': [{typed: '/team'}],
   'signs.conflict': [{typed: '<<<<<<< HEAD'}],
   'signs.line-ends': [{}],
   'words.backtick': [{typed: '`'}],
@@ -77,33 +73,32 @@ const others: {[Id in MessageId]?: MessageData<Id>[]} = {
   'site.legal-date': [{month: '2026-01'}],
   'site.legal-words': [{}],
   'site.legal-both': [{}],
-  'site.invented': [{name: 'Amara', question: 'Who is she?'}],
 }
 
-const all = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, lines: string[]] => {
-  const write = (data: unknown) => {
+const texts = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, lines: string[]] => {
+  const linesFor = (data: unknown) => {
     const {problem, instruction} = (messages[id] as (data: unknown) => Message)(data)
     return [`  ${problem}`, ...(instruction ? [`    ${instruction}`] : [])]
   }
   const own = found.flatMap(({findings}) => findings).filter((finding) => finding.id === id)
-  return [id, [...firstOfEach(own.map(({data}) => data)), ...(others[id] ?? [])].flatMap(write)]
+  return [id, [...oneOfEachShape(own.map(({data}) => data)), ...(otherData[id] ?? [])].flatMap(linesFor)]
 })
 
-/** The first of all data that have the same names, and say the same of what is so or not. */
-function firstOfEach(all: Finding['data'][]): Finding['data'][] {
-  const kindOf = (value: unknown) => (typeof value === 'boolean' ? value : value !== undefined)
-  const kinds = all.map((data) =>
-    JSON.stringify(Object.entries(data ?? {}).map(([name, value]) => [name, kindOf(value)])),
+/** Returns the first of the data that have the same fields, set or unset, and the same booleans. */
+function oneOfEachShape(all: Finding['data'][]): Finding['data'][] {
+  const shapeOf = (value: unknown) => (typeof value === 'boolean' ? value : value !== undefined)
+  const shapes = all.map((data) =>
+    JSON.stringify(Object.entries(data ?? {}).map(([name, value]) => [name, shapeOf(value)])),
   )
-  return all.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
+  return all.filter((_, index) => shapes.indexOf(shapes[index] ?? '') === index)
 }
 
-test('the words of all messages, to be reviewed as one list', async () => {
-  const text = all.map(([id, lines]) => [id, ...lines, ''].join('\n')).join('\n')
-  await expect(text).toMatchFileSnapshot(join(import.meta.dirname, 'messages.txt'))
+test('messages.txt lists every message, for review', async () => {
+  const list = texts.map(([id, lines]) => [id, ...lines, ''].join('\n')).join('\n')
+  await expect(list).toMatchFileSnapshot(join(import.meta.dirname, 'messages.txt'))
 })
 
-test.each(all)('%s is plain English, and some case has it', (_, lines) => {
+test.each(texts)('%s has an example, in plain English', (_, lines) => {
   expect(lines).not.toEqual([])
   expect(lines.join('\n')).not.toMatch(/\b(?:undefined|signs?|stands?|told|behind)\b/)
 })

@@ -2,17 +2,16 @@ import {expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
 import {formatAnnotation, formatReport} from '../../src/check/report.ts'
 import {fileText} from '../../src/site/fileText.ts'
-import {site, siteAfter, textsOfSite} from './caseSite.ts'
+import {committedText, site, siteAfter} from './caseSite.ts'
 
-/** The first report on a page with other words, with git or without. */
-function reportOn(words: string, write = formatReport, isKnown = false): string {
+/** Returns the report on the first finding of a page in which a sentence was replaced. */
+function reportOn(words: string, format = formatReport, lookup?: typeof committedText): string {
   const changed = siteAfter(site, {'pages/services.mdx': ['Every track is free.', words]})
-  const committedText = isKnown ? (file: string) => textsOfSite.get(file) : undefined
-  const [finding] = check({...changed, committedText}, {today: '2026-01-01'})
-  return finding ? write(finding, fileText(changed, finding.file)) : ''
+  const [finding] = check({...changed, committedText: lookup}, {today: '2026-01-01'})
+  return finding ? format(finding, fileText(changed, finding.file)) : ''
 }
 
-test('a report says where, what is wrong, and what to write', () => {
+test('a report shows the position, the problem and the fixed line', () => {
   expect(reportOn('See [us](/servces).')).toBe(
     `pages/services.mdx, line 22  [refs.no-page]
   22 | See [us](/servces).
@@ -22,31 +21,30 @@ test('a report says where, what is wrong, and what to write', () => {
   )
 })
 
-test('without a certain fix it says what to do', () => {
+test('a report without a fix ends with an instruction', () => {
   expect(reportOn('See [us](/zebra).').split('\n').at(-1)).toBe('  The pages are: /, /services')
 })
 
-test('advice is called that', () => {
+test('advice is marked as advice', () => {
   expect(reportOn('It is the the rest.')).toMatch(/^pages\/services\.mdx, line 22 \(advice\) {2}\[words\.twice\]\n/)
 })
 
-test('S14.8 what stood there is called that, or shown beside what is new', () => {
-  expect(reportOn('Every track is **free.', formatReport, true)).toContain('Write again: Every track is free.')
-  expect(reportOn('See [what we teach young people](/zebra).', formatReport, true)).toContain(
+test('S14.8 the committed text is marked as such if it is the fix, and otherwise shown', () => {
+  expect(reportOn('Every track is **free.', formatReport, committedText)).toContain('Write again: Every track is free.')
+  expect(reportOn('See [what we teach young people](/zebra).', formatReport, committedText)).toContain(
     'Before your change it said: Every track is free.',
   )
 })
 
-test('of a long line the part round the mark is shown', () => {
-  const [, line = '', mark = ''] = reportOn(
-    `${'Many words. '.repeat(20)}See [us](/servces). ${'More. '.repeat(20)}`,
-  ).split('\n')
+test('a long line is shortened to the marked part', () => {
+  const long = `${'Many words. '.repeat(20)}See [us](/servces). ${'More. '.repeat(20)}`
+  const [, line = '', mark = ''] = reportOn(long).split('\n')
   expect(line).toMatch(/^ {2}22 \| ….*…$/)
   expect(line.length).toBeLessThan(120)
   expect(line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('/servces')
 })
 
-test('in a pull request it is a line for GitHub', () => {
+test('in a pull request the report is an annotation for GitHub', () => {
   expect(reportOn('See [us](/servces).', formatAnnotation)).toBe(
     '::error file=pages/services.mdx,line=22,col=10::There is no page /servces. Did you mean /services? Write: See [us](/services). [refs.no-page]',
   )

@@ -1,78 +1,100 @@
 import {execFileSync} from 'node:child_process'
-import {mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {dirname, join} from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {lastChangedDays} from '../../src/build/lastChanged.ts'
 import {findMergeBase, missingHistoryReason} from '../../src/site/git.ts'
 
+let folder: string
 let root: string
-beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, {recursive: true, force: true})
-})
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Nadia', '-c', 'user.email=nadia@example.org', ...words], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim()
-const begin = () => git('init', '--quiet', '--initial-branch=main')
-/** Commits something, and says which commit that is. */
-const commit = (words: string) => {
-  git('commit', '--quiet', '--allow-empty', '-m', words)
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
+  root = join(folder, 'project')
+  mkdirSync(root)
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+function gitIn(cwd: string, words: string[], day = '2025-01-18'): string {
+  const date = `${day}T12:00:00+00:00`
+  const identity = ['-c', 'user.name=Nadia', '-c', 'user.email=nadia@example.org']
+  const env = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date}
+  return execFileSync('git', [...identity, ...words], {cwd, encoding: 'utf8', env}).trim()
+}
+const git = (...words: string[]) => gitIn(root, words)
+const init = (branch = 'main') => git('init', '--quiet', `--initial-branch=${branch}`)
+
+/** Writes and commits files, and returns the commit. */
+function commit(files: Record<string, string> = {}, day?: string): string {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), {recursive: true})
+    writeFileSync(join(root, name), text)
+  }
+  git('add', '.')
+  gitIn(root, ['commit', '--quiet', '--allow-empty', '-m', 'Change words'], day)
   return git('rev-parse', 'HEAD')
 }
 
+/** Clones only the newest commit. */
+function shallowClone(): string {
+  const clone = join(folder, 'clone')
+  gitIn(folder, ['clone', '--quiet', '--depth=1', `file://${root}`, clone])
+  return clone
+}
+
 // S14.10
-test('work starts at the newest commit that it has in common with main here or elsewhere', () => {
-  begin()
-  commit('Begin')
-  git('checkout', '--quiet', '-b', 'work')
-  const others = commit('What others did, and was fetched')
+test('a branch starts at the newest commit that it shares with main, local or remote', () => {
+  init()
+  commit()
   git('update-ref', 'refs/remotes/origin/main', 'HEAD')
-  commit('What we did')
-  expect(findMergeBase(root)).toEqual({commit: others})
+  const local = commit()
+  git('checkout', '--quiet', '-b', 'work')
+  const remote = commit()
+  expect(findMergeBase(root)).toEqual({commit: local})
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+  commit()
+  expect(findMergeBase(root)).toEqual({commit: remote})
 })
 
-test('work starts at a local main that is ahead of the one elsewhere', () => {
-  begin()
-  commit('Begin')
-  git('update-ref', 'refs/remotes/origin/main', 'HEAD')
-  const merged = commit('What others did')
-  git('checkout', '--quiet', '-b', 'work')
-  commit('What we did')
-  expect(findMergeBase(root)).toEqual({commit: merged})
-})
-
-test('without a main branch it says which base to name', () => {
-  git('init', '--quiet', '--initial-branch=trunk')
-  commit('Begin')
+test('without a main branch the reason says so', () => {
+  init('trunk')
+  commit()
   expect(findMergeBase(root).reason).toContain('There is no branch called main')
 })
 
-test('of a shallow clone it says how to get the rest of the history', () => {
-  begin()
-  commit('Begin')
-  commit('Go on')
-  const clone = `${root}-clone`
-  execFileSync('git', ['clone', '--quiet', '--depth=1', '--branch=main', `file://${root}`, clone])
-  execFileSync('git', ['checkout', '--quiet', '-b', 'work'], {cwd: clone})
-  execFileSync('git', ['branch', '--quiet', '-D', 'main'], {cwd: clone})
-  execFileSync('git', ['update-ref', '-d', 'refs/remotes/origin/main'], {cwd: clone})
-  const {reason} = findMergeBase(clone)
-  rmSync(clone, {recursive: true})
-  expect(reason).toContain('git fetch --unshallow')
+test('in a shallow clone without main the reason says how to fetch the history', () => {
+  init()
+  commit()
+  commit()
+  const clone = shallowClone()
+  gitIn(clone, ['checkout', '--quiet', '-b', 'work'])
+  gitIn(clone, ['branch', '--quiet', '-D', 'main'])
+  gitIn(clone, ['update-ref', '-d', 'refs/remotes/origin/main'])
+  expect(findMergeBase(clone).reason).toContain('git fetch --unshallow')
 })
 
-test('of a folder that is no clone it says that it has no history', () => {
+test('without a repository or a commit the reason says which is missing', () => {
   expect(missingHistoryReason(root)).toContain('no history')
+  init()
+  expect(missingHistoryReason(root)).toContain('Nothing is committed')
 })
 
-test('of a folder without a commit it says that nothing is committed', () => {
-  begin()
-  writeFileSync(join(root, 'page.mdx'), 'A page.\n')
-  expect(missingHistoryReason(root)).toContain('Nothing is committed')
+// S13.8
+test('a file was last changed on the day of its last commit, and on no known day since it was edited', async () => {
+  init()
+  commit({'pages/about.mdx': 'one', 'pages/terms.mdx': 'one', 'content/café.yaml': 'one'})
+  commit({'pages/about.mdx': 'two', 'README.md': 'one'}, '2025-02-20')
+  const days = {'pages/terms.mdx': '2025-01-18', 'content/café.yaml': '2025-01-18'}
+  expect(Object.fromEntries(await lastChangedDays(root))).toEqual({...days, 'pages/about.mdx': '2025-02-20'})
+  writeFileSync(join(root, 'pages/about.mdx'), 'three')
+  expect(Object.fromEntries(await lastChangedDays(root))).toEqual(days)
+})
+
+test('in a shallow clone, or without a repository, no file has a known day', async () => {
+  init()
+  commit({'pages/about.mdx': 'one'})
+  commit({'pages/about.mdx': 'two'})
+  expect(await lastChangedDays(shallowClone())).toEqual(new Map())
+  expect(await lastChangedDays(folder)).toEqual(new Map())
 })

@@ -9,14 +9,14 @@ test('every file of content/ has a schema', () => {
   expect([...schemas.keys()].sort()).toEqual(files.sort())
 })
 
-test.each([...schemas])('every field of %s says what it must be, and gives an example that is right', (_, schema) => {
+test.each([...schemas])('every field of %s has a description and a valid example', (_, schema) => {
   for (const field of leavesOf(schema)) {
     expect(describeExpected(field)).not.toBe('a block of fields')
     expect(field.safeParse(exampleOf(field)).error).toBeUndefined()
   }
 })
 
-/** The fields of a schema that hold no others. */
+/** Returns the fields of a schema that contain no other fields. */
 function leavesOf(schema: unknown): z.ZodType[] {
   if (schema instanceof z.ZodOptional) return leavesOf(schema.unwrap())
   if (schema instanceof z.ZodArray) return leavesOf(schema.element)

@@ -2,17 +2,16 @@ import {expect, test} from 'vitest'
 import {dateStatesOn} from '../../src/build/dateStates.ts'
 import {today} from '../../src/site/today.ts'
 
-test('S14.3 the day is the one in Britain, whatever the zone of the machine', () => {
+test('S14.3 today is the date in Britain, in any time zone of the machine', () => {
   const at = (moment: string) => today({SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000)})
   expect(at('2025-01-18T23:30:00Z')).toBe('2025-01-18')
   expect(at('2025-07-18T23:30:00Z')).toBe('2025-07-19')
 })
 
-test('S14.3 without one given, the day is today', () => {
+test('S14.3 without a given date, today is a date', () => {
   expect(today({})).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-// From Saturday to Saturday.
 const course = {id: 'a', date: '2025-01-18', ends: '2025-02-22'}
 const unending = {id: 'a', date: '2025-01-18'}
 
@@ -28,11 +27,11 @@ test.each([
   ['an event', '2025-01-17', 'coming', unending, false],
   ['an event on its day', '2025-01-18', 'coming', unending, false],
   ['an event', '2025-01-19', 'over', unending, false],
-] as const)('S14.55 %s: on %s it is %s', (_, day, state, record, severalDays) => {
+] as const)('S14.55 %s, on %s, is %s', (_, day, state, record, severalDays) => {
   expect(dateStatesOn(day, [record], severalDays)).toEqual({a: state})
 })
 
-test('S14.55 what has no date has no state', () => {
+test('S14.55 a record without a date has no state', () => {
   expect(dateStatesOn('2025-01-18', [{id: 'd'}], false)).toEqual({})
   expect(dateStatesOn('2025-01-18', {name: 'Twelvesides'}, false)).toEqual({})
 })

@@ -1,47 +1,49 @@
 import {expect, test} from 'vitest'
-import {brokenPages} from './brokenPages.ts'
-import {slippedPages} from './pageTypos.ts'
-import {slippedRecords} from './recordTypos.ts'
-import {countByKind, errorsOn, type Judged, judge, pages, records} from './typo.ts'
+import {type Judged, judge, pages, records, syntaxErrorsOf} from './judge.ts'
+import {pagesThatFailToCompile, typosInPages, typosInRecords} from './typos.ts'
 
-// SLIPS and SEED take more and others: npm run score takes 40 of each.
-const each = Number(process.env.SLIPS ?? 1)
-const seed = process.env.SEED ? Number(process.env.SEED) : undefined
+type Figure = 'isReported' | 'isLocated' | 'isReportedOnce' | 'isRestored'
 
-/** The least shares that slips must have of each figure. */
-function expectShares(judged: Judged[], least: Record<string, number>) {
-  const {'in all': {slips = 0, ...counts} = {}} = countByKind(judged)
+/** Asserts the least share of typos of which each figure is true. `npm run score` counts more typos. */
+function expectShares(judged: Judged[], least: Partial<Record<Figure, number>>) {
   const missed = judged.filter(({isReported, isRestored}) => !(isReported && isRestored))
   const lines = missed.map(
-    ({kind, file, line, text, found}) => `${kind}: ${file}:${line} ${text.split('\n')[line - 1]} ${found}`,
+    ({kind, file, line, text, findings}) => `${kind}: ${file}:${line} ${text.split('\n')[line - 1]} ${findings}`,
   )
   for (const [figure, share] of Object.entries(least))
-    expect((counts[figure] ?? 0) / slips, `${figure}\n${lines.join('\n')}`).toBeGreaterThanOrEqual(share)
+    expect(
+      judged.filter((each) => each[figure as Figure]).length / judged.length,
+      `${figure}\n${lines.join('\n')}`,
+    ).toBeGreaterThanOrEqual(share)
 }
 
-test('S14.7, S14.8 a slip on a page is reported at its place, once, with what stood there before', () => {
-  expectShares(judge(slippedPages(pages, each, seed), 2), {reported: 0.97, atPlace: 0.95, once: 0.95, restored: 0.9})
+test('S14.7, S14.8 a typo on a page is reported once, near its line, with a fix that restores the text', () => {
+  expectShares(judge(typosInPages(pages, 1), 2), {
+    isReported: 0.97,
+    isLocated: 0.95,
+    isReportedOnce: 0.95,
+    isRestored: 0.9,
+  })
 })
 
-test('S14.8 a slip in a record is reported at its line, with what stood there before', () => {
-  const judged = judge(slippedRecords(records, each, seed))
-  // A point without its hyphen runs together with the one above, which may be meant.
-  expectShares(
-    judged.filter(({kind}) => kind !== 'a space for a hyphen'),
-    {reported: 0.97},
-  )
+test('S14.8 a typo in a record is reported at its line, with a fix that restores the text', () => {
+  // Without its hyphen a list entry joins the one above, which may be meant.
+  const judged = judge(typosInRecords(records, 1).filter(({kind}) => kind !== 'a space for a hyphen'))
+  expectShares(judged, {isReported: 0.97})
   expectShares(
     judged.filter(({isReported}) => isReported),
-    {atPlace: 1, once: 0.9, restored: 1},
+    {isLocated: 1, isReportedOnce: 0.9, isRestored: 1},
   )
 })
 
-test('every character that breaks a page is reported, and at its line', async () => {
-  const broken = await brokenPages(pages, 15 * each, seed)
-  const reported = broken.map(({file, text}) => errorsOn(file, text))
-  const share = (is: (own: (typeof reported)[number], index: number) => boolean) =>
-    reported.filter(is).length / broken.length
-  expect(share((own) => own.length > 0)).toBe(1)
-  expect(share((own, index) => own.some(({line}) => line === broken[index]?.line))).toBeGreaterThanOrEqual(0.95)
-  expect(share((own) => own.every(({id}) => !id.endsWith('.unreadable')))).toBeGreaterThanOrEqual(0.9)
+test('S14.7 a page that MDX can’t compile is reported, at the line of the typo', async () => {
+  const broken = await pagesThatFailToCompile(pages, 10)
+  const errors = broken.map((typo) => ({...typo, errors: syntaxErrorsOf(typo)}))
+  expect(errors.filter((each) => each.errors.length === 0)).toEqual([])
+  const elsewhere = errors.filter((each) => !each.errors.some(({line}) => line === each.line))
+  const unexplained = errors.filter((each) => each.errors.some(({id}) => id.endsWith('.unreadable')))
+  expect([elsewhere.length, unexplained.length].map((count) => count / broken.length)).toEqual([
+    expect.toSatisfy((share: number) => share <= 0.05),
+    expect.toSatisfy((share: number) => share <= 0.1),
+  ])
 })

@@ -1,0 +1,221 @@
+import {once} from 'node:events'
+import {symlinkSync} from 'node:fs'
+import http from 'node:http'
+import {join} from 'node:path'
+import {text} from 'node:stream/consumers'
+import {createServer, type PreviewServer, preview, type ViteDevServer} from 'vite'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {WebSocket} from 'ws'
+import {editingPlugin} from '../../src/build/editing.ts'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {openEditor} from '../../src/edit/editor.ts'
+import type {ChangeResult, Editable} from '../../src/edit/protocol.ts'
+
+let copy: ProjectCopy
+let dev: ViteDevServer
+let edit: ViteDevServer
+let built: PreviewServer
+
+/** The host of the address that a port forward gives the editor. */
+const forwardedHost = 'forwarded.example'
+
+beforeAll(async () => {
+  copy = copyProject()
+  for (const file of ['index.html', '404.html', '_headers', '_redirects']) copy.write(`dist/${file}`, '')
+  symlinkSync('/etc/hosts', join(copy.folder, 'pages/linked.mdx'))
+  const common = {root: copy.folder, configFile: `${copy.folder}/vite.config.ts`, logLevel: 'silent'} as const
+  const options = {port: 0, strictPort: false, watch: null, allowedHosts: [forwardedHost]}
+  const serve = {...common, server: options, optimizeDeps: {noDiscovery: true}}
+  const editing = editingPlugin({openEditor, address: new URL(`https://${forwardedHost}/`)})
+  dev = await (await createServer(serve)).listen()
+  edit = await (await createServer({...serve, plugins: [editing]})).listen()
+  built = await preview({...common, preview: {port: 0, strictPort: false}})
+})
+
+afterAll(async () => {
+  await Promise.all([dev.close(), edit.close(), built.close()])
+  copy.remove()
+})
+
+function hostOf(server: ViteDevServer | PreviewServer): string {
+  const address = server.httpServer?.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no address.')
+  return `localhost:${address.port}`
+}
+
+/** Sends a GET request with headers that `fetch` does not allow to set. */
+async function get(server: ViteDevServer | PreviewServer, path: string, headers: Record<string, string> = {}) {
+  const request = http.get(`http://${hostOf(server)}${path}`, {headers})
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  return {status: response.statusCode, headers: response.headers, body: await text(response)}
+}
+
+// S12.5
+test.each([
+  ['npm run dev', () => dev],
+  ['npm run edit', () => edit],
+  ['npm start', () => built],
+])('no response of %s can be framed', async (_name, server) => {
+  for (const path of ['/', '/about', '/no-such-page', '/favicon.svg', '/@vite/client', '/src/browser/devClient.tsx']) {
+    const {headers} = await get(server(), path, {accept: 'text/html'})
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+  }
+})
+
+const otherOrigin = 'http://localhost:1'
+
+// S12.5
+describe.each([
+  ['npm run dev', () => dev],
+  ['npm run edit', () => edit],
+])('%s', (_name, server) => {
+  // Without a `file` parameter, an accepted request gets a message that it is missing.
+  const opener = '/__open-in-editor'
+  const navigation = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'}
+
+  test.each<[string, Record<string, string>]>([
+    ['site', {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image'}],
+    ['port', {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors', origin: otherOrigin}],
+    ['origin, in an older browser', {origin: otherOrigin}],
+  ])('refuses requests from a page of another %s', async (_page, headers) => {
+    for (const path of [opener, '/', '/search.json', '/@vite/client', '/content/site.yaml', '/package.json'])
+      expect((await get(server(), path, headers)).status, path).toBe(403)
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['a link on another site', {...navigation, 'sec-fetch-site': 'cross-site'}],
+    ['the address bar', {...navigation, 'sec-fetch-site': 'none'}],
+    ['another port', {referer: `${otherOrigin}/page`}],
+    ['a damaged address', {referer: 'nowhere'}],
+    ['an unknown client', {}],
+  ])('opens no file for a request from %s', async (_client, headers) => {
+    for (const path of [opener, opener.toUpperCase(), `${opener}/`])
+      expect((await get(server(), path, headers)).status, path).toBe(403)
+  })
+
+  test('opens a file for its own pages', async () => {
+    const origin = `http://${hostOf(server())}`
+    const own: Record<string, string>[] = [{'sec-fetch-site': 'same-origin'}, {referer: `${origin}/about`}, {origin}]
+    for (const headers of own) expect((await get(server(), opener, headers)).body).toContain('param "file" is missing')
+  })
+
+  test('responds to links on other sites, and to requests of its own pages', async () => {
+    const link = {...navigation, 'sec-fetch-site': 'cross-site', accept: 'text/html'}
+    expect((await get(server(), '/about', link)).status).toBe(200)
+    const own = {'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors'}
+    expect((await get(server(), '/@vite/client', own)).status).toBe(200)
+  })
+})
+
+const page = 'pages/about.mdx'
+const refusal = 'Open the editor at the address that its start window shows.'
+const ownOrigin = () => `http://${hostOf(edit)}`
+
+/** Opens the editor’s web socket as a page of `origin` would; with the token, which a page of another port could read. */
+async function connect(origin: string, token = edit.config.webSocketToken, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`ws://${hostOf(edit)}/?token=${token}`, 'vite-hmr', {origin, headers})
+  await once(socket, 'open')
+  return socket
+}
+
+/** Sends a request to the editor and returns its response. */
+async function send(socket: WebSocket, name: string, give: unknown): Promise<{get?: unknown; failed?: string}> {
+  socket.send(JSON.stringify({type: 'custom', event: 'edit:ask', data: {number: 1, name, give}}))
+  while (socket.readyState === socket.OPEN) {
+    const [message] = await once(socket, 'message')
+    const {event, data} = JSON.parse(String(message))
+    if (event !== 'edit:answer') continue
+    socket.close()
+    return data
+  }
+  throw new Error('There was no response.')
+}
+
+const request = async (name: string, give: unknown) => send(await connect(ownOrigin()), name, give)
+
+/** Returns the first editable words of a page. */
+async function firstWords(): Promise<Extract<Editable, {kind: 'inline'}>> {
+  const {get} = await request('places', {file: page})
+  const words = (get as {places: Editable[]}).places.find(({kind}) => kind === 'inline')
+  return words?.kind === 'inline' ? words : expect.fail('The page has no editable words.')
+}
+
+test('a page of the editor saves words', async () => {
+  const {span} = await firstWords()
+  const {get} = await request('save', {do: 'inline', span, to: [{words: 'Fresh words'}]})
+  expect((get as ChangeResult).saved).toBe(true)
+  expect(copy.read(page)).toContain('# Fresh words')
+})
+
+test('a page of another origin can’t save, even with the token of the server', async () => {
+  const before = copy.read(page)
+  const {span} = await firstWords()
+  for (const origin of [otherOrigin, 'https://example.org', 'null']) {
+    const change = {do: 'inline', span, to: [{words: 'Not from here'}]}
+    const {get, failed} = await send(await connect(origin), 'save', change)
+    expect([get, failed]).toEqual([undefined, refusal])
+  }
+  expect(copy.read(page)).toBe(before)
+})
+
+// S12.56
+test.each([
+  ['unchanged headers', 'https://forwarded.example', {host: forwardedHost}, undefined],
+  ['localhost as the host', 'https://forwarded.example', {}, undefined],
+  ['localhost as the origin', 'https://LOCALHOST', {host: forwardedHost}, undefined],
+  ['localhost as both', 'http://LOCALHOST', {'x-forwarded-host': forwardedHost}, undefined],
+  ['no origin', '', {host: forwardedHost}, refusal],
+  ['an origin without TLS', 'http://forwarded.example', {host: forwardedHost}, refusal],
+  ['an origin with another port', 'https://forwarded.example:8443', {host: forwardedHost}, refusal],
+  ['a subdomain as the origin', 'https://a.forwarded.example', {host: forwardedHost}, refusal],
+  ['another port of localhost as the origin', 'http://localhost:1', {host: forwardedHost}, refusal],
+  ['an unknown forward', 'https://other.example', {'x-forwarded-host': 'other.example'}, refusal],
+  ['an unknown forward to localhost', 'http://LOCALHOST', {'x-forwarded-host': 'other.example'}, refusal],
+])('behind a port forward, a request with %s', async (_headers, origin, headers, failed) => {
+  const socket = await connect(origin.replace('LOCALHOST', hostOf(edit)), undefined, headers)
+  expect((await send(socket, 'done', {})).failed).toBe(failed)
+})
+
+test('a page without the token can’t connect', async () => {
+  await expect(connect('https://example.org', 'guessed')).rejects.toThrow()
+})
+
+test.each([
+  'package.json',
+  '../outside.mdx',
+  'pages/../../outside.mdx',
+  'pages\\..\\..\\outside.mdx',
+  'C:/pages/about.mdx',
+  'pages/.hidden.mdx',
+  'content/site.schema.ts',
+  '/etc/passwd',
+  'pages/linked.mdx',
+])('%s can be neither read nor saved', async (file) => {
+  const {span} = await firstWords()
+  const change = {do: 'inline', span: {...span, file}, to: [{words: 'Words'}]}
+  const saved = await request('save', change)
+  expect((saved.get as ChangeResult | undefined)?.saved ?? false, saved.failed).toBe(false)
+  for (const [name, give] of [
+    ['places', {file}],
+    ['behind', {file, start: 0}],
+  ] as const) {
+    const {get, failed} = await request(name, give)
+    expect([get, typeof failed]).toEqual([undefined, 'string'])
+  }
+})
+
+test.each([
+  ['a refspec', 'push', {branch: 'edit/x:pages'}],
+  ['an option as the branch', 'push', {branch: '--mirror'}],
+  ['a branch of no proposal', 'push', {branch: 'main'}],
+  ['no branch', 'push', {}],
+  ['a sentence that is not text', 'propose', {sentence: ['words']}],
+  ['words that are not a list', 'save', {do: 'inline', span: {}, to: 'words'}],
+  ['an unknown change', 'save', {do: 'everything'}],
+  ['a property of every object as its name', 'constructor', {}],
+  ['no data', 'undo', undefined],
+])('a request with %s is refused', async (_data, name, give) => {
+  const {get, failed} = await request(name, give)
+  expect([get, typeof failed]).toEqual([undefined, 'string'])
+})
