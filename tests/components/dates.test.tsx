@@ -10,7 +10,7 @@ import notices from '../../content/notices.yaml'
 
 type States = Record<string, 'coming' | 'started' | 'over'>
 
-/** What the build told of the dates, for each test to set. */
+/** The states of dates that the build adds to records; each test sets them. */
 const states = vi.hoisted(() => ({cohorts: {} as States, events: {} as States}))
 
 vi.mock('../../content/cohorts.yaml', async (load) => ({...(await load<object>()), states: states.cohorts}))
@@ -44,37 +44,23 @@ const cards = {
   events: () => wordsOf(<EventCard event={event.id} />),
 }
 
-// S14.55
-test.each(['cohorts', 'events'] as const)(
-  '%s that are over say so, ask about the next and are in no calendar',
-  (kind) => {
-    set(kind, 'over')
-    expect(cards[kind]()).toContain(labels.finished)
-    expect(cards[kind]()).toContain(`${labels.isOver} ${labels.askForNext}`)
-    expect(cards[kind]()).toContain(`${labels.nextOne} ${kind === 'cohorts' ? cohort.title : event.title}`)
-    expect(cards[kind]()).not.toContain(labels.addToCalendar)
-  },
-)
+const overLabels = [labels.finished, labels.isOver, labels.askForNext]
 
 // S14.55
-test.each(['cohorts', 'events'] as const)('%s that are to come are in a calendar, and nothing is over', (kind) => {
-  set(kind, 'coming')
-  expect(cards[kind]()).toContain(labels.addToCalendar)
-  for (const words of [labels.finished, labels.isOver, labels.hasStarted, labels.askForNext])
-    expect(cards[kind]()).not.toContain(words)
-})
-
-// S14.55
-test('a course that has started is neither to come nor over', () => {
-  set('cohorts', 'started')
-  expect(cards.cohorts()).toContain(labels.started)
-  expect(cards.cohorts()).toContain(labels.hasStarted)
-  for (const words of [labels.addToCalendar, labels.finished, labels.isOver])
-    expect(cards.cohorts()).not.toContain(words)
+test.each([
+  ['cohorts', 'coming', [labels.addToCalendar], [...overLabels, labels.hasStarted]],
+  ['events', 'coming', [labels.addToCalendar], overLabels],
+  ['cohorts', 'started', [labels.started, labels.hasStarted], [labels.addToCalendar, labels.finished, labels.isOver]],
+  ['cohorts', 'over', [...overLabels, `${labels.nextOne} ${cohort.title}`], [labels.addToCalendar]],
+  ['events', 'over', [...overLabels, `${labels.nextOne} ${event.title}`], [labels.addToCalendar]],
+] as const)('the card of one of the %s that is %s says so, and nothing else', (kind, state, shown, hidden) => {
+  set(kind, state)
+  for (const words of shown) expect(cards[kind]()).toContain(words)
+  for (const words of hidden) expect(cards[kind]()).not.toContain(words)
 })
 
 // S14.56
-test.each(['cohorts', 'events'] as const)('what is said of %s to come gives way once there are none', (kind) => {
+test.each(['cohorts', 'events'] as const)('the text about %s to come is replaced once there are none', (kind) => {
   const none = notices.find(({id}) => id === 'no-dates-open')?.text.join(' ')
   const lead = () => wordsOf(<DatesLead of={kind}>Come in.</DatesLead>).trim()
   set(kind, 'coming')
@@ -95,7 +81,7 @@ test('the calendar of all dates is offered while one of any kind is to come', ()
 })
 
 // S2.55
-test('who asks about a date that is over asks for a place on the waiting list', () => {
+test('the contact form about a date that is over asks for a place on the waiting list', () => {
   const subject = () => contactSubjects().find(([id]) => id === cohort.id)?.[2]
   set('cohorts', 'over')
   expect(subject()).toBe(`${labels.waitingList} ${cohort.title}`)
