@@ -1,9 +1,8 @@
-import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import {pageOnlyColors} from '../../components/theme.ts'
 import {pageDocuments, readDist} from './dist.ts'
 
-const dist = readDist(resolve(import.meta.dirname, '../../dist'))
+const dist = readDist()
 
 /** What any page may fetch later. */
 const later = [...dist.files].filter((name) => /^assets\/(firstMessage|messages|Search)-/.test(name))

@@ -127,13 +127,6 @@ test.each([
   expect(bar).toContain(`<span>${labels.week.replace('{number}', '40')}</span>`)
 })
 
-test('S3.4 each icon of a track has a picture of its own', () => {
-  const pictures = new Map(
-    tracks.map(({id, icon}) => [icon, /<svg.*?<\/svg>/s.exec(render(<CurriculumTrack track={id} />))?.[0]]),
-  )
-  expect(new Set(pictures.values()).size).toBe(pictures.size)
-})
-
 test('S3.15 the coin of the home page shows every skill on a side, and names all to screen readers', () => {
   const coin = render(<Coin />)
   expect(all(coin, /<text[^>]*>([^<£]+)<\/text>/g)).toEqual(skills.map(({name}) => name))

@@ -1,18 +1,18 @@
 import {cpSync, existsSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
-import {check} from '../../src/check/check.ts'
-import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {addableKinds, questionsFor} from '../../src/edit/add/newRecord.ts'
-import {readSite} from '../../src/site/readSite.ts'
+import {PassThrough} from 'node:stream'
+import {afterAll, beforeEach, expect, test} from 'vitest'
+import {check} from '../../../src/check/check.ts'
+import {copyProject} from '../../../src/commands/copyProject.ts'
+import {main} from '../../../src/commands/new/main.ts'
+import {createPrompt, InputEnded} from '../../../src/commands/new/prompt.ts'
+import {addableKinds, questionsFor} from '../../../src/edit/add/newRecord.ts'
+import {readSite} from '../../../src/site/readSite.ts'
+import {runCommand} from '../runCommand.ts'
 
-let copy: ProjectCopy
+const copy = copyProject()
 
-beforeAll(() => {
-  copy = copyProject()
-})
-
-// What is new stands in these two.
+// The command writes into these two folders.
 beforeEach(() => {
   for (const name of ['pages', 'content']) {
     rmSync(join(copy.folder, name), {recursive: true})
@@ -22,37 +22,37 @@ beforeEach(() => {
 
 afterAll(() => copy.remove())
 
-const script = 'src/commands/run.mjs'
+const run = (words: string[], answers: string[] = []) =>
+  runCommand(main, copy.folder, words, answers.map((answer) => `${answer}\n`).join(''))
 
-const run = (options: string[], answers: string[] = []) =>
-  copy.run(script, ['new', ...options], {}, `${answers.join('\n')}\n`)
-
-/** An answer to each question about a new record, by its field: Enter, where none is given. */
-const answersFor = (kind: string, given: Record<string, string> = {}) =>
+/** Answers to all questions about a new record: the given ones by field, and Enter for the others. */
+const answersFor = (kind: string, given: Record<string, string>) =>
   questionsFor(kind).map(({field}) => given[field] ?? '')
 
-/** A date that is not over while this test is of use, as people write it. */
-const day = '22 March 2099'
+/** Answers for a cohort whose date stays in the future, written as people write dates. */
+const course = {title: 'Summer course', date: '22 March 2099'}
 
 const errors = () => check(readSite(copy.folder), {today: '2020-01-01'}).filter(({severity}) => severity === 'error')
 
-test('a new page passes the check as it is written, be it in a folder, and takes no other page’s place', () => {
+test('a new page passes the check as it is written, also in a folder, and never replaces another page', async () => {
   const folder = 'a-folder-of-this-test'
-  expect(run(['page', 'A Folder of This Test!'], ['All of it: ask us', 'What is in this folder.']).status).toBe(0)
+  expect((await run(['page', 'A Folder of This Test!'], ['All of it: ask us', 'What is in this folder.'])).status).toBe(
+    0,
+  )
   expect(copy.read(`pages/${folder}.mdx`)).toContain('# All of it: ask us')
-  const {status, output} = run(['page', `${folder}/Money Clinic`], ['The clinic', 'Bring a bill.'])
+  const {status, output} = await run(['page', `${folder}/Money Clinic`], ['The clinic', 'Bring a bill.'])
   expect(output).toContain(`pages/${folder}/money-clinic.mdx, which is shown at /${folder}/money-clinic`)
   expect(status).toBe(0)
   expect(errors()).toEqual([])
-  // The page of a folder may stand in it too, but not a second time.
-  const again = run(['page', `${folder}/index`])
+  // `folder/index` would have the same address as `folder`.
+  const again = await run(['page', `${folder}/index`])
   expect(again.status).toBe(1)
   expect(again.output).toContain(`pages/${folder}.mdx is there already.`)
 })
 
-test('a new cohort passes the check as it is written, and leaves the others as they were', () => {
+test('a new cohort passes the check as it is written, and leaves the others as they were', async () => {
   const before = copy.read('content/cohorts.yaml')
-  const {status, output} = run(['cohort', 'Zoë’s course'], answersFor('cohort', {title: 'Summer course', date: day}))
+  const {status, output} = await run(['cohort', 'Zoë’s course'], answersFor('cohort', course))
   expect(output).toContain('<CohortCard cohort="zoes-course" />')
   expect(status).toBe(0)
   const after = copy.read('content/cohorts.yaml')
@@ -62,42 +62,47 @@ test('a new cohort passes the check as it is written, and leaves the others as t
   expect(errors()).toEqual([])
 })
 
-test('a wrong answer is told with what would be right, and asked for again; the others stay', () => {
-  // The wrong answer stands before the right one, as one line more.
-  const answers = answersFor('cohort', {title: 'Summer course', level: 'Hard\n', date: day})
-  const {status, output} = run(['cohort', 'a-course-of-this-test'], answers)
+test('after a wrong answer the command says what would be right, and repeats that question alone', async () => {
+  const answers = answersFor('cohort', {...course, level: 'Hard\n'})
+  const {status, output} = await run(['cohort', 'a-course-of-this-test'], answers)
   expect(status).toBe(0)
   expect(output).toContain('level must be one of: Beginner')
   expect(output.split('title, ')).toHaveLength(2)
   expect(output.split('level, ')).toHaveLength(3)
 })
 
-test('a new role is asked for its hours, and one without them does without', () => {
-  const given = {commitment: '3-4 hours/month', 'hours.from': '3', 'hours.to': '4'}
-  const {status, output} = run(['role', 'hours-of-this-test'], answersFor('role', given))
+test('a field that may be missing is left out when the answer is a hyphen', async () => {
+  const hours = {commitment: '3-4 hours/month', 'hours.from': '3', 'hours.to': '4'}
+  const {output} = await run(['role', 'role-with-hours'], answersFor('role', hours))
   expect(output).toContain('hours.from, a whole number or - for none')
-  expect(status).toBe(0)
   expect(copy.read('content/roles.yaml')).toContain('commitment: 3-4 hours/month\n  hours:\n    from: 3\n    to: 4\n')
-  const free = {commitment: 'Now and then', 'hours.from': '-', 'hours.to': '-'}
-  expect(run(['role', 'free-in-this-test'], answersFor('role', free)).status).toBe(0)
-  expect(copy.read('content/roles.yaml')).toMatch(/commitment: Now and then\n {2}description/)
+  await run(['role', 'role-without'], answersFor('role', {commitment: 'Now', 'hours.from': '-', 'hours.to': '-'}))
+  expect(copy.read('content/roles.yaml')).toMatch(/commitment: Now\n {2}description/)
   expect(errors()).toEqual([])
-}, 120_000)
+})
 
-test('nothing is written unless the last question was answered', () => {
+test('nothing is written unless the last question was answered', async () => {
   const before = copy.read('content/cohorts.yaml')
-  const answers = answersFor('cohort', {title: 'Summer course', date: day}).slice(0, -1)
-  const {status, output} = copy.run(script, ['new', 'cohort', 'a-course'], {}, `${answers.join('\n')}\n`)
+  const {status, output} = await run(['cohort', 'a-course'], answersFor('cohort', course).slice(0, -1))
   expect(status).toBe(1)
   expect(output).toContain('Nothing is written')
   expect(copy.read('content/cohorts.yaml')).toBe(before)
-  expect(copy.run(script, ['new', 'page', 'a-page'], {}, 'A title\n').output).toContain('Nothing is written')
+  expect((await run(['page', 'a-page'], ['A title'])).output).toContain('Nothing is written')
   expect(existsSync(join(copy.folder, 'pages/a-page.mdx'))).toBe(false)
 })
 
-test('a title that a page cannot have is asked for again', () => {
+test('Ctrl-C in a terminal is no answer', async () => {
+  const keyboard = Object.assign(new PassThrough(), {isTTY: true, setRawMode: () => keyboard})
+  const screen = Object.assign(new PassThrough(), {isTTY: true, columns: 80})
+  const answer = createPrompt(keyboard, screen).prompt('Title: ')
+  keyboard.write('\u0003')
+  await expect(answer).rejects.toThrow(InputEnded)
+})
+
+test('the command asks again for a title that a page cannot have', async () => {
   const taken = String(readSite(copy.folder).pagesByAddress.get('/about')?.frontmatter.values.get('title')?.value)
-  const {output} = run(['page', 'a-page'], ['{x}', taken, '*bold*', 'Fish \\& chips', '2027', 'What happens in 2027.'])
+  const titles = ['{x}', taken, '*bold*', 'Fish \\& chips', '2027']
+  const {output} = await run(['page', 'a-page'], [...titles, 'What happens in 2027.'])
   expect(output).toContain('Curly brackets')
   expect(output).toContain('/about has the same title')
   expect(output).toContain('The title can’t have formatting')
@@ -106,8 +111,8 @@ test('a title that a page cannot have is asked for again', () => {
   expect(errors()).toEqual([])
 })
 
-test('who asks for something unknown is told what there is', () => {
-  const {status, output} = run(['cohrot'])
+test('an unknown kind is refused with a list of all kinds', async () => {
+  const {status, output} = await run(['cohrot'])
   expect(status).toBe(1)
   for (const kind of addableKinds) expect(output).toContain(kind)
 })
