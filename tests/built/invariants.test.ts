@@ -87,7 +87,8 @@ test.each(faults)('%s is reported by its invariant and no other', (_fault, repor
   expect(reportersOf(siteWith(changes)).sort()).toEqual(reportedBy.split(' ').sort())
 })
 
-// Documents are complete (S11.1), different (S13.1) and listed (S13.2), with strict policies (S12.2) and headers (S12.3).
+// Documents are complete (S11.1), different (S13.1) and listed (S13.2), with strict policies (S12.2) and headers (S12.3),
+// and with e-mail addresses that no host rewrites (S12.6).
 test.each(Object.keys(invariants))('%s holds for the built site, and reports a fault', (name) => {
   expect(invariants[name]?.(whole)).toEqual([])
   expect(faults.some(([, reportedBy]) => reportedBy.split(' ').includes(name))).toBe(true)
