@@ -1,15 +1,14 @@
-import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import {pageOnlyColors} from '../../components/theme.ts'
 import {pageDocuments, readDist} from './dist.ts'
 
-const dist = readDist(resolve(import.meta.dirname, '../../dist'))
+const dist = readDist()
 
-/** What any page may fetch later. */
+/** Scripts that any page may load later. */
 const later = [...dist.files].filter((name) => /^assets\/(firstMessage|messages|Search)-/.test(name))
 
 // S11.51
-test.each(pageDocuments(dist))('%s has every colour that it uses, and that what it fetches uses', (page) => {
+test.each(pageDocuments(dist))('%s defines every colour that it and its later scripts use', (page) => {
   const html = dist.text(page)
   const own = [...dist.files].filter((name) => name.startsWith(`assets/${page.replace('.html', '')}-`))
   const scripts = [...later, ...own].map((name) => dist.text(name)).join('')

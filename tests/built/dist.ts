@@ -2,128 +2,151 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {type DefaultTreeAdapterTypes, parse} from 'parse5'
 
-/** An element of a document, with its attributes by name. */
+/** An element of a document. */
 export interface DistElement {
   name: string
   attributes: Record<string, string>
+  /** Its words, and those of all elements inside it. */
   readonly text: string
-  /** Every element inside it. */
+  /** Every element inside it, in order. */
   readonly inside: DistElement[]
 }
 
-/** A built site, as its invariants read it. */
+/** A built site. */
 export interface Dist {
+  /** The folder of its files. */
   folder: string
-  /** The folder of the host that it was built for, `/` as a rule. */
+  /** The folder of the host that it was built for: `/`, or `/repo/`. */
   base: string
   /** The folder of the pages that it was built from. */
   pages: string
-  /** The name of every file, `guides/credit.html`, in order. */
+  /** The name of every file, such as `guides/credit.html`, in order. */
   files: Set<string>
   /** The names of the documents. */
   documents: string[]
   bytes: (file: string) => Buffer
   text: (file: string) => string
-  /** The elements of a document with those names; of all of them without. */
-  elements: (file: string, ...names: string[]) => DistElement[]
+  /** All elements of a document, or those of one name, with these attributes. */
+  elements: (file: string, name?: string, attributes?: Record<string, string>) => DistElement[]
 }
 
-/** Reads a built site, each file and document once. */
-export function readDist(folder: string, base = '/', pages = resolve(import.meta.dirname, '../../pages')): Dist {
-  if (!existsSync(folder)) throw new Error(`There is no ${folder} to look at. Make it with: npm run build`)
+const root = resolve(import.meta.dirname, '../..')
+
+/** Reads the built site of the project, or a site that was built for tests. */
+export function readDist(
+  {folder: project, dist: folder, base} = {folder: root, dist: join(root, 'dist'), base: '/'},
+): Dist {
+  if (!existsSync(folder)) throw new Error(`There is no ${folder} to read. Make it with: npm run build`)
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
-  return createDist({folder, base, pages, names, bytes: memoise((file: string) => readFileSync(join(folder, file)))})
+  const bytes = memoise((file: string) => readFileSync(join(folder, file)))
+  return createDist({folder, base, pages: join(project, 'pages')}, names, bytes)
 }
 
-/** A built site of those files, in whatever way they are read. */
-export function createDist({
-  names,
-  bytes,
-  ...places
-}: Pick<Dist, 'folder' | 'base' | 'pages' | 'bytes'> & {names: string[]}): Dist {
+/** Creates a built site of files that need not be on the disk. */
+export function createDist(
+  {folder, base, pages}: Pick<Dist, 'folder' | 'base' | 'pages'>,
+  names: string[],
+  bytes: Dist['bytes'],
+): Dist {
   const text = memoise((file: string) => bytes(file).toString('utf8'))
-  const all = memoise((file: string) => parseOnce(text(file)))
   return {
-    folder: places.folder,
-    base: places.base,
-    pages: places.pages,
+    folder,
+    base,
+    pages,
     files: new Set(names),
     documents: names.filter((name) => name.endsWith('.html')),
     bytes,
     text,
-    elements: (file, ...wanted) => all(file).filter(({name}) => wanted.length === 0 || wanted.includes(name)),
+    elements: (file, name, attributes = {}) =>
+      parseOnce(text(file)).filter(
+        (each) =>
+          (name === undefined || each.name === name) &&
+          Object.entries(attributes).every(([key, value]) => each.attributes[key] === value),
+      ),
   }
 }
 
-/** The pages: nothing that only leads on to a page. */
+/** The documents of pages: all but those that only redirect. */
 export function pageDocuments(dist: Dist): string[] {
   return dist.documents.filter((name) => redirectTarget(dist, name) === undefined)
 }
 
-/** Where a document leads that stands at the address of a page that is gone; of every other nothing. */
+/** The pages that visitors may find: all but the 404 page. */
+export function foundPages(dist: Dist): string[] {
+  return pageDocuments(dist).filter((page) => page !== '404.html')
+}
+
+/** The target of a document that only redirects from the address of a removed page; `undefined` for all others. */
 export function redirectTarget(dist: Dist, document: string): string | undefined {
-  const refresh = dist.elements(document, 'meta').find(({attributes}) => attributes['http-equiv'] === 'refresh')
+  const [refresh] = dist.elements(document, 'meta', {'http-equiv': 'refresh'})
   return refresh?.attributes.content?.replace(/^0;url=/, '')
 }
 
-/** The first of some elements, of which there must be one. */
+/** What a page tells search engines about one of its subjects, in the vocabulary of https://schema.org. */
+// biome-ignore lint/suspicious/noExplicitAny: each test reads other properties.
+export type Subject = Record<string, any>
+
+/** Everything that a page tells search engines; nothing for the 404 page. */
+export function structuredDataOf(dist: Dist, page: string): Subject[] {
+  const [data] = dist.elements(page, 'script', {type: 'application/ld+json'})
+  return data ? JSON.parse(data.text)['@graph'] : []
+}
+
+/** The first of some elements; throws if there is none. */
 export function firstElement(elements: DistElement[]): DistElement {
   const [first] = elements
   if (!first) throw new Error('There is no such element.')
   return first
 }
 
-/** What of those names stands inside an element. */
+/** The elements of those names inside an element. */
 export function elementsNamed(element: DistElement, ...names: string[]): DistElement[] {
   return element.inside.filter(({name}) => names.includes(name))
 }
 
-/** Where the links inside an element lead. */
+/** The targets of the links inside an element. */
 export function linksOf(element: DistElement): string[] {
   return elementsNamed(element, 'a').map(({attributes}) => attributes.href ?? '')
 }
 
-/** The file that answers for a path of the host, as every static host finds it; none for one that leaves the base. */
+/** The file that a static host sends for a path; `undefined` if there is none, or the path is outside the base. */
 export function fileAt(dist: Dist, pathname: string): string | undefined {
   if (!pathname.startsWith(dist.base)) return undefined
   const name = decodeURIComponent(pathname.slice(dist.base.length))
   return [name || 'index.html', `${name}.html`].find((file) => dist.files.has(file))
 }
 
-/** The address, after the host, at which a document is read. */
+/** The path of a document's address. */
 export function documentAddress(dist: Dist, document: string): string {
   return dist.base + document.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')
 }
 
-/** A full address, `https://…`; none for text that is not one. */
-export function urlOf(text = ''): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined
+/** The path of a whole address; `undefined` for text that is none. */
+export function pathOf(address = ''): string | undefined {
+  return URL.canParse(address) ? new URL(address).pathname : undefined
 }
 
-/** The same text is the same document, under whatever name and in whatever folder. */
 const parseOnce = memoise((html) => elementsOf(parse(html)))
 
 function elementsOf(node: DefaultTreeAdapterTypes.Node): DistElement[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
-  const inside = 'content' in node ? elementsOf(node.content) : []
-  if (!('tagName' in node)) return [...children, ...inside]
+  const inside = 'content' in node ? [...children, ...elementsOf(node.content)] : children
+  if (!('tagName' in node)) return inside
   const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))
-  let words: string | undefined
+  let text: string | undefined
   const element: DistElement = {
     name: node.tagName,
     attributes,
     get text() {
-      words ??= textOf(node)
-      return words
+      text ??= textOf(node)
+      return text
     },
-    get inside() {
-      return [...children, ...inside]
-    },
+    inside,
   }
-  return [element, ...children, ...inside]
+  return [element, ...inside]
 }
 
 function textOf(node: DefaultTreeAdapterTypes.Node): string {
@@ -132,10 +155,10 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
 }
 
 function memoise<T>(read: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>()
+  const values = new Map<string, T>()
   return (key) => {
-    const value = known.get(key) ?? read(key)
-    known.set(key, value)
+    const value = values.get(key) ?? read(key)
+    values.set(key, value)
     return value
   }
 }

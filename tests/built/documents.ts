@@ -1,119 +1,124 @@
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {publishedPages} from '../publishedPages.ts'
-import {type Dist, documentAddress, pageDocuments, urlOf} from './dist.ts'
+import {type Dist, documentAddress, foundPages, pageDocuments, pathOf} from './dist.ts'
 
-/** One `h1`, one language, one title, description and canonical address, which no other page has. */
+/** A page has one `h1` and a language; its title, description and canonical address are its own. */
 export function everyPageIsUnique(dist: Dist): string[] {
-  const seen = new Map<string, string>()
+  const owners = new Map<string, string>()
   return pageDocuments(dist).flatMap((page) => {
-    const elements = dist.elements(page)
-    const metas = (name: string) =>
-      elements.filter((each) => each.name === 'meta' && each.attributes.name === name).map((each) => each.attributes)
-    const headings = elements.filter(({name}) => name === 'h1').length
-    const titles = elements.filter(({name, text}) => name === 'title' && text.trim())
-    const canonicals = elements.filter(({name, attributes}) => name === 'link' && attributes.rel === 'canonical')
-    const facts: [what: string, values: string[], wanted: number][] = [
-      ['title', titles.slice(0, 1).map(({text}) => text), 1],
-      ['description', metas('description').map(({content = ''}) => content), 1],
-      ['canonical address', canonicals.map(({attributes}) => attributes.href ?? ''), page === '404.html' ? 0 : 1],
+    const canonicals = dist.elements(page, 'link', {rel: 'canonical'}).map(({attributes}) => attributes.href)
+    const values = [
+      dist.elements(page, 'title').map(({text}) => text)[0],
+      dist.elements(page, 'meta', {name: 'description'}).map(({attributes}) => attributes.content)[0],
+      page === '404.html' ? 'none' : canonicals[0],
     ]
+    const others = values.flatMap((value = '') => owners.get(value) ?? [])
+    for (const value of values) if (value) owners.set(value, page)
+    const [{attributes: {lang = ''} = {}} = {}] = dist.elements(page, 'html')
     return [
-      ...(headings === 1 ? [] : [`${page} has ${headings} headings of the first level.`]),
-      ...(elements.find(({name}) => name === 'html')?.attributes.lang ? [] : [`${page} does not say its language.`]),
-      ...facts.flatMap(([what, values, wanted]) => [
-        ...(values.length === wanted && values.every(Boolean)
-          ? []
-          : [`${page} has ${values.length} of what it needs ${wanted}: ${what}.`]),
-        ...values.flatMap((value) => {
-          const other = seen.get(`${what} ${value}`)
-          seen.set(`${what} ${value}`, page)
-          return other ? [`${page} and ${other} have the same ${what}.`] : []
-        }),
-      ]),
+      ...(dist.elements(page, 'h1').length === 1 && lang ? [] : [`${page} has not one h1 and a language.`]),
+      ...(values.every(Boolean) ? [] : [`${page} lacks a title, a description or a canonical address.`]),
+      ...others.map((other) => `${page} and ${other} have the same title, description or canonical address.`),
       ...canonicals
-        .filter(({attributes}) => urlOf(attributes.href)?.pathname !== documentAddress(dist, page))
-        .map(({attributes}) => `${page} says that its address is ${attributes.href}.`),
+        .filter((address) => pathOf(address) !== documentAddress(dist, page))
+        .map((address) => `${page} says that its address is ${address}.`),
     ]
   })
 }
 
-/** Before its words a document names no file that its first paint would wait for, be it a font to have early. */
-export function nothingBlocksRendering(dist: Dist): string[] {
-  return dist.documents.flatMap((document) => {
-    const elements = dist.elements(document)
-    const before = elements.slice(
-      0,
-      elements.findIndex(({name}) => name === 'main'),
-    )
-    return before
-      .filter(({name, attributes}) =>
-        name === 'link' ? /preload|stylesheet/.test(attributes.rel ?? '') : name === 'script' && attributes.src,
-      )
-      .map(({attributes}) => `${document} names ${attributes.href ?? attributes.src} before its words.`)
-  })
-}
-
-/** The files of `pages/`, the documents and the sitemap are one list: no orphan, no draft. */
+/** The sitemap, the documents and the published files of `pages/` are the same list. */
 export function sitemapMatchesPages(dist: Dist): string[] {
-  const locations = [...dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
-  const lists: Record<string, string[]> = {
-    'sitemap.xml': locations.map((address) => urlOf(address)?.pathname ?? address),
-    'the documents': pageDocuments(dist)
-      .filter((page) => page !== '404.html')
-      .map((page) => documentAddress(dist, page)),
+  const lists: Record<string, (string | undefined)[]> = {
+    'sitemap.xml': Array.from(dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) =>
+      pathOf(address),
+    ),
+    'the documents': foundPages(dist).map((page) => documentAddress(dist, page)),
     'pages/': publishedPages(dist.pages)
       .filter((name) => !name.startsWith('['))
-      .map((name) => dist.base + name.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '')),
+      .map((name) => documentAddress(dist, name.replace('.mdx', '.html'))),
   }
-  const every = [...new Set(Object.values(lists).flat())].sort()
-  return Object.entries(lists).flatMap(([name, list]) => [
-    ...every.filter((address) => !list.includes(address)).map((address) => `${address} is missing from ${name}.`),
-    ...list
-      .filter((address, index) => list.indexOf(address) !== index)
-      .map((address) => `${address} is in ${name} more than once.`),
-  ])
+  const all = [...new Set(Object.values(lists).flat())]
+  return Object.entries(lists).flatMap(([name, list]) =>
+    all
+      .filter((address) => list.filter((each) => each === address).length !== 1)
+      .map((address) => `${address} is not once in ${name}.`),
+  )
 }
 
-/** The page for what is not there is kept out of search results and works at any depth, as `/a/b/c`. */
+/** Only the 404 page asks search engines to leave it out. */
+export function only404IsHidden(dist: Dist): string[] {
+  const hidden = pageDocuments(dist).filter(
+    (page) => dist.elements(page, 'meta', {name: 'robots', content: 'noindex'})[0],
+  )
+  return hidden.join() === '404.html' ? [] : [`These pages are hidden from search engines: ${hidden.join(', ')}.`]
+}
+
+/** The 404 page is shown at any address, such as `/a/b/c`, so it has no relative addresses. */
 export function notFoundWorksAnywhere(dist: Dist): string[] {
-  const page = '404.html'
-  if (!dist.files.has(page)) return [`There is no ${page}.`]
-  const hidden = dist
-    .elements(page, 'meta')
-    .some(({attributes}) => attributes.name === 'robots' && /\bnoindex\b/.test(attributes.content ?? ''))
-  const relative = dist
-    .elements(page)
-    .flatMap(({attributes}) => [attributes.href, attributes.src, ...(attributes['data-chunks']?.split(' ') ?? [])])
+  return dist
+    .elements('404.html')
+    .flatMap(({attributes: {href, src, 'data-chunks': chunks}}) => [href, src, ...(chunks?.split(' ') ?? [])])
     .filter((address) => address !== undefined && !/^(\/|#|[a-z]+:)/.test(address))
-  return [
-    ...(hidden ? [] : [`${page} does not ask to be left out of search results.`]),
-    ...relative.map((address) => `${page} names ${address}, which depends on where it is shown.`),
-  ]
-}
-
-/** Every other page may be found. */
-export function everyPageIsIndexable(dist: Dist): string[] {
-  return pageDocuments(dist)
-    .filter((page) => page !== '404.html')
-    .filter((page) => dist.elements(page, 'meta').some(({attributes}) => attributes.name === 'robots'))
-    .map((page) => `${page} tells search engines something that only 404.html should.`)
+    .map((address) => `404.html names ${address}, which depends on the address at which it is shown.`)
 }
 
 // S12.6
-/** A host that rewrites e-mail addresses finds none to rewrite, as its links would need a script that the policy forbids. */
+/**
+ * Every e-mail address is where Cloudflare rewrites none, because its links would need a script that the policy forbids
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ */
 export function emailAddressesAreProtected(dist: Dist): string[] {
-  return dist.documents
-    .filter((document) => rewriteMail(dist.text(document)) !== dist.text(document))
-    .map((document) => `The mail links of ${document} are rewritten by Cloudflare.`)
+  const leftAlone = /<!--email_off-->.*?<!--\/email_off-->|<(script|noscript|textarea)\b.*?<\/\1>/gs
+  return dist.documents.flatMap((document) => {
+    const [, body = ''] = dist.text(document).split('<body')
+    const [found] = /href="mailto:[^"]+|>[^<]*[\w.+-]+@[\w-]+\.[\w.-]+/.exec(body.replace(leftAlone, '')) ?? []
+    return found ? [`Cloudflare rewrites a mail link of ${document}: ${found}`] : []
+  })
 }
 
-/** What Cloudflare makes of a document (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/). */
-function rewriteMail(html: string): string {
-  const [head = '', body = ''] = html.split(/(?=<body)/)
-  const leftAlone = /<!--email_off-->.*?<!--\/email_off-->|<(script|noscript|textarea|xmp)\b.*?<\/\1>/
-  const addresses = /(?<=href=")mailto:[^"]+|(?<=>[^<]*)[\w.+-]+@[\w-]+\.[\w.-]+/
-  const rewritten = body.replace(new RegExp(`${leftAlone.source}|${addresses.source}`, 'gs'), (found) =>
-    found.startsWith('<') ? found : `/cdn-cgi/l/email-protection#00${Buffer.from(found).toString('hex')}`,
-  )
-  const script = '<script src="/cdn-cgi/scripts/cloudflare-static/email-decode.min.js"></script>'
-  return head + rewritten + (rewritten === body ? '' : script)
+const isCompressed = (name: string) => /\.(br|gz)$/.test(name)
+
+/** A file in `assets/` is cached for a year, so its name has a hash of its content. */
+export function everyAssetIsHashed(dist: Dist): string[] {
+  return [...dist.files]
+    .filter((name) => name.startsWith('assets/') && !/-[\w-]{8}\.[a-z0-9]+(\.br|\.gz)?$/.test(name))
+    .map((name) => `${name} has no hash in its name.`)
+}
+
+/** Beside every text file are two compressed copies with the same text, which servers send in its place. */
+export function compressedFilesMatchOriginals(dist: Dist): string[] {
+  const isCopy = (copy: string, decompress: (bytes: Buffer) => Buffer, original: string) => {
+    try {
+      return dist.files.has(copy) && decompress(dist.bytes(copy)).equals(dist.bytes(original))
+    } catch {
+      return false
+    }
+  }
+  const texts = [...dist.files].filter((name) => /\.(html|js|css|svg|txt|xml|ics|md|json|webmanifest)$/.test(name))
+  const wanted = texts.flatMap((name) => [`${name}.br`, `${name}.gz`])
+  return [
+    ...[...dist.files]
+      .filter((name) => isCompressed(name) && !wanted.includes(name))
+      .map((name) => `${name} has no original.`),
+    ...texts
+      .filter((name) => !isCopy(`${name}.br`, brotliDecompressSync, name) || !isCopy(`${name}.gz`, gunzipSync, name))
+      .map((name) => `${name} is not the same as its compressed copies.`),
+  ]
+}
+
+/** No hidden file is published, except the one for GitHub Pages and the folder of RFC 8615. */
+export function noFileIsHidden(dist: Dist): string[] {
+  return [...dist.files]
+    .filter((name) => /(^|\/)\./.test(name) && name !== '.nojekyll' && !name.startsWith('.well-known/'))
+    .map((name) => `${name} is a hidden file.`)
+}
+
+/** No source is published, nor a map to one. The Markdown copies of pages are no sources. */
+export function noSourceIsPublished(dist: Dist): string[] {
+  const names = [...dist.files].filter((name) => !isCompressed(name))
+  const isCopy = (name: string) => name.endsWith('.md') && dist.files.has(name.replace(/md$/, 'html'))
+  return [
+    ...names.filter((name) => /\.(map|mdx|tsx?|ya?ml|md)$/.test(name) && !isCopy(name)),
+    ...names.filter((name) => name.endsWith('.js') && dist.text(name).includes('sourceMappingURL')),
+  ].map((name) => `${name} shows source code.`)
 }

@@ -1,27 +1,25 @@
-import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import * as labels from '../../content/labels.yaml'
-import {headersAt, readHeaders} from '../../src/build/readHeaders.ts'
+import {headersAt, parseHeaders} from '../../src/build/readHeaders.ts'
 import {testSite} from '../testSites.ts'
 import {folderWithoutPage, sectionFolder, sectionPages} from '../writeSection.ts'
-import {readDist} from './dist.ts'
+import {elementsNamed, readDist, structuredDataOf} from './dist.ts'
 
-const {folder, dist: built, base} = testSite('inFolder')
-const dist = readDist(built, base, join(folder, 'pages'))
+const dist = readDist(testSite('inFolder'))
+const {base} = dist
+const [deepPage, loosePage] = [`${sectionFolder}/money/isa`, `${folderWithoutPage}/first-job`]
 
-/** The links of a page's navigation of that name: their words, and where they lead. */
+/** The links of a page's navigation of that name: their words, and their targets. */
 function linksIn(page: string, label: string): string[] {
-  const nav = dist.elements(page, 'nav').find(({attributes}) => attributes['aria-label'] === label)
-  return (nav?.inside ?? [])
-    .filter(({name}) => name === 'a')
-    .map(({text, attributes}) => `${text.trim()} ${attributes.href}`)
+  const [nav] = dist.elements(`${page}.html`, 'nav', {'aria-label': label})
+  return nav ? elementsNamed(nav, 'a').map(({text, attributes}) => `${text.trim()} ${attributes.href}`) : []
 }
 
 const link = ({title, path}: {title: string; path: string}) => `${title} ${base}${path}`
-const above = {title: 'Guides to money', path: sectionFolder}
+const folderPage = {title: 'Guides to money', path: sectionFolder}
 
-test('the page of a folder lists the pages in it, in the order that they say', () => {
-  expect(linksIn(`${sectionFolder}.html`, above.title)).toEqual(sectionPages.map(link))
+test('the page of a folder lists its pages and their descriptions, in the order that the pages give', () => {
+  expect(linksIn(sectionFolder, folderPage.title)).toEqual(sectionPages.map(link))
   const descriptions = dist.elements(`${sectionFolder}.html`, 'p').map(({text}) => text)
   for (const {title} of sectionPages)
     expect(descriptions).toContain(`${title}, in a page that was written to try a section.`)
@@ -30,45 +28,33 @@ test('the page of a folder lists the pages in it, in the order that they say', (
 test('each page of a folder leads to the page before it and the page after it', () => {
   for (const [index, {path}] of sectionPages.entries()) {
     const [before, after] = [sectionPages[index - 1], sectionPages[index + 1]]
-    expect(linksIn(`${path}.html`, labels.previousAndNext)).toEqual([
+    expect(linksIn(path, labels.previousAndNext)).toEqual([
       ...(before ? [`${labels.previous} ${link(before)}`] : []),
       ...(after ? [`${labels.next} ${link(after)}`] : []),
     ])
   }
-  expect(linksIn(`${sectionFolder}/money/isa.html`, labels.previousAndNext)).toEqual([])
+  expect(linksIn(deepPage, labels.previousAndNext)).toEqual([])
 })
 
-test('the breadcrumb names the pages above, for people and for machines', () => {
-  const trail = [`${labels.home} /repo/`, link(above), link(sectionPages[2] ?? above)]
-  expect(linksIn(`${sectionFolder}/money/isa.html`, labels.trail)).toEqual(trail)
-  // No page is above this one, so none is named.
-  expect(linksIn(`${folderWithoutPage}/first-job.html`, labels.trail)).toEqual([`${labels.home} /repo/`])
-  const [data] = dist
-    .elements(`${sectionFolder}/money/isa.html`, 'script')
-    .filter(({attributes}) => attributes.type === 'application/ld+json')
-  const graph: {'@type': string; itemListElement?: {name: string; item: string}[]}[] = JSON.parse(data?.text ?? '')[
-    '@graph'
-  ]
-  const steps = graph.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement ?? []
-  expect(steps.slice(1).map(({name, item}) => `${name} ${new URL(item).pathname}`)).toEqual([
+test('the breadcrumb names the pages above, for people and for search engines', () => {
+  const trail = [`${labels.home} ${base}`, link(folderPage), link(sectionPages[2] ?? folderPage)]
+  expect(linksIn(deepPage, labels.trail)).toEqual(trail)
+  expect(linksIn(loosePage, labels.trail)).toEqual([`${labels.home} ${base}`])
+  const list = structuredDataOf(dist, `${deepPage}.html`).find((each) => each['@type'] === 'BreadcrumbList')
+  const steps: {name: string; item: string}[] = list?.itemListElement.slice(1)
+  expect(steps.map(({name, item}) => `${name} ${new URL(item).pathname}`)).toEqual([
     ...trail.slice(1),
-    `What an ISA is ${base}${sectionFolder}/money/isa`,
+    link({title: 'What an ISA is', path: deepPage}),
   ])
 })
 
-test('a page in a folder is kept by browsers as long as any page', () => {
-  const rules = readHeaders(join(dist.folder, '_headers'))
-  const keptAt = (address: string) => headersAt(rules, base + address).filter(([name]) => name === 'Cache-Control')
-  for (const address of [
-    sectionFolder,
-    `${sectionFolder}/credit`,
-    `${sectionFolder}/money/isa`,
-    `${folderWithoutPage}/first-job`,
-  ])
-    expect(keptAt(address), address).toEqual(keptAt('about'))
+test.each([sectionFolder, deepPage, loosePage])('browsers cache /%s as long as any page', (page) => {
+  const cachingOf = (path: string) =>
+    headersAt(parseHeaders(dist.text('_headers')), base + path).filter(([name]) => name === 'Cache-Control')
+  expect(cachingOf(page)).toEqual(cachingOf('about'))
 })
 
-test('no script holds anything of a page', () => {
+test('no script contains anything of a page', () => {
   const scripts = [...dist.files].filter((name) => name.endsWith('.js')).map((name) => dist.text(name))
   for (const {title} of sectionPages) expect(scripts.filter((text) => text.includes(title))).toEqual([])
 })

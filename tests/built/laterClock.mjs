@@ -1,4 +1,4 @@
-// Loaded before a build (`node --import`): the build takes place 200 days later, and chance goes another way.
+// Loaded before a build by `node --import`: the clock is 200 days late, and random numbers are others.
 const later = 200 * 24 * 60 * 60 * 1000
 const now = Date.now
 const random = Math.random

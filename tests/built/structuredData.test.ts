@@ -1,89 +1,57 @@
-import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
-import {type Dist, firstElement, linksOf, pageDocuments, readDist} from './dist.ts'
+import {firstElement, foundPages, linksOf, pageDocuments, pathOf, readDist, structuredDataOf} from './dist.ts'
 
-const dist = readDist(resolve(import.meta.dirname, '../../dist'))
+const dist = readDist()
 
-/** Words of schema.org's own, of the standard for languages, countries and currencies, and what only machines need. */
-const notForReading = [
-  '@context',
-  '@id',
-  '@type',
-  'addressCountry',
-  'contactType',
-  'eventAttendanceMode',
-  'inLanguage',
-  'logo',
-  'priceCurrency',
-  'position',
-]
+/** Terms of schema.org, codes of languages, countries and currencies, and what only machines need. */
+const notForReading =
+  /^(@context|@id|@type|addressCountry|contactType|eventAttendanceMode|inLanguage|logo|priceCurrency|position)$/
 
-/** Every value that machines are told on a page, with its name. */
-function valuesOf(page: string): [name: string, value: string | number][] {
-  const read = (name: string, value: unknown): [string, string | number][] => {
-    if (Array.isArray(value)) return value.flatMap((each) => read(name, each))
-    if (typeof value === 'object' && value) return Object.entries(value).flatMap(([key, each]) => read(key, each))
-    return [[name, value as string | number]]
-  }
-  return read('', JSON.parse(toldOn(page))).filter(([name]) => !notForReading.includes(name))
+/** Every value of structured data, with the name of its property. */
+function valuesIn(data: unknown, name = ''): [name: string, value: string][] {
+  if (Array.isArray(data)) return data.flatMap((each) => valuesIn(each, name))
+  if (typeof data === 'object' && data) return Object.entries(data).flatMap(([key, each]) => valuesIn(each, key))
+  return notForReading.test(name) ? [] : [[name, String(data)]]
 }
 
-/** What machines are told on a page; on the one that says that there is none, nothing. */
-function toldOn(page: string): string {
-  const data = dist.elements(page, 'script').find(({attributes}) => attributes.type === 'application/ld+json')
-  return data?.text ?? '{}'
-}
-
-/** Letters and figures alone: lines, commas and spaces between the parts of an address are the page's own. */
+/** Letters and figures alone: a page sets the parts of an address in lines of its own. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}£]/gu, '')
 
-/** Everything that a visitor of a page reads, and what its links, dates and names of links say. */
-function readOn(dist: Dist, page: string) {
-  const elements = dist.elements(page)
-  const attributes = (...names: string[]) =>
-    elements.flatMap((each) => names.flatMap((name) => each.attributes[name] ?? []))
-  const words = elements.filter(({name}) => name === 'body').map(({text}) => text)
-  return {
-    words: plain([...words, ...attributes('aria-label')].join(' ')),
-    addresses: new Set(attributes('href')),
-    dates: attributes('datetime'),
-    places: new Set(attributes('id')),
-  }
-}
-
 // S13.3
-test.each(pageDocuments(dist))('every value that %s tells machines is one that visitors read there', (page) => {
-  const {words, addresses, dates, places} = readOn(dist, page)
-  const canonical = dist.elements(page, 'link').find(({attributes}) => attributes.rel === 'canonical')?.attributes.href
-  const origin = canonical && new URL(canonical).origin
-  const stands = (name: string, value: string | number) => {
-    if (name === 'price') return words.includes(value === 0 ? 'Free' : `£${value}`.replace('.', ''))
-    if (name === 'startDate' || name === 'endDate') return dates.includes(String(value).slice(0, 10))
+test.each(pageDocuments(dist))('every value that %s tells search engines is one that visitors read there', (page) => {
+  const elements = dist.elements(page)
+  const attributesOf = (name: string) => elements.flatMap(({attributes}) => attributes[name] ?? [])
+  const [body] = dist.elements(page, 'body')
+  const words = plain([body?.text, ...attributesOf('aria-label')].join(' '))
+  const links = attributesOf('href')
+  const [canonical] = dist.elements(page, 'link', {rel: 'canonical'}).map(({attributes}) => attributes.href ?? '')
+  const isShown = ([name, value]: [string, string]) => {
+    if (name === 'price') return words.includes(value === '0' ? 'Free' : `£${value}`.replace('.', ''))
+    if (name === 'startDate' || name === 'endDate') return attributesOf('datetime').includes(value.slice(0, 10))
     if (name === 'courseMode' && value === 'Onsite') return true
-    if (name === 'telephone') return addresses.has(`tel:${value}`)
-    if (!/^https:/.test(String(value))) return words.includes(plain(String(value)))
-    const {hash, href, pathname} = new URL(String(value))
-    if (href.startsWith(`${canonical}#`)) return places.has(hash.slice(1))
-    return (
-      href === canonical || addresses.has(String(value)) || (href.startsWith(`${origin}/`) && addresses.has(pathname))
-    )
+    if (name === 'telephone') return links.includes(`tel:${value}`)
+    if (!value.startsWith('https:')) return words.includes(plain(value))
+    const [address, id] = value.split('#')
+    if (id) return address === canonical && attributesOf('id').includes(id)
+    const isOurs = new URL(value).origin === new URL(site.url).origin
+    return value === canonical || links.includes(isOurs ? (pathOf(value) ?? '') : value)
   }
-  expect(valuesOf(page).filter(([name, value]) => !stands(name, value))).toEqual([])
+  expect(valuesIn(structuredDataOf(dist, page)).filter((each) => !isShown(each))).toEqual([])
 })
 
-test('S13.3 machines are told of the charity and its courses, and no number that is invented', () => {
-  const told = pageDocuments(dist).map(toldOn)
-  expect(told.filter((text) => text.includes(site.name))).toHaveLength(told.length - 1)
-  expect(told.some((text) => text.includes('"Course"') && tracks.some(({title}) => text.includes(title)))).toBe(true)
+test('S13.3 search engines are told of the charity and its courses, and of no number that is invented', () => {
+  const texts = foundPages(dist).map((page) => JSON.stringify(structuredDataOf(dist, page)))
+  expect(texts.filter((text) => !text.includes(site.name))).toEqual([])
+  expect(texts.some((text) => text.includes('"Course"') && tracks.some(({title}) => text.includes(title)))).toBe(true)
   if (site.placeholders.includes('charityNumber'))
-    expect(told.filter((text) => text.includes(site.charityNumber))).toEqual([])
+    expect(texts.filter((text) => text.includes(site.charityNumber))).toEqual([])
 })
 
-test.each(pageDocuments(dist))('A11 of events machines are told those alone that %s offers to calendars', (page) => {
-  const {'@graph': things = []}: {'@graph'?: {'@type': unknown; url: string}[]} = JSON.parse(toldOn(page))
-  const events = things.filter((thing) => thing['@type'] === 'Event').map(({url}) => new URL(url).hash.slice(1))
+test.each(pageDocuments(dist))('A11 %s tells search engines only of events that it offers to calendars', (page) => {
+  const events = structuredDataOf(dist, page).filter((subject) => subject['@type'] === 'Event')
   const offered = linksOf(firstElement(dist.elements(page, 'main')))
-  expect(events.filter((id) => !offered.includes(`/calendar/${id}.ics`))).toEqual([])
+  const ids = events.map(({url}) => new URL(url).hash.slice(1))
+  expect(ids.filter((id) => !offered.includes(`/calendar/${id}.ics`))).toEqual([])
 })

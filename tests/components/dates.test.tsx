@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {beforeEach, expect, test, vi} from 'vitest'
-import {CalendarFeed} from '../../components/CalendarFeed.tsx'
 import {CohortCard} from '../../components/CohortCard.tsx'
 import {DatesLead} from '../../components/DatesLead.tsx'
 import {EventCard} from '../../components/EventCard.tsx'
@@ -10,7 +9,7 @@ import notices from '../../content/notices.yaml'
 
 type States = Record<string, 'coming' | 'started' | 'over'>
 
-/** What the build told of the dates, for each test to set. */
+/** The states of dates that the build adds to records; each test sets them. */
 const states = vi.hoisted(() => ({cohorts: {} as States, events: {} as States}))
 
 vi.mock('../../content/cohorts.yaml', async (load) => ({...(await load<object>()), states: states.cohorts}))
@@ -46,35 +45,17 @@ const cards = {
 
 // S14.55
 test.each(['cohorts', 'events'] as const)(
-  '%s that are over say so, ask about the next and are in no calendar',
+  'the card of one of the %s that is over leads to a question about the next',
   (kind) => {
     set(kind, 'over')
     expect(cards[kind]()).toContain(labels.finished)
     expect(cards[kind]()).toContain(`${labels.isOver} ${labels.askForNext}`)
     expect(cards[kind]()).toContain(`${labels.nextOne} ${kind === 'cohorts' ? cohort.title : event.title}`)
-    expect(cards[kind]()).not.toContain(labels.addToCalendar)
   },
 )
 
-// S14.55
-test.each(['cohorts', 'events'] as const)('%s that are to come are in a calendar, and nothing is over', (kind) => {
-  set(kind, 'coming')
-  expect(cards[kind]()).toContain(labels.addToCalendar)
-  for (const words of [labels.finished, labels.isOver, labels.hasStarted, labels.askForNext])
-    expect(cards[kind]()).not.toContain(words)
-})
-
-// S14.55
-test('a course that has started is neither to come nor over', () => {
-  set('cohorts', 'started')
-  expect(cards.cohorts()).toContain(labels.started)
-  expect(cards.cohorts()).toContain(labels.hasStarted)
-  for (const words of [labels.addToCalendar, labels.finished, labels.isOver])
-    expect(cards.cohorts()).not.toContain(words)
-})
-
 // S14.56
-test.each(['cohorts', 'events'] as const)('what is said of %s to come gives way once there are none', (kind) => {
+test.each(['cohorts', 'events'] as const)('the text about %s to come is replaced once there are none', (kind) => {
   const none = notices.find(({id}) => id === 'no-dates-open')?.text.join(' ')
   const lead = () => wordsOf(<DatesLead of={kind}>Come in.</DatesLead>).trim()
   set(kind, 'coming')
@@ -85,17 +66,8 @@ test.each(['cohorts', 'events'] as const)('what is said of %s to come gives way 
   expect(lead()).toBe(none)
 })
 
-// S14.56
-test('the calendar of all dates is offered while one of any kind is to come', () => {
-  const feed = () => wordsOf(<CalendarFeed>All our dates</CalendarFeed>).trim()
-  expect(feed()).toBe('')
-  set('cohorts', 'over')
-  set('events', 'coming')
-  expect(feed()).toBe('All our dates')
-})
-
 // S2.55
-test('who asks about a date that is over asks for a place on the waiting list', () => {
+test('the contact form about a date that is over asks for a place on the waiting list', () => {
   const subject = () => contactSubjects().find(([id]) => id === cohort.id)?.[2]
   set('cohorts', 'over')
   expect(subject()).toBe(`${labels.waitingList} ${cohort.title}`)

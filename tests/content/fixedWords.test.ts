@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
 import {messageOf} from '../../src/check/report.ts'
 import {runStages} from '../../src/check/runStages.ts'
@@ -10,56 +10,35 @@ import {positionAt} from '../../src/site/text/positions.ts'
 import {withFileText} from '../../src/site/withFileText.ts'
 
 const site = {...readSite(process.cwd()), committedText: undefined}
-const labels = fileText(site, 'content/labels.yaml')
+const labels = 'content/labels.yaml'
 
-/** What is found in a file with one line in other words. */
-function foundWith(file: string, number: number, line: string) {
-  const text = fileText(site, file).split('\n').with(number, line).join('\n')
-  return check(withFileText(site, file, text), {today: '2026-01-01', files: [file]}).map((finding) => ({
-    line: positionAt(text, finding.from).line,
-    written: applyEdits(text, [...(finding.fix ?? [])]).split('\n')[number],
-    ...messageOf(finding),
+/** Returns the problem found when a label has other words, and its line once the problem is fixed. */
+function findingsFor(name: string, words: string) {
+  const lines = fileText(site, labels).split('\n')
+  const line = lines.findIndex((each) => each.startsWith(`${name}:`))
+  const text = lines.with(line, `${name}: "${words}"`).join('\n')
+  return check(withFileText(site, labels, text), {today: '2026-01-01', files: [labels]}).map((finding) => ({
+    problem: messageOf(finding).problem,
+    fixed: applyEdits(text, [...(finding.fix ?? [])]).split('\n')[line],
   }))
 }
 
-/** What is found of a label in other words. */
-function foundOf(name: string, words: string) {
-  const number = labels.split('\n').findIndex((line) => line.startsWith(`${name}:`))
-  return foundWith('content/labels.yaml', number, `${name}: "${words}"`)
-}
-
-describe('labels', () => {
-  test('fixed ones are refused in other words, with who says so and what to write', () => {
-    expect(foundOf('reserve', 'Book a place')).toEqual([
-      expect.objectContaining({
-        problem: 'These words are fixed: S2.15 of tests/specification.md says them letter for letter.',
-        written: 'reserve: Reserve Your Spot',
-      }),
-    ])
-  })
-
-  test('others may say it otherwise', () => {
-    expect(foundOf('addToCalendar', 'Put it in your calendar')).toEqual([])
-  })
-
-  test.each([
-    ['groupSize', 'a small group', '{number}'],
-    ['notLoaded', 'Write to us', '{email}'],
-  ])('%s keeps what is shown in it', (name, words, sign) => {
-    expect(foundOf(name, words)).toEqual([
-      expect.objectContaining({problem: expect.stringContaining(`Keep ${sign} in it`)}),
-    ])
-  })
-
-  test('a figure that was typed over such a sign is mended', () => {
-    expect(foundOf('week', 'week 3')).toEqual([expect.objectContaining({written: 'week: "week {number}"'})])
-  })
+test('a label may have other words', () => {
+  expect(findingsFor('addToCalendar', 'Put it in your calendar')).toEqual([])
 })
 
 test.each([
-  ['content/labels.yaml', 'Other words {number}, {email}'],
+  ['that is fixed keeps its words', 'reserve', 'Book a place', {fixed: 'reserve: Reserve Your Spot'}],
+  ['keeps its placeholder', 'notLoaded', 'Write to us', {problem: expect.stringContaining('Keep {email} in it')}],
+  ['gets its placeholder back where a figure was typed', 'week', 'week 3', {fixed: 'week: "week {number}"'}],
+])('a label %s', (_what, name, words, finding) => {
+  expect(findingsFor(name, words)).toEqual([expect.objectContaining(finding)])
+})
+
+test.each([
+  [labels, 'Other words {number}, {email}'],
   ['content/toasts.yaml', 'Other words'],
-])('the lines of %s that are marked fixed are, and no others', (file, words) => {
+])('the lines of %s that are marked as fixed cannot be changed, and all others can', (file, words) => {
   const lines = fileText(site, file).split('\n')
   const text = lines.map((line) => line.replace(/^(\w+| {2}(?:title|description)): .*/, `$1: "${words}"`)).join('\n')
   const changed = withFileText(site, file, text)

@@ -1,130 +1,74 @@
 import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import cohorts from '../../content/cohorts.yaml'
+import {parse} from 'yaml'
 import tiers from '../../content/donation-tiers.yaml'
-import facts from '../../content/facts.yaml'
 import inquiries from '../../content/inquiries.yaml'
-import roles from '../../content/roles.yaml'
-import site from '../../content/site.yaml'
-import timeline from '../../content/timeline.yaml'
 import toasts from '../../content/toasts.yaml'
 import tracks from '../../content/tracks.yaml'
-import workshops from '../../content/workshops.yaml'
 import {schemas} from '../../src/site/content/schemas.ts'
-import {contactForm, figuresAtDelivery, toasts as fixed, modulesOfTrack} from '../specification.ts'
+import {contactForm, toasts as fixed, modulesOfTrack, figuresAtDelivery as specified} from '../specification.ts'
 
-/** A figure of the specification: the file that says it, what that says today, and what it said on the day of delivery. */
-type Figure = [name: string, file: keyof ContentFiles, today: object[], delivered: object[]]
+const {hours, copyrightYear, updated} = specified
 
-const only = <T extends object, K extends keyof T>(records: T[], ...fields: K[]) =>
-  records.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])))
-
-const tiersOf = (page: 'get-involved' | 'donate') => tiers.filter((tier) => tier.page === page)
-const deliveredTiers = (page: string) =>
-  figuresAtDelivery.amounts.map((amount) => ({id: `${page}-${amount}`, page, amount}))
-
-const figures: Figure[] = [
-  ['S9.5 the cohorts’ spots', 'cohorts.yaml', only(cohorts, 'title', 'spots', 'price'), figuresAtDelivery.cohorts],
+/** The figures of the specification, and the file of `content/` that holds each. */
+const figures: [name: string, file: string, records: object[]][] = [
+  ['S9.5 the places of the cohorts', 'cohorts.yaml', specified.cohorts],
+  ['S9.4 the capacities, durations and frequencies of the workshops', 'workshops.yaml', specified.workshops],
+  ['S2.12 the lengths and levels of the tracks', 'tracks.yaml', specified.tracks],
   [
-    'S9.4 the workshops’ capacities, durations and frequencies',
-    'workshops.yaml',
-    only(workshops, 'title', 'capacity', 'duration', 'frequency'),
-    figuresAtDelivery.workshops,
+    'S9.3 the gifts of both pages',
+    'donation-tiers.yaml',
+    ['get-involved', 'donate'].flatMap((page) =>
+      specified.amounts.map((amount) => ({id: `${page}-${amount}`, amount, page})),
+    ),
   ],
-  [
-    'S2.12 the tracks’ lengths and levels',
-    'tracks.yaml',
-    only(tracks, 'title', 'duration', 'weeks', 'level'),
-    figuresAtDelivery.tracks,
-  ],
-  ...(['get-involved', 'donate'] as const).map(
-    (page): Figure => [
-      `S9.3 the gifts of ${page}`,
-      'donation-tiers.yaml',
-      only(tiersOf(page), 'id', 'page', 'amount'),
-      deliveredTiers(page),
-    ],
-  ),
-  [
-    'S9.6 the hours of the volunteer roles',
-    'roles.yaml',
-    only(roles, 'commitment', 'hours'),
-    figuresAtDelivery.commitments,
-  ],
+  ['S9.6 the hours of the volunteer roles', 'roles.yaml', specified.commitments],
   [
     'S1.4, S9.1, S9.7, S9.8, S9.9, A2, A15 the figures of the charity',
     'facts.yaml',
-    only(facts, 'id', 'value').filter(({id}) => String(id) in figuresAtDelivery.facts),
-    Object.entries(figuresAtDelivery.facts).map(([id, value]) => ({id, value})),
+    Object.entries(specified.facts).map(([id, value]) => ({id, value})),
   ],
-  [
-    'S9.10 the years of the story',
-    'timeline.yaml',
-    only(timeline, 'year'),
-    figuresAtDelivery.years.map((year) => ({year})),
-  ],
-  [
-    'S9.2, S9.10 the office hours, the year of copyright and the month of the policies',
-    'site.yaml',
-    only([site], 'hours', 'copyrightYear', 'updated'),
-    [
-      {
-        hours: figuresAtDelivery.hours,
-        copyrightYear: figuresAtDelivery.copyrightYear,
-        updated: figuresAtDelivery.updated,
-      },
-    ],
-  ],
+  ['S9.10 the years of the story', 'timeline.yaml', specified.years.map((year) => ({year}))],
+  ['S9.2, S9.10 office hours, copyright and date of the policies', 'site.yaml', [{hours, copyrightYear, updated}]],
 ]
 
-const wholes: {[F in keyof ContentFiles]?: ContentFiles[F]} = {
-  'cohorts.yaml': cohorts,
-  'workshops.yaml': workshops,
-  'tracks.yaml': tracks,
-  'donation-tiers.yaml': tiers,
-  'roles.yaml': roles,
-  'facts.yaml': facts,
-  'timeline.yaml': timeline,
-  'site.yaml': site,
-}
+const read = (file: string) => readFileSync(`content/${file}`, 'utf8')
 
-/** A file as it would be with what was delivered in place of what it says today. */
-function fileWith(file: keyof ContentFiles, records: object[]): unknown {
-  const whole = wholes[file]
-  if (!Array.isArray(whole)) return {...whole, ...records[0]}
-  // One record stands for all of its kind; each has an id of its own.
-  return records.map((record, index) => ({...whole[0], id: `delivered-${index}`, ...record}))
-}
-
-test.each(figures)('%s can be said as they were delivered', (_name, file, _today, records) => {
-  expect(schemas.get(file)?.safeParse(fileWith(file, records)).success).toBe(true)
+test.each(figures)('the schema of the records accepts %s', (_name, file, records) => {
+  const content = parse(read(file))
+  const changed = Array.isArray(content)
+    ? records.map((record, index) => ({...content[0], id: `record-${index}`, ...record}))
+    : {...content, ...records[0]}
+  expect(schemas.get(file)?.safeParse(changed).success).toBe(true)
 })
 
 describe.runIf(process.env.DELIVERY)('on the day of delivery', () => {
-  test.each(figures)('%s stand as they are', (_name, _file, today, records) => {
-    expect(today).toEqual(records)
+  test.each(figures)('the records have %s', (_name, file, records) => {
+    // A role with flexible hours has none in its record.
+    const defined: object[] = JSON.parse(JSON.stringify(records))
+    expect([parse(read(file))].flat()).toEqual(
+      expect.arrayContaining(defined.map((record) => expect.objectContaining(record))),
+    )
   })
 })
 
 test('S2.12 a track has five modules, no more and no fewer', () => {
   const [track] = tracks
-  const [module] = track?.modules ?? []
-  const takes = (count: number) =>
-    schemas.get('tracks.yaml')?.safeParse([{...track, modules: Array.from({length: count}, () => module)}]).success
-  expect([modulesOfTrack - 1, modulesOfTrack, modulesOfTrack + 1].map(takes)).toEqual([false, true, false])
+  const accepts = (length: number) =>
+    schemas.get('tracks.yaml')?.safeParse([{...track, modules: Array.from({length}, () => track?.modules[0])}]).success
+  expect([modulesOfTrack - 1, modulesOfTrack, modulesOfTrack + 1].map(accepts)).toEqual([false, true, false])
 })
 
-test('S9.3 no two gifts say the same', () => {
+test('S9.3 no two gifts have the same words', () => {
   expect(new Set(tiers.map(({impact}) => impact)).size).toBe(tiers.length)
 })
 
-test('S5.2 the contact form offers the four kinds of inquiry, whatever they are called', () => {
+test('S5.2 the contact form offers the four kinds of inquiry, by whatever names', () => {
   expect(inquiries.map(({id}) => id).sort()).toEqual([...contactForm.inquiries].sort())
 })
 
-test.each(Object.entries(fixed))('S8.3, A10 the message %s is the specification’s, byte for byte', (id, words) => {
+test.each(Object.entries(fixed))('S8.3, A10 the message %s has the words of the specification', (id, words) => {
   expect(toasts.find((toast) => toast.id === id)).toMatchObject(words)
-  const text = readFileSync(join(import.meta.dirname, '../../content/toasts.yaml'), 'utf8')
-  expect(text).toContain(`title: ${words.title}`)
+  // Straight apostrophes too, which an import would curl.
+  expect(read('toasts.yaml')).toContain(`title: ${words.title}`)
 })

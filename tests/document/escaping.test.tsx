@@ -12,24 +12,26 @@ import {escapeMarkdown} from '../../src/document/sitemap.ts'
 import {structuredData} from '../../src/document/structuredData.ts'
 import {parseHtml, readableContent} from '../../src/document/tree.ts'
 
-/** Everything that some format has a use for. */
+/** Characters with a meaning in HTML, Markdown, JSON or JavaScript. */
 const awkward = `R&D &amp; <b> </script> "double" 'single' [a](b) *c* _d_ \`e\` ~~f~~ g|h \\i $& {j}`
 const page = {title: awkward, description: awkward}
 
+const copyOf = (main: string) =>
+  markdownCopy(
+    readableContent(parseHtml(`<body><header>Menu</header><main>${main}</main></body>`)),
+    'https://site.example/programs',
+  )
 const markdownText = (text: string) => textOf(unified().use(remarkParse).parse(text)).trim()
 
 // S13.11
-test('what a drawing says of itself is in the words of a share picture as it reads', () => {
-  const html = renderToStaticMarkup(
-    <main>
-      <svg viewBox="0 0 400 400" aria-label={awkward} />
-    </main>,
-  )
-  expect(sharePictureAlt({title: 'Money'}, findDrawing(parseHtml(html), new Map()))).toContain(` ${awkward}`)
+test('the label of a drawing is in the text of a share picture as it was written', () => {
+  const html = renderToStaticMarkup(<svg viewBox="0 0 400 400" aria-label={awkward} />)
+  const drawing = findDrawing(parseHtml(`<main>${html}</main>`), new Map())
+  expect(sharePictureAlt({title: 'Money'}, drawing)).toContain(` ${awkward}`)
 })
 
 // S13.1
-test('titles, descriptions and addresses reach whoever reads the head as they are', () => {
+test('browsers and chat apps read titles, descriptions and addresses in the head as they were written', () => {
   const address = 'https://example.org/a&b"c/'
   const head = describePage({
     page,
@@ -44,28 +46,36 @@ test('titles, descriptions and addresses reach whoever reads the head as they ar
     const values = node.attrs.filter(({name}) => name === 'href' || name === 'content').map(({value}) => value)
     return node.childNodes.flatMap((child) => ('value' in child ? [child.value] : [])).concat(values)
   })
-  // The title, the description, both once more for chat apps, and the words of the picture.
+  // Title and description, both again for chat apps, and the text of the picture.
   expect(found.filter((value) => value.startsWith(awkward))).toHaveLength(5)
-  // The page, twice, its Markdown and its picture.
+  // The address of the page, twice, of its Markdown copy and of its picture.
   expect(found.filter((value) => value === address)).toHaveLength(4)
   expect(found).toContain(`${address}favicon.svg`)
 })
 
 // S13.3
-test('machines read a title as it is, and it can’t end their script', () => {
+test('search engines read a title as it was written, and it cannot end its script element', () => {
   const json = structuredData({path: 'about', page, canonical: 'https://example.org/about'})
   expect(json).not.toContain('</script')
   expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(awkward))
 })
 
 // S13.9
-test('words in Markdown copies and llms.txt read as on the page', () => {
-  const copy = markdownCopy(
-    readableContent(parseHtml(`<main>${renderToStaticMarkup(<p>{awkward}</p>)}</main>`)),
-    'https://example.org/',
-  )
+test('Markdown copies and llms.txt have words as they are on the page', () => {
+  const copy = copyOf(renderToStaticMarkup(<p>{awkward}</p>))
   expect(markdownText(copy)).toBe(awkward)
   expect(markdownText(`- [${escapeMarkdown(awkward)}](https://example.org/): ${escapeMarkdown(awkward)}`)).toBe(
     `${awkward}: ${awkward}`,
+  )
+})
+
+// S13.9
+test('a Markdown copy has whole addresses, and nothing that nobody reads', () => {
+  const copy = copyOf(`<nav aria-label="Where you are"><ol><li>Home</li></ol></nav><h1>Money<!-- --> days</h1>
+    <svg><text>Art</text></svg><p>See <a href="/about#us">who we are</a>, <b hidden>never</b>soon.</p>
+    <p><img src="/team.jpg" alt="The team"></p><form><label>Name</label></form><button>Ask</button>
+    <details><summary>Is it free?</summary><p>Yes.</p></details>`)
+  expect(copy).toBe(
+    '# Money days\n\nSee [who we are](https://site.example/about#us), soon.\n\n![The team](https://site.example/team.jpg)\n\n### Is it free?\n\nYes.\n',
   )
 })

@@ -10,15 +10,15 @@ import {structuredData} from '../../src/document/structuredData.ts'
 const page = {title: 'A page of ours', short: 'A page', description: 'What it is for.'}
 const address = 'https://site.example/about'
 
-/** The things of a kind that a page tells machines of. */
-function thingsOf(type: string, path = 'about'): Record<string, unknown>[] {
-  const {'@graph': things} = JSON.parse(structuredData({path, page, canonical: `https://site.example/${path}`}))
-  return things.filter((thing: Record<string, unknown>) => [thing['@type']].flat().includes(type))
+/** What a page tells search engines about subjects of a type. */
+function subjectsOf(type: string, path = 'about'): Record<string, unknown>[] {
+  const {'@graph': subjects} = JSON.parse(structuredData({path, page, canonical: `https://site.example/${path}`}))
+  return subjects.filter((subject: Record<string, unknown>) => [subject['@type']].flat().includes(type))
 }
 
 // S13.3; S13.7 is held by the types of schema-dts.
-test('the home page tells how to reach the charity, its address in parts, and its pages elsewhere', () => {
-  expect(thingsOf('NGO', '/')).toEqual([
+test('the home page tells search engines how to reach the charity, its address, and its social pages', () => {
+  expect(subjectsOf('NGO', '/')).toEqual([
     expect.objectContaining({
       contactPoint: expect.objectContaining({email: site.email, telephone: internationalNumber(site.phone)}),
       address: expect.objectContaining({addressLocality: site.address.town, postalCode: site.address.postcode}),
@@ -27,46 +27,46 @@ test('the home page tells how to reach the charity, its address in parts, and it
   ])
 })
 
-test('an inner page has the trail that it shows, by the short names of pages', () => {
-  const [trail] = thingsOf('BreadcrumbList')
-  expect(trail?.itemListElement).toEqual([
+test('a page has its breadcrumb, with the short names of pages', () => {
+  const [breadcrumb] = subjectsOf('BreadcrumbList')
+  expect(breadcrumb?.itemListElement).toEqual([
     expect.objectContaining({position: 1, name: labels.home}),
     expect.objectContaining({position: 2, name: 'A page'}),
   ])
 })
 
-const [cohort, coming] = [cohorts[0], events[0]]
-if (!cohort || !coming) throw new Error('There is no cohort or no event to try this on.')
+const [[cohort], [event]] = [cohorts, events]
+if (!cohort || !event) throw new Error('These tests need a cohort and an event in content/.')
 
 test.each([
   ['Free', {price: 0, priceCurrency: 'GBP'}],
   ['£25', {price: 25, priceCurrency: 'GBP'}],
   ['£7.50', {price: 7.5, priceCurrency: 'GBP'}],
   ['Pay what you can', undefined],
-])('a price of “%s” is told as it is, or not at all', (price, offer) => {
+])('a price of “%s” is an offer of that amount, or none', (price, offer) => {
   const wanted = offer && {'@type': 'Offer', ...offer}
   expect(describeDatedCourse({...cohort, price}, 'coming', address).offers).toEqual(wanted)
-  expect(describeEvent({...coming, price}, address).offers).toEqual(wanted)
+  expect(describeEvent({...event, price}, address).offers).toEqual(wanted)
 })
 
-test('S13.55 a course that has started has no date to start on, and one that is over no dates at all', () => {
-  const told = (state: 'coming' | 'started' | 'over') =>
+test('S13.55 a course that has started has only its last day, and one that is over no dates', () => {
+  const courseOf = (state: 'coming' | 'started' | 'over') =>
     describeDatedCourse({...cohort, date: '2025-01-18', ends: '2025-02-22'}, state, address)
-  expect(told('coming').hasCourseInstance).toMatchObject({startDate: '2025-01-18', endDate: '2025-02-22'})
-  expect(told('started').hasCourseInstance).toMatchObject({endDate: '2025-02-22'})
-  expect(told('started').hasCourseInstance).not.toHaveProperty('startDate')
-  expect(told('over')).not.toHaveProperty('hasCourseInstance')
+  expect(courseOf('coming').hasCourseInstance).toMatchObject({startDate: '2025-01-18', endDate: '2025-02-22'})
+  expect(courseOf('started').hasCourseInstance).toMatchObject({endDate: '2025-02-22'})
+  expect(courseOf('started').hasCourseInstance).not.toHaveProperty('startDate')
+  expect(courseOf('over')).not.toHaveProperty('hasCourseInstance')
 })
 
 test('an event says when it starts and ends in British time, in summer and in winter', () => {
-  const at = (date: string) => describeEvent({...coming, date, time: '6:30 PM to 8:00 PM'}, address)
+  const at = (date: string) => describeEvent({...event, date, time: '6:30 PM to 8:00 PM'}, address)
   expect(at('2025-06-18')).toMatchObject({startDate: '2025-06-18T18:30+01:00', endDate: '2025-06-18T20:00+01:00'})
   expect(at('2025-01-18')).toMatchObject({startDate: '2025-01-18T18:30+00:00', endDate: '2025-01-18T20:00+00:00'})
 })
 
-test('what is online is no place, our rooms are at our address, and of another place its name is told', () => {
-  const at = (location: string) => describeEvent({...coming, location}, address).location
-  expect(at('Online')).toEqual({'@type': 'VirtualLocation', url: `${address}#${coming.id}`})
+test('the place of an event is online, our rooms with their address, or another place by its name', () => {
+  const at = (location: string) => describeEvent({...event, location}, address).location
+  expect(at('Online')).toEqual({'@type': 'VirtualLocation', url: `${address}#${event.id}`})
   expect(at(site.address.name)).toMatchObject({address: {'@type': 'PostalAddress', postalCode: site.address.postcode}})
   expect(at('Hill Street Library')).toEqual({
     '@type': 'Place',

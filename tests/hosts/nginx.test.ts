@@ -7,7 +7,7 @@ import {nginxConfiguration} from '../../src/commands/deploy-config/nginx.ts'
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** As much of a built site as the configuration is made of. */
+/** Writes the files of a built site from which the configuration is made. */
 function builtFor(base: string, header = 'X-Frame-Options: DENY'): string {
   writeFileSync(join(folder, '_headers'), `${base}*\n  ${header}\n\n${base}assets/*\n  Cache-Control: immutable\n`)
   writeFileSync(join(folder, '_redirects'), `${base}about/ ${base}about 301\n${base}team ${base}about#our-team 301\n`)
@@ -15,7 +15,7 @@ function builtFor(base: string, header = 'X-Frame-Options: DENY'): string {
 }
 
 // S2.28
-test('nginx serves the built site where it will stand, with its headers and redirects', () => {
+test('the configuration of nginx has the folder, headers and redirects of the built site', () => {
   const text = nginxConfiguration(builtFor('/'), '/srv/site')
   expect(text).toContain('root "/srv/site";')
   expect(text).toContain('add_header X-Frame-Options "DENY" always;')
@@ -23,13 +23,13 @@ test('nginx serves the built site where it will stand, with its headers and redi
   expect(text).not.toMatch(/\{\{|undefined/)
 })
 
-test('a site for a folder of a host is served from the folder above', () => {
+test('a site for a folder of a host is served from a folder of that name', () => {
   const text = nginxConfiguration(builtFor('/repo/'), '/srv/repo')
   expect(text).toContain('root "/srv";')
   expect(text).toContain('error_page 403 404 /repo/404.html;')
   expect(() => nginxConfiguration(folder, '/srv/other')).toThrow('a folder of that name, not /srv/other')
 })
 
-test('a header that nginx would read as its own words is refused', () => {
+test('a header with characters that nginx would interpret is refused', () => {
   expect(() => nginxConfiguration(builtFor('/', 'X-Odd: a "b"'), '/srv/site')).toThrow('X-Odd: a "b"')
 })

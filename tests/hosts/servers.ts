@@ -1,7 +1,9 @@
 import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
 import {existsSync, writeFileSync} from 'node:fs'
-import {request} from 'node:http'
+import {request as httpRequest, type IncomingMessage, type RequestOptions} from 'node:http'
 import {delimiter, dirname, join, resolve} from 'node:path'
+import {buffer} from 'node:stream/consumers'
 import {setTimeout as wait} from 'node:timers/promises'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {nginxConfiguration} from '../../src/commands/deploy-config/nginx.ts'
@@ -16,19 +18,21 @@ export interface HostResponse {
 }
 
 export interface RunningServer {
-  /** Asks for a path exactly as it is written, dots and slashes included. */
-  ask(path: string, headers?: Record<string, string>, method?: string): Promise<HostResponse>
+  /** Sends the path exactly as it is written, dots and slashes included. */
+  request(path: string, headers?: Record<string, string>, method?: string): Promise<HostResponse>
   stop(): Promise<void>
 }
 
-/** A kind of server, and how it is started on a built site, with a folder for what it writes. */
+/** A kind of server. */
 export interface Host {
   name: string
+  /** Whether it is installed. */
   isHere: boolean
+  /** Starts it on a built site; it may write files to the folder `work`. */
   start(dist: string, base: string, work: string): Promise<RunningServer>
 }
 
-/** `npm start`, which answers as `_headers` and `_redirects` say, as Cloudflare and Netlify do. */
+/** `npm start`, which obeys `_headers` and `_redirects` as Cloudflare and Netlify do. */
 export const preview: Host = {
   name: 'npm start',
   isHere: true,
@@ -56,7 +60,7 @@ export const nginx: Host = {
 const installed = resolve(dirname(nginxProgram ?? ''), '../..')
 const brotliModule = join(installed, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
 
-/** Whether nginx can send the files that are compressed with brotli: a module of its own. */
+/** Whether nginx has the optional module that sends files compressed with brotli. */
 export const nginxHasBrotli = existsSync(brotliModule)
 
 async function startNginx(program: string, dist: string, work: string): Promise<RunningServer> {
@@ -64,7 +68,7 @@ async function startNginx(program: string, dist: string, work: string): Promise<
   const site = nginxConfiguration(dist).replace('listen 80;', `listen 127.0.0.1:${port};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const main = join(work, 'nginx.conf')
-  // What /etc/nginx/nginx.conf has around a site, with no file outside the folder.
+  // Replaces /etc/nginx/nginx.conf, so that nginx writes no file outside the folder.
   writeFileSync(
     main,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -85,50 +89,36 @@ http {
   return waitForServer(spawn(program, ['-p', work, '-c', main, '-e', 'stderr']), port)
 }
 
-/** A server once it answers. */
+/** Returns the server once it responds. */
 async function waitForServer(child: ChildProcess, port: number): Promise<RunningServer> {
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const server: RunningServer = {
-    ask: (path, headers, method) => sendRequest(port, path, headers, method),
+    request: (path, headers = {}, method = 'GET') => sendRequest({port, path, headers, method}),
     stop: () => {
       child.kill()
       return ended
     },
   }
   for (let waited = 0; waited < 30_000 && child.exitCode === null; waited += 100) {
-    if (await server.ask('/').catch(() => undefined)) return server
+    if (await server.request('/').catch(() => undefined)) return server
     await wait(100)
   }
   await server.stop()
-  throw new Error(`${child.spawnfile} does not answer. It said: ${said}`)
+  throw new Error(`${child.spawnfile} does not respond. Its output: ${output}`)
 }
 
-function sendRequest(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<HostResponse> {
-  return new Promise((done, fail) => {
-    const sent = request({host: '127.0.0.1', port, path, method, headers, agent: false}, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part)).on('error', fail)
-      response.on('end', () => {
-        const flat = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')])
-        const encoding = response.headers['content-encoding'] ?? ''
-        const body = decompressed(Buffer.concat(parts), encoding)
-        done({status: response.statusCode ?? 0, headers: Object.fromEntries(flat), body})
-      })
-    })
-    sent.setTimeout(15_000, () => sent.destroy(new Error(`No answer to ${path}.`)))
-    sent.on('error', fail)
-    sent.end()
-  })
+async function sendRequest(options: RequestOptions): Promise<HostResponse> {
+  const sent = httpRequest({host: '127.0.0.1', agent: false, timeout: 15_000, ...options}).end()
+  sent.on('timeout', () => sent.destroy(new Error(`No response to ${options.path}.`)))
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')])
+  const body = decompressed(await buffer(response), response.headers['content-encoding'])
+  return {status: response.statusCode ?? 0, headers: Object.fromEntries(headers), body}
 }
 
-function decompressed(body: Buffer, encoding: string): Buffer {
+function decompressed(body: Buffer, encoding?: string): Buffer {
   if (body.length === 0) return body
   if (encoding === 'br') return brotliDecompressSync(body)
   return encoding === 'gzip' ? gunzipSync(body) : body

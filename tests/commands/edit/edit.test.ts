@@ -1,23 +1,27 @@
+import {once} from 'node:events'
 import {createServer} from 'node:net'
-import {afterEach, expect, test, vi} from 'vitest'
+import {expect, test} from 'vitest'
 import {canOpenBrowser} from '../../../src/commands/edit/canOpenBrowser.ts'
 import {main} from '../../../src/commands/edit/main.ts'
 import {readOptions} from '../../../src/commands/edit/options.ts'
+import {runCommand} from '../runCommand.ts'
 
-afterEach(() => vi.restoreAllMocks())
+const run = (...words: string[]) => runCommand(main, process.cwd(), words)
 
-test('it opens the browser, on the port of dev, unless it is told otherwise', () => {
+test('the editor uses the port of dev and opens the browser, unless the options say otherwise', () => {
   expect(readOptions([], {})).toEqual({port: 5173, open: true})
   expect(readOptions(['--port', '4340', '--no-open'], {})).toEqual({port: 4340, open: false})
 })
 
+const codespace = {CODESPACE_NAME: 'fuzzy-lamp', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev'}
+
 // S12.56
-test('its address is the one that it is told, or that of a codespace', () => {
-  const codespace = {CODESPACE_NAME: 'fuzzy-lamp', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev'}
-  expect(readOptions([], codespace).address?.href).toBe('https://fuzzy-lamp-5173.app.github.dev/')
-  expect(readOptions(['--port', '80'], codespace).address?.href).toBe('https://fuzzy-lamp-80.app.github.dev/')
-  expect(readOptions(['--address', 'https://e.example/in/'], codespace).address?.href).toBe('https://e.example/in/')
-  expect(readOptions([], {CODESPACE_NAME: 'fuzzy-lamp'}).address).toBeUndefined()
+test.each([
+  ['of --address', ['--address', 'https://e.example/in/'], codespace, 'https://e.example/in/'],
+  ['of the codespace', ['--port', '80'], codespace, 'https://fuzzy-lamp-80.app.github.dev/'],
+  ['of this computer alone', [], {CODESPACE_NAME: 'fuzzy-lamp'}, undefined],
+])('the public address of the editor is that %s', (_source, words, environment, address) => {
+  expect(readOptions(words, environment).address?.href).toBe(address)
 })
 
 test.each(['e.example', 'ftp://e.example', 'https://', 'https://e.example/?x', 'https://e.example/#x'])(
@@ -27,28 +31,29 @@ test.each(['e.example', 'ftp://e.example', 'https://', 'https://e.example/?x', '
   },
 )
 
-test('it says what it knows when it is asked for something else', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await main(['--port', 'many'])).toBe(1)
-  expect(said.mock.lastCall?.[0]).toContain('--port many is no port. Write a number, like --port 5174.')
-  expect(await main(['--prot', '1'])).toBe(1)
-  expect(said.mock.lastCall?.[0]).toContain('npm run edit -- [options]')
+test.each([
+  ['a port that is no number', ['--port', 'many'], '--port many is no port. Write a number, like --port 5174.'],
+  ['an unknown option', ['--prot', '1'], 'npm run edit -- [options]'],
+])('%s is refused with what to write', async (_what, words, message) => {
+  const {status, output} = await run(...words)
+  expect(status).toBe(1)
+  expect(output).toContain(message)
 })
 
-test('it opens no browser where there is no screen', () => {
+test('no browser is opened on a computer without a screen', () => {
   expect(canOpenBrowser('linux', {})).toBe(false)
   expect(canOpenBrowser('linux', {DISPLAY: ':0'})).toBe(true)
   expect(canOpenBrowser('darwin', {})).toBe(true)
 })
 
-test('it says what to do when its port is taken', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('when its port is taken, the command says what to open, stop or write', async () => {
   const other = createServer().listen(0, 'localhost')
-  await new Promise((done) => other.once('listening', done))
+  await once(other, 'listening')
   const {port} = other.address() as {port: number}
-  expect(await main(['--port', String(port), '--no-open'])).toBe(1)
-  expect(said.mock.lastCall?.[0]).toBe(
-    `Something is served on port ${port} already. If it is the editor, open http://localhost:${port}/. If not, stop it with Ctrl+C where it runs, or choose another port: npm run edit -- --port ${port + 1}`,
+  const {status, output} = await run('--port', String(port), '--no-open')
+  expect(status).toBe(1)
+  expect(output).toBe(
+    `Something is served on port ${port} already. If it is the editor, open http://localhost:${port}/. If not, stop it with Ctrl+C where it runs, or choose another port: npm run edit -- --port ${port + 1}\n`,
   )
-  await new Promise((done) => other.close(done))
+  other.close()
 })
