@@ -63,11 +63,8 @@ export function openHistory(root: string): History {
     add(step, changes) {
       // Steps within the same millisecond still get increasing times.
       last = Math.max(Date.now(), last + 1)
-      const heads = textsOfCommit(
-        root,
-        'HEAD',
-        changes.map(({file}) => file),
-      )
+      const files = changes.map(({file}) => file)
+      const heads = textsOfCommit(root, 'HEAD', files)
       const writes = changes.map(({file, before, after}) => ({file, before, after, head: heads.get(file)}))
       const added = {...step, at: new Date(last).toISOString(), writes}
       const tip = runGit(root, ['for-each-ref', '--format=%(objectname)', historyRef])
@@ -77,32 +74,20 @@ export function openHistory(root: string): History {
       return id
     },
     drop(id) {
-      if (inMemory.at(-1)?.id === id) {
-        inMemory.pop()
-        return
-      }
       const parent = runGit(root, ['rev-parse', '--verify', '--quiet', `${id}^`])
       const update = parent.isOk ? [historyRef, parent.output] : ['-d', historyRef]
-      runGit(root, [...withoutHooks, 'update-ref', ...update, id])
+      if (inMemory.at(-1)?.id === id) inMemory.pop()
+      else runGit(root, [...withoutHooks, 'update-ref', ...update, id])
     },
   }
 }
 
-/** Returns the texts of files in a commit, as in `blobTexts`. */
+/** Returns the texts of files in a commit as git would check them out, with byte order marks; base64 for pictures. */
 export function textsOfCommit(root: string, commit: string, files: string[]): Map<string, string | undefined> {
-  return blobTexts(root, blobsOfCommit(root, commit, files))
-}
-
-/** Returns the texts of blobs as git would check them out at these paths, with byte order marks; base64 for pictures. */
-export function blobTexts(root: string, blobs: Map<string, string>): Map<string, string | undefined> {
-  const objects = readObjects(
-    root,
-    [...blobs].map(([file, blob]) => `${blob} ${file}`),
-    ['--filters'],
-  )
-  return new Map(
-    [...blobs.keys()].map((file, at) => [file, objects[at]?.toString(isPicture(file) ? 'base64' : 'utf8')]),
-  )
+  const blobs = [...blobsOfCommit(root, commit, files)]
+  const names = blobs.map(([file, blob]) => `${blob} ${file}`)
+  const objects = readObjects(root, names, ['--filters'])
+  return new Map(blobs.map(([file], at) => [file, objects[at]?.toString(isPicture(file) ? 'base64' : 'utf8')]))
 }
 
 /** `git fast-import` changes no index, branch or file, and refuses to overwrite a step that another server stored. */
@@ -129,10 +114,8 @@ function commitStep(root: string, tip: string, {writes, ...step}: Omit<Step, 'id
 }
 
 function readSteps(root: string, ids: string[]): Step[] {
-  const read = readObjects(
-    root,
-    ids.map((id) => `${id}:step.json`),
-  ).flatMap((text, index) => {
+  const names = ids.map((id) => `${id}:step.json`)
+  const read = readObjects(root, names).flatMap((text, index) => {
     const {data} = stepSchema.safeParse(JSON.parse(text?.toString() ?? 'null'))
     return data ? [{id: ids[index] ?? '', ...data}] : []
   })
