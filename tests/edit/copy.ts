@@ -110,8 +110,8 @@ export function openProject(root: string) {
   return project
 }
 
-export const newPage: Change = {
-  do: 'addPage',
+export const newPage = {
+  do: 'addPage' as const,
   address: 'money clinic',
   title: 'Money clinic',
   description: 'Bring a bill.',
