@@ -53,53 +53,51 @@ const fileVersions = ['before', 'after', 'head'] as const
 export function openHistory(root: string): History {
   const inMemory: Step[] = []
   let last = 0
-  const hasGit = () => runGit(root, ['rev-parse', '--git-dir']).isOk
 
   return {
-    steps: () => (hasGit() ? readSteps(root) : [...inMemory]),
+    steps() {
+      // As a pattern, because a name that no ref has is an error. Git fails only where there is no repository.
+      const listed = runGit(root, ['rev-list', '--first-parent', '--reverse', `--glob=${historyRef}*`])
+      return listed.isOk ? readSteps(root, listed.output.split('\n').filter(Boolean)) : [...inMemory]
+    },
     add(step, changes) {
       // Steps within the same millisecond still get increasing times.
       last = Math.max(Date.now(), last + 1)
-      const heads = headTexts(
-        root,
-        changes.map(({file}) => file),
-      )
+      const files = changes.map(({file}) => file)
+      const heads = textsOfCommit(root, 'HEAD', files)
       const writes = changes.map(({file, before, after}) => ({file, before, after, head: heads.get(file)}))
       const added = {...step, at: new Date(last).toISOString(), writes}
-      if (hasGit()) return commitStep(root, added)
+      const tip = runGit(root, ['for-each-ref', '--format=%(objectname)', historyRef])
+      if (tip.isOk) return commitStep(root, tip.output, added)
       const id = randomUUID()
       inMemory.push({...added, id})
       return id
     },
     drop(id) {
       const parent = runGit(root, ['rev-parse', '--verify', '--quiet', `${id}^`])
-      if (!hasGit()) inMemory.pop()
-      else if (parent.isOk) runGit(root, [...withoutHooks, 'update-ref', historyRef, parent.output, id])
-      else runGit(root, [...withoutHooks, 'update-ref', '-d', historyRef, id])
+      const update = parent.isOk ? [historyRef, parent.output] : ['-d', historyRef]
+      if (inMemory.at(-1)?.id === id) inMemory.pop()
+      else runGit(root, [...withoutHooks, 'update-ref', ...update, id])
     },
   }
 }
 
-/** Returns the texts of files in `HEAD`. */
-export function headTexts(root: string, files: string[]): Map<string, string | undefined> {
-  return new Map([...blobsOfCommit(root, 'HEAD', files)].map(([file, blob]) => [file, blobText(root, file, blob)]))
-}
-
-/** Returns a blob’s text as git would check it out at that path, with its byte order mark; base64 for a picture. */
-export function blobText(root: string, file: string, blob: string | undefined): string | undefined {
-  const encoding = isPicture(file) ? 'base64' : 'utf8'
-  return blob && runGit(root, ['cat-file', '--filters', `--path=${file}`, blob], {encoding}).rawOutput
+/** Returns the texts of files in a commit as git would check them out, with byte order marks; base64 for pictures. */
+export function textsOfCommit(root: string, commit: string, files: string[]): Map<string, string | undefined> {
+  const blobs = [...blobsOfCommit(root, commit, files)]
+  const names = blobs.map(([file, blob]) => `${blob} ${file}`)
+  const objects = readObjects(root, names, ['--filters'])
+  return new Map(blobs.map(([file], at) => [file, objects[at]?.toString(isPicture(file) ? 'base64' : 'utf8')]))
 }
 
 /** `git fast-import` changes no index, branch or file, and refuses to overwrite a step that another server stored. */
-function commitStep(root: string, {writes, ...step}: Omit<Step, 'id'>): string {
-  const tip = runGit(root, ['rev-parse', '--verify', '--quiet', historyRef])
+function commitStep(root: string, tip: string, {writes, ...step}: Omit<Step, 'id'>): string {
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
   const put = (path: string, text: string) => `M 100644 inline ${path}\n${data(text)}`
   const input = [
     `commit ${historyRef}\nmark :1\ncommitter Editor <editor@localhost> ${Math.floor(Date.parse(step.at) / 1000)} +0000\n`,
     data(`${step.did}: ${step.file}, ${step.what}`),
-    tip.isOk ? `from ${tip.output}\n` : '',
+    tip ? `from ${tip}\n` : '',
     'deleteall\n',
     put('step.json', JSON.stringify({...step, files: writes.map(({file}) => file)})),
     ...writes.flatMap((write) =>
@@ -115,39 +113,33 @@ function commitStep(root: string, {writes, ...step}: Omit<Step, 'id'>): string {
   return made.output
 }
 
-function readSteps(root: string): Step[] {
-  const ids = runGit(root, ['rev-list', '--first-parent', '--reverse', historyRef, '--'])
-    .output.split('\n')
-    .filter(Boolean)
-  const read = readObjects(
-    root,
-    ids.map((id) => `${id}:step.json`),
-  ).flatMap((text, index) => {
-    const {data} = stepSchema.safeParse(JSON.parse(text ?? 'null'))
+function readSteps(root: string, ids: string[]): Step[] {
+  const names = ids.map((id) => `${id}:step.json`)
+  const read = readObjects(root, names).flatMap((text, index) => {
+    const {data} = stepSchema.safeParse(JSON.parse(text?.toString() ?? 'null'))
     return data ? [{id: ids[index] ?? '', ...data}] : []
   })
   const texts = readObjects(
     root,
     read.flatMap(({id, files}) => files.flatMap((file) => fileVersions.map((side) => `${id}:${side}/${file}`))),
   ).values()
-  const next = () => texts.next().value
+  const next = () => texts.next().value?.toString()
   return read.map(({files, ...step}) => ({
     ...step,
     writes: files.map((file) => ({file, before: next(), after: next(), head: next()})),
   }))
 }
 
-/** Reads many objects with one git process; `undefined` is a missing object. */
-function readObjects(root: string, names: string[]): (string | undefined)[] {
-  // As bytes: git reports sizes in bytes, and everything was written as UTF-8.
-  const answer = Buffer.from(
-    runGit(root, ['cat-file', '--batch'], {input: names.map((name) => `${name}\n`).join('')}).rawOutput,
-  )
-  let at = 0
-  return names.map(() => {
-    const start = answer.indexOf('\n', at) + 1
-    const [, size] = / blob (\d+)$/.exec(answer.toString('utf8', at, start - 1)) ?? []
-    at = size === undefined ? start : start + Number(size) + 1
-    return size === undefined ? undefined : answer.toString('utf8', start, at - 1)
+/** Reads objects with one git process; `undefined` is a missing object. With `--filters`, a path follows each name. */
+function readObjects(root: string, names: string[], options: string[] = []): (Buffer | undefined)[] {
+  if (names.length === 0) return []
+  // The name of no object marks where each one ends, because git reports the size of a text before its filters.
+  const end = randomUUID()
+  const input = Buffer.from(names.map((name) => `${name}\n${end}\n`).join(''))
+  const {rawOutput} = runGit(root, ['cat-file', '--batch', ...options], {input, encoding: 'latin1'})
+  const answers = rawOutput.split(`${end} missing\n`)
+  return names.map((_, index) => {
+    const [, bytes] = /^\w+ blob \d+\n(.*)\n$/s.exec(answers[index] ?? '') ?? []
+    return bytes === undefined ? undefined : Buffer.from(bytes, 'latin1')
   })
 }

@@ -1,5 +1,5 @@
 import {blobsOfCommit, joinList, runGit, type SiteFiles, shortTitleOf} from '../site/index.ts'
-import {blobText, type Step, withoutHooks} from './history.ts'
+import {type Step, textsOfCommit, withoutHooks} from './history.ts'
 import {threeWayMerge} from './merge.ts'
 import {editableFile, type SyncResult} from './protocol.ts'
 import {gitAsync, remoteFor, whyGitUnavailable} from './remote.ts'
@@ -40,15 +40,18 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
     return syncFailure(
       'Commits were made here that are not in the latest site. Ask your developer to bring both together.',
     )
-  const published = gitList(root, 'diff', '--name-only', '--no-renames', '-z', head, next)
-  const both = localChanges(root).filter(({path}) => published.includes(path))
+  const publishedPaths = gitList(root, 'diff', '--name-only', '--no-renames', '-z', head, next)
   const prefix = runGit(root, ['rev-parse', '--show-prefix']).output
+  const both = localChanges(root, prefix).filter(({path}) => publishedPaths.includes(path))
+  const paths = both.map(({file}) => file)
   const {files} = replay(root, steps)
-  const plans = both.map(({path, isStaged}) => {
-    const file = path.startsWith(prefix) ? path.slice(prefix.length) : path
-    const [old, fresh] = [head, next].map((commit) => blobsOfCommit(root, commit, [file]).get(file))
+  const blobs = blobsOfCommit(root, next, paths)
+  const [old, published] = [head, next].map((commit) => textsOfCommit(root, commit, paths))
+  const plans = both.map(({path, file, isStaged}) => {
+    const fresh = blobs.get(file)
     const isSame = runGit(root, ['hash-object', '--', file]).output === fresh
-    const change = isSame ? undefined : mergedChange(root, file, old, fresh, files.get(file)?.proposed)
+    const merge = () => mergedChange(root, file, old?.get(file), published?.get(file), files.get(file)?.proposed)
+    const change = isSame ? undefined : merge()
     return {path, file, fresh, change, isRefused: isStaged || (!isSame && !change)}
   })
   const conflicts = plans.filter(({isRefused}) => isRefused).map(({file}) => quotedTitle(site, file))
@@ -68,9 +71,8 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
   if (moved.isOk)
     return {
       done: true,
-      message: `You have the latest site now.${published.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
+      message: `You have the latest site now.${publishedPaths.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
     }
-  const paths = plans.map(({file}) => file)
   if (paths.length > 0) runGit(root, [...withoutHooks, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths])
   writeChanges(
     root,
@@ -94,7 +96,7 @@ function mergedChange(
   proposed?: string,
 ): FileChange | undefined {
   if (!editableFile.safeParse(file).success) return undefined
-  const [base, published] = [old, fresh].map((blob) => blobText(root, file, blob)?.replace(/^\uFEFF/, ''))
+  const [base, published] = [old, fresh].map((text) => text?.replace(/^\uFEFF/, ''))
   const now = readText(root, file)
   const next =
     threeWayMerge(base, now, published) ??
@@ -102,12 +104,12 @@ function mergedChange(
   return next && {file, before: now, after: next.text}
 }
 
-/** Lists the files that differ from `HEAD`, including untracked files; paths are relative to the repository. */
-function localChanges(root: string): {path: string; isStaged: boolean}[] {
-  return gitList(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').map((line) => ({
-    path: line.slice(3),
-    isStaged: !/^[ ?]/.test(line),
-  }))
+/** Lists what differs from `HEAD`, untracked files too: `path` starts at the repository, `file` at the project. */
+function localChanges(root: string, prefix: string) {
+  return gitList(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').map((line) => {
+    const path = line.slice(3)
+    return {path, file: path.startsWith(prefix) ? path.slice(prefix.length) : path, isStaged: !/^[ ?]/.test(line)}
+  })
 }
 
 function gitList(root: string, ...words: string[]): string[] {

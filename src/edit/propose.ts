@@ -2,7 +2,7 @@ import {lstatSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {blobsOfCommit, runGit, type SiteFiles, slugify} from '../site/index.ts'
-import {blobText, type History, type Step, withoutHooks} from './history.ts'
+import {type History, type Step, textsOfCommit, withoutHooks} from './history.ts'
 import {threeWayMerge} from './merge.ts'
 import {fileTitle} from './pagesShowing.ts'
 import {isPicture, type Proposal, type ProposalResult, type SyncResult, type UnsentProposal} from './protocol.ts'
@@ -115,9 +115,9 @@ function unproposedChanges(root: string, steps: Step[]): UnproposedChanges {
   const head = runGit(root, ['rev-parse', 'HEAD']).output
   /** Applies the unproposed changes to a commit. */
   const candidateOn = (parent: string) => {
-    const blobs = blobsOfCommit(root, parent, [...files.keys()])
+    const texts = textsOfCommit(root, parent, [...files.keys()])
     const tried = [...files].map(([file, {proposed, own}]) => {
-      const before = blobText(root, file, blobs.get(file))
+      const before = texts.get(file)
       const next = threeWayMerge(proposed, own, before)
       return {file, before, after: next?.text, isConflict: !next}
     })
@@ -158,7 +158,7 @@ function picturesToAdd(root: string, parent: string, files: FileChange[]): strin
 function whyNotProposable(root: string, {files}: UnproposedChanges): string | undefined {
   if (files.length === 0)
     return 'Everything that you changed here is committed or proposed, so there is nothing to propose.'
-  if (['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some((name) => !runGit(root, ['var', name]).isOk))
+  if (!runGit(root, ['var', 'GIT_COMMITTER_IDENT']).isOk)
     return 'Git does not know your name yet. Run: git config user.name "Your Name", and user.email in the same way.'
   return undefined
 }

@@ -1,5 +1,5 @@
 import {runGit} from '../site/index.ts'
-import {type FileWrite, headTexts, type Step} from './history.ts'
+import {type FileWrite, type Step, textsOfCommit} from './history.ts'
 import {applyHunks, containsChange, hunksConflict, hunksOf, sameHunk, threeWayMerge} from './merge.ts'
 import {readText} from './writeFile.ts'
 
@@ -25,7 +25,7 @@ export function replay(root: string, steps: Step[]): {files: Map<string, FileVer
   const proposals = made.filter((commit) => isOnBranch(root, commit)).reverse()
   const written = [...new Set(steps.flatMap(({writes}) => writes.map(({file}) => file)))]
   const differing = differingFrom(root, 'HEAD', written)
-  const heads = headTexts(root, differing)
+  const heads = textsOfCommit(root, 'HEAD', differing)
   const versionsOf = (file: string) => {
     const own = steps.flatMap(({did, of = '', writes}) =>
       writes

@@ -1,6 +1,6 @@
 import {type SiteFiles, withFileText} from '../site/index.ts'
 import {firstSentences, newFindings, reportedFindings} from './findings.ts'
-import {type FileWrite, headTexts, type Step} from './history.ts'
+import {type FileWrite, type Step, textsOfCommit} from './history.ts'
 import {containsChange, threeWayMerge} from './merge.ts'
 import type {ChangeEntry} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
@@ -16,7 +16,7 @@ export function changeEntries(root: string, steps: Step[]): ChangeEntry[] {
   const saves = steps.filter(({did}) => did === 'save').slice(-maxListed)
   const files = [...new Set(saves.flatMap(({writes}) => writes.map(({file}) => file)))]
   const now = new Map(files.map((file) => [file, readText(root, file)]))
-  const heads = headTexts(root, files)
+  const heads = textsOfCommit(root, 'HEAD', files)
   const isInFile = (write: FileWrite) => containsChange(write, now.get(write.file))
   const isCommitted = (write: FileWrite) =>
     heads.get(write.file) !== write.head && containsChange(write, heads.get(write.file))
@@ -31,7 +31,7 @@ export function changeEntries(root: string, steps: Step[]): ChangeEntry[] {
   return saves.toReversed().map(({id, at, file, what, before, after, writes}) => {
     const whenUndone = undone.get(id)
     const entry = {id, at, file, what, before, after, can: whatCan(id, writes)}
-    return whenUndone === undefined ? entry : {...entry, undone: whenUndone}
+    return whenUndone === undefined ? entry : {...entry, undoneAt: whenUndone}
   })
 }
 

@@ -1,116 +1,60 @@
-import {afterEach, beforeEach, describe, expect, test} from 'vitest'
-import type {Change, ChangeResult, Inline} from '../../src/edit/protocol.ts'
-import {openCopy, plainInlines} from './openCopy.ts'
-
-let copy: ReturnType<typeof openCopy>
-beforeEach(() => {
-  copy = openCopy()
-})
-afterEach(() => copy.remove())
-
-const page = 'pages/services.mdx'
-const events = 'content/events.yaml'
-
-const typed = (block: string, to: Inline[], file = page) => ({
-  do: 'inline' as const,
-  span: copy.block(file, block).span,
-  to,
-})
-const value = (file: string, key: string, to: string, id?: string) => ({
-  do: 'text' as const,
-  span: copy.value(file, key, id).span,
-  to,
-})
+import {describe, expect, test} from 'vitest'
+import type {Change, ChangeResult} from '../../src/edit/protocol.ts'
+import {copy, events, home, page} from './copy.ts'
 
 describe('“Correct it and save” changes only the mistake, and corrects', () => {
   test.each<[string, string, () => Change, string, string]>([
     [
-      'an apostrophe that another program damaged',
-      page,
-      () => typed('Every track', plainInlines('Every mentorâ€™s track is free.')),
-      'Every track',
-      'Every mentor’s track',
-    ],
-    [
-      'a mistyped link',
-      page,
-      () => typed('more about', [{words: 'Read '}, {link: '/servises', inner: plainInlines('more')}, {words: '.'}]),
-      '[more about the events](/#next-up)',
-      '[more](/services)',
-    ],
-    [
       'a mistyped link whose words contain the same address',
       page,
-      () => typed('more about', [{link: '/servises', inner: plainInlines('(/servises) more')}]),
+      () => copy.typing('more about', [{link: '/servises', inner: [{words: '(/servises) more'}]}]),
       'Read [more about the events](/#next-up).',
       '[(/servises) more](/services)',
     ],
     [
-      'a space that another program damaged',
-      page,
-      () => typed('Every track', plainInlines('Every track Â is free.')),
-      'Every track is free.',
-      'Every track  is free.',
-    ],
-    [
-      'two mistakes at once',
+      'two characters that another program damaged, and a mistyped link',
       page,
       () =>
-        typed('Every track', [
+        copy.typing('Every track', [
           {words: 'In Londonâ€™s and Leedsâ€™s rooms, '},
-          {link: '/servises', inner: plainInlines('free')},
+          {link: '/servises', inner: [{words: 'free'}]},
         ]),
       'Every track is free.',
       'In London’s and Leeds’s rooms, [free](/services)',
     ],
     [
       'a mistyped id in a tag',
-      'pages/index.mdx',
-      () => value('pages/index.mdx', 'event', 'open-evning'),
+      home,
+      () => copy.setting(home, 'event', 'open-evning'),
       'event="open-evening"',
       'event="open-evening"',
     ],
     [
       'the text of a record',
       events,
-      () => value(events, 'description', 'Meet the charityâ€™s team.', 'open-evening'),
+      () => copy.setting(events, 'description', 'Meet the charityâ€™s team.', 'open-evening'),
       'description: Meet the team.',
       'description: Meet the charity’s team.',
     ],
-  ])('%s', async (_, file, change, old, now) => {
+  ])('%s', async (_, file, change, from, to) => {
     const before = copy.read(file)
-    const refused = await copy.editor.save(change())
-    expect(refused).toMatchObject({saved: false, why: 'check', mends: true})
+    expect(await copy.editor.save(change())).toMatchObject({saved: false, why: 'check', fixable: true})
     expect(copy.read(file)).toBe(before)
     expect(await copy.editor.save({...change(), mend: true})).toMatchObject({saved: true})
-    expect(copy.read(file)).toBe(before.replace(old, now))
+    expect(copy.read(file)).toBe(before.replace(from, to))
   })
 
-  test('a record in one step, which one undo takes back', async () => {
-    const before = copy.read(events)
-    await copy.editor.save({...value(events, 'description', 'Meet the charityâ€™s team.', 'open-evening'), mend: true})
-    const [{id} = {id: ''}] = copy.editor.done()
-    await copy.editor.undo(id)
-    expect(copy.read(events)).toBe(before)
-  })
-})
-
-describe('no correction is offered for', () => {
-  test.each<[string, () => Change]>([
-    ['a link to an unknown page', () => typed('more about', [{link: '/nowhere-at-all', inner: plainInlines('more')}])],
-    ['a date in words', () => value(events, 'date', 'soon', 'open-evening')],
-    [
-      'two mistakes, if only one of them can be corrected',
-      () =>
-        typed('Every track', [{words: 'Every mentorâ€™s '}, {link: '/nowhere-at-all', inner: plainInlines('track')}]),
-    ],
-  ])('%s', async (_, change) => {
-    const before = copy.read(page) + copy.read(events)
-    const refused = await copy.editor.save(change())
+  test('nothing if only one of two mistakes can be corrected', async () => {
+    const before = copy.read(page)
+    const change = copy.typing('Every track', [
+      {words: 'Every mentorâ€™s '},
+      {link: '/nowhere-at-all', inner: [{words: 'track'}]},
+    ])
+    const refused = await copy.editor.save(change)
     expect(refused).toMatchObject({saved: false, why: 'check'})
-    expect(refused).not.toHaveProperty('mends', true)
-    expect(await copy.editor.save({...change(), mend: true})).toMatchObject({saved: false, why: 'check'})
-    expect(copy.read(page) + copy.read(events)).toBe(before)
+    expect(refused).not.toHaveProperty('fixable')
+    expect(await copy.editor.save({...change, mend: true})).toMatchObject({saved: false, why: 'check'})
+    expect(copy.read(page)).toBe(before)
   })
 })
 
@@ -122,60 +66,48 @@ describe('following a piece of advice corrects', () => {
     return copy.editor.save({do: 'advice', span: answer.span, findings})
   }
 
-  test.each<[string, string, () => Change, string, string]>([
+  test.each<[string, string, () => Promise<ChangeResult>, string, string]>([
     [
       'a repeated word',
       page,
-      () => typed('Every track', plainInlines('Every track of the the charity is free.')),
+      () => copy.reword('Every track of the the charity is free.'),
       'Every track is',
       'Every track of the charity is',
     ],
     [
-      'a space before a comma',
+      'a page’s title',
       page,
-      () => typed('Every track', plainInlines('Every track is free , always.')),
-      'is free.',
-      'is free, always.',
+      () => copy.set(page, 'title', 'All the the rest'),
+      'title: Services',
+      'title: All the rest',
     ],
-    [
-      'an address of the charity',
-      page,
-      () => typed('Every track', plainInlines('Write to hello@twelvesides.example.org.')),
-      'Every track is free.',
-      'Write to <Email />.',
-    ],
-    ['a page’s title', page, () => value(page, 'title', 'All the the rest'), 'title: Services', 'title: All the rest'],
     [
       'the text of a record',
       events,
-      () => value(events, 'description', 'Meet the the team.', 'open-evening'),
+      () => copy.set(events, 'description', 'Meet the the team.', 'open-evening'),
       'Meet the team.',
       'Meet the team.',
     ],
-  ])('%s', async (_, file, change, old, now) => {
+  ])('%s', async (_, file, save, from, to) => {
     const before = copy.read(file)
-    const first = await copy.editor.save(change())
-    expect(first).toMatchObject({saved: true, advice: [{finding: {}}]})
-    expect(await follow(first)).toMatchObject({saved: true, advice: []})
-    expect(copy.read(file)).toBe(before.replace(old, now))
+    const saved = await save()
+    expect(saved).toMatchObject({saved: true, advice: [{finding: {}}]})
+    expect(await follow(saved)).toMatchObject({saved: true, advice: []})
+    expect(copy.read(file)).toBe(before.replace(from, to))
   })
 
   test('an address of the charity, and imports its component', async () => {
-    const home = 'pages/index.mdx'
-    const before = copy.read(home)
-    await follow(
-      await copy.editor.save(typed('We have', plainInlines('Write to hello@twelvesides.example.org.'), home)),
-    )
+    expect(copy.read(home)).not.toContain('Email')
+    await follow(await copy.type('We have', 'Write to hello@twelvesides.example.org.', home))
     expect(copy.read(home)).toContain('Write to <Email />.')
     expect(copy.read(home)).toContain("import {Email} from '../components/Email.tsx'\n")
-    expect(before).not.toContain('Email')
   })
 
   test('nothing once the words were changed again', async () => {
-    const first = await copy.editor.save(typed('Every track', plainInlines('Every track of the the charity is free.')))
-    copy.write(page, copy.read(page).replace('is free.', 'is cheap.'))
+    const saved = await copy.reword('Every track of the the charity is free.')
+    copy.replace(page, 'is free.', 'is cheap.')
     const before = copy.read(page)
-    expect(await follow(first)).toMatchObject({saved: false, why: 'changed'})
+    expect(await follow(saved)).toMatchObject({saved: false, why: 'changed'})
     expect(copy.read(page)).toBe(before)
   })
 })

@@ -1,79 +1,67 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {PNG} from 'pngjs'
-import {afterEach, beforeEach, expect, test} from 'vitest'
-import {openCopy, plainInlines} from './openCopy.ts'
+import {expect, test} from 'vitest'
+import {copy, page} from './copy.ts'
 
-let copy: ReturnType<typeof openCopy>
-beforeEach(() => {
-  copy = openCopy()
-})
-afterEach(() => copy.remove())
-
-const page = 'pages/services.mdx'
 const png = (width: number) => PNG.sync.write(new PNG({width, height: 2})).toString('base64')
 const team = {do: 'picture' as const, shows: 'Four people [at a table]', name: 'Team Photo (1)', bytes: png(3)}
+const file = 'public/team-photo-1.png'
+const bytesOf = (name: string) => readFileSync(copy.path(name)).toString('base64')
 const paragraph = () => copy.block(page, 'Every track').span
-const shown = () => copy.value(page, 'shows')
+const shown = () => copy.value(page, 'shows').span
+const addTeam = () => copy.editor.save({...team, span: paragraph()})
 
 test('a picture is added below a block with its description, and undo removes its file too', async () => {
   const before = copy.read(page)
-  expect(await copy.editor.save({...team, span: paragraph()})).toMatchObject({saved: true, added: '/team-photo-1.png'})
+  expect(await addTeam()).toMatchObject({saved: true, added: '/team-photo-1.png'})
   expect(copy.read(page)).toContain('\n\n![Four people [at a table]](/team-photo-1.png)\n')
-  expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
+  expect(bytesOf(file)).toBe(team.bytes)
   expect(await copy.editor.undo()).toMatchObject({saved: true})
   expect(copy.read(page)).toBe(before)
-  expect(existsSync(copy.path('public/team-photo-1.png'))).toBe(false)
+  expect(existsSync(copy.path(file))).toBe(false)
   expect(await copy.editor.redo()).toMatchObject({saved: true})
-  expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
+  expect(bytesOf(file)).toBe(team.bytes)
 })
 
 test('a new picture gets a file name of its own, and the picture that it replaces is deleted until undo', async () => {
-  await copy.editor.save({...team, span: paragraph()})
-  const answer = await copy.editor.save({...team, shows: 'Five people', bytes: png(4), span: shown().span})
+  await addTeam()
+  const answer = await copy.editor.save({...team, shows: 'Five people', bytes: png(4), span: shown()})
   expect(answer).toMatchObject({saved: true, added: '/team-photo-1-2.png'})
   expect(copy.read(page)).toContain('\n\n![Five people](/team-photo-1-2.png)\n')
-  expect(existsSync(copy.path('public/team-photo-1.png'))).toBe(false)
+  expect(existsSync(copy.path(file))).toBe(false)
   await copy.editor.undo()
   expect(existsSync(copy.path('public/team-photo-1-2.png'))).toBe(false)
-  expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
+  expect(bytesOf(file)).toBe(team.bytes)
 })
 
 test('deleting a picture from its page deletes its file, and undo restores both', async () => {
   const before = copy.read(page)
-  await copy.editor.save({...team, span: paragraph()})
+  await addTeam()
   const withPicture = copy.read(page)
+  const {start} = shown()
   const block = copy.editor
     .editables(page)
-    .find(
-      (each) => each.kind === 'inline' && each.span.start < shown().span.start && each.span.end > shown().span.start,
-    )
+    .find(({kind, span}) => kind === 'inline' && span.start < start && span.end > start)
   expect(await copy.editor.save({do: 'remove', span: block?.span ?? paragraph()})).toMatchObject({saved: true})
   expect(copy.read(page)).toBe(before)
-  expect(existsSync(copy.path('public/team-photo-1.png'))).toBe(false)
+  expect(existsSync(copy.path(file))).toBe(false)
   await copy.editor.undo()
   expect(copy.read(page)).toBe(withPicture)
-  expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
+  expect(bytesOf(file)).toBe(team.bytes)
 })
 
 test('a picture added below a list item goes below the whole list', async () => {
-  copy.write(page, copy.read(page).replace('## Questions', '- One line\n- Another\n\n## Questions'))
+  copy.replace(page, '## Questions', '- One line\n- Another\n\n## Questions')
   await copy.editor.save({...team, shows: 'Four people', span: copy.block(page, 'One line').span})
   expect(copy.read(page)).toContain('- Another\n\n![Four people](/team-photo-1.png)\n\n## Questions')
 })
 
-test('a file that is not a picture is refused, and so is a picture without a description', async () => {
+test('a file that is no picture, a picture without a description and a picture typed as Markdown are refused', async () => {
   const before = copy.read(page)
   const script = Buffer.from('<script>alert(1)</script>').toString('base64')
   expect(await copy.editor.save({...team, bytes: script, span: paragraph()})).toMatchObject({why: 'value'})
   expect(await copy.editor.save({...team, shows: ' ', span: paragraph()})).toMatchObject({why: 'value'})
+  const typed = await copy.reword('See ![us](/team.png) here.')
+  expect(typed).toMatchObject({saved: false, reason: 'To add a picture, press Picture.'})
   expect(copy.read(page)).toBe(before)
-})
-
-test('a picture typed as Markdown is refused', async () => {
-  const answer = await copy.editor.save({
-    do: 'inline',
-    span: paragraph(),
-    to: plainInlines('See ![us](/team.png) here.'),
-  })
-  expect(answer).toMatchObject({saved: false, reason: 'To add a picture, press Picture.'})
 })

@@ -1,13 +1,7 @@
-import {afterEach, beforeEach, expect, test} from 'vitest'
-import {openCopy} from './openCopy.ts'
+import {expect, test} from 'vitest'
+import type {Editable} from '../../src/edit/protocol.ts'
+import {copy, events, home} from './copy.ts'
 
-let copy: ReturnType<typeof openCopy>
-beforeEach(() => {
-  copy = openCopy()
-})
-afterEach(() => copy.remove())
-
-const events = 'content/events.yaml'
 const second = `
 # The one in autumn.
 - id: autumn-evening
@@ -19,42 +13,37 @@ const second = `
   location: Online
   description: Meet the team again.
 `
-const record = (id: string) => {
-  const found = copy.editor.editables(events).find((each) => each.kind === 'block' && each.name === id)
-  if (!found) throw new Error(`There is no ${id}.`)
-  return found
-}
 
 test('deleting a record deletes its comment and its cards on pages, and undo restores them', async () => {
   const before = copy.read(events)
-  const index = copy.read('pages/index.mdx')
+  const index = copy.read(home)
   copy.write(events, before + second)
-  copy.write(
-    'pages/index.mdx',
-    index.replace('<EventCard event="open-evening" />', '$&\n  <EventCard event="autumn-evening" />'),
-  )
-  expect(await copy.editor.save({do: 'remove', span: record('autumn-evening').span})).toMatchObject({saved: true})
+  copy.replace(home, '<EventCard event="open-evening" />', '$&\n  <EventCard event="autumn-evening" />')
+  expect(await copy.editor.save({do: 'remove', span: copy.tag(events, 'autumn-evening').span})).toMatchObject({
+    saved: true,
+  })
   expect(copy.read(events)).toBe(before)
-  expect(copy.read('pages/index.mdx')).toBe(index)
-  const [{id} = {id: ''}] = copy.editor.done()
-  expect(await copy.editor.undo(id)).toMatchObject({saved: true})
+  expect(copy.read(home)).toBe(index)
+  expect(await copy.editor.undo()).toMatchObject({saved: true})
   expect(copy.read(events)).toBe(before + second)
-  expect(copy.read('pages/index.mdx')).toContain('autumn-evening')
+  expect(copy.read(home)).toContain('autumn-evening')
 })
 
 test('deleting a record whose card is the last of several lines keeps the blank line below them', async () => {
-  const before = copy.read('pages/index.mdx').trimEnd()
+  const before = copy.read(home).trimEnd()
   const after = '\n\nCome and see.\n'
   copy.write(events, copy.read(events) + second)
-  copy.write('pages/index.mdx', `${before}\n<EventCard event="autumn-evening" />${after}`)
-  expect(await copy.editor.save({do: 'remove', span: record('autumn-evening').span})).toMatchObject({saved: true})
-  expect(copy.read('pages/index.mdx')).toBe(before + after)
+  copy.write(home, `${before}\n<EventCard event="autumn-evening" />${after}`)
+  expect(await copy.editor.save({do: 'remove', span: copy.tag(events, 'autumn-evening').span})).toMatchObject({
+    saved: true,
+  })
+  expect(copy.read(home)).toBe(before + after)
 })
 
 test('a record moves with its comment', async () => {
   const before = copy.read(events)
   copy.write(events, before + second)
-  expect(await copy.editor.save({do: 'move', span: record('autumn-evening').span, way: 'up'})).toMatchObject({
+  expect(await copy.editor.save({do: 'move', span: copy.tag(events, 'autumn-evening').span, way: 'up'})).toMatchObject({
     saved: true,
   })
   expect(copy.read(events)).toBe(`${second.slice(1)}\n${before}`)
@@ -94,18 +83,14 @@ test('a link is added to a menu, moved and removed', async () => {
   const links = 'header:\n  - { text: Home, to: / }\n  - { text: Services, to: /services }\n'
   copy.write(file, links)
   const item = (text: string) => {
-    const [found] = copy.editor
-      .editables(file)
-      .filter(({kind, span}) => kind === 'block' && copy.read(file).slice(span.start, span.end).includes(text))
+    const isItem = ({kind, span}: Editable) =>
+      kind === 'block' && copy.read(file).slice(span.start, span.end).includes(text)
+    const found = copy.editor.editables(file).find(isItem)
     if (!found) throw new Error(`There is no ${text}.`)
     return found.span
   }
-  const added = await copy.editor.save({
-    do: 'add',
-    below: item('Home'),
-    piece: {item: {text: 'Tea, and more', to: '/services'}},
-  })
-  expect(added).toMatchObject({saved: true})
+  const tea = {item: {text: 'Tea, and more', to: '/services'}}
+  expect(await copy.editor.save({do: 'add', below: item('Home'), piece: tea})).toMatchObject({saved: true})
   expect(copy.read(file)).toContain('{ text: "Tea, and more", to: "/services" }\n')
   await copy.editor.save({do: 'move', span: item('Tea'), way: 'up'})
   await copy.editor.save({do: 'remove', span: item('Home')})
@@ -114,48 +99,38 @@ test('a link is added to a menu, moved and removed', async () => {
   )
 })
 
-test('a record is added from answers to the questions of npm run new', async () => {
-  const answers = {...given('event'), title: 'Summer: all day', date: '22 March 2099'}
-  const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'Summer day', answers})
-  expect(answer).toMatchObject({saved: true})
+test('a record is added from valid answers to the questions of npm run new, with typographic quotes', async () => {
+  const add = (date: string) =>
+    copy.editor.save({
+      do: 'addRecord',
+      record: 'event',
+      id: 'Summer day',
+      answers: {...given('event'), title: `"Summer": it's all day`, date},
+    })
+  const before = copy.read(events)
+  const reason = expect.stringContaining('date must be')
+  expect(await add('pink')).toMatchObject({saved: false, why: 'value', reason})
+  expect(copy.read(events)).toBe(before)
+  expect(await add('22 March 2099')).toMatchObject({saved: true})
   expect(copy.read(events)).toContain(
-    '\n\n- id: summer-day\n  title: "Summer: all day"\n  type: Panel talk\n  date: 2099-03-22\n',
+    '\n\n- id: summer-day\n  title: "“Summer”: it’s all day"\n  type: Panel talk\n  date: 2099-03-22\n',
   )
 })
 
-test('an added record gets typographic quotation marks and dashes', async () => {
-  const answers = {...given('event'), title: `"Money" - it's yours`, date: '22 March 2099'}
-  expect(await copy.editor.save({do: 'addRecord', record: 'event', id: 'ours', answers})).toMatchObject({saved: true})
-  expect(copy.read(events)).toContain('\n- id: ours\n  title: “Money” – it’s yours\n')
-})
-
 test('a record added below a card is shown there, and undo removes it from the page and from the records', async () => {
-  const page = 'pages/index.mdx'
-  const [before, records] = [copy.read(page), copy.read(events)]
-  const below = {span: copy.tag(page, 'EventCard').span, component: 'EventCard'}
+  const [before, records] = [copy.read(home), copy.read(events)]
+  const below = {span: copy.tag(home, 'EventCard').span, component: 'EventCard'}
   const answers = {...given('event'), title: 'Summer day', date: '22 March 2099'}
   const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer-day', answers, below})
   expect(answer).toMatchObject({saved: true})
   expect(copy.read(events)).toContain('- id: summer-day\n')
   const [added] = copy
-    .read(page)
+    .read(home)
     .split('\n')
     .filter((line) => !before.includes(line))
   expect(added).toMatch(/^ *<EventCard event="summer-day" \/>$/)
-  await copy.editor.undo(answer.saved ? (answer.undo ?? '') : '')
-  expect([copy.read(page), copy.read(events)]).toEqual([before, records])
-})
-
-test('a record with an invalid value is not added', async () => {
-  const before = copy.read(events)
-  const answer = await copy.editor.save({
-    do: 'addRecord',
-    record: 'event',
-    id: 'summer',
-    answers: {...given('event'), date: 'pink'},
-  })
-  expect(answer).toMatchObject({saved: false, why: 'value', reason: expect.stringContaining('date must be')})
-  expect(copy.read(events)).toBe(before)
+  await copy.editor.undo()
+  expect([copy.read(home), copy.read(events)]).toEqual([before, records])
 })
 
 test('a line is added to a list of values, moved and deleted', async () => {
@@ -174,20 +149,17 @@ test('a line is added to a list of values, moved and deleted', async () => {
 
 test('a phone number typed with +44 is saved in its national form', async () => {
   const site = 'content/site.yaml'
-  const {span} = copy.value(site, 'phone')
-  expect(await copy.editor.save({do: 'text', span, to: '+44 113 496 0753'})).toMatchObject({saved: true})
+  expect(await copy.set(site, 'phone', '+44 113 496 0753')).toMatchObject({saved: true})
   expect(copy.read(site)).toMatch(/^phone: "0113 496 0753"$/m)
 })
 
 test('a fact or count in braces stays when the words around it change', async () => {
-  const page = 'pages/index.mdx'
-  const title = copy.read(page).replace(/^title: .*$/m, 'title: "{Count:tracks} tracks"')
-  copy.write(page, title)
-  copy.write(events, copy.read(events).replace('Meet the team.', 'Meet {fact:active-volunteers} helpers.'))
-  const retype = async (file: string, key: string, to: string) =>
-    copy.editor.save({do: 'text', span: copy.value(file, key).span, to})
-  expect(await retype(page, 'title', '{Count:tracks} free tracks')).toMatchObject({saved: true})
-  expect(await retype(events, 'description', 'Meet our {fact:active-volunteers} helpers.')).toMatchObject({saved: true})
-  expect(copy.read(page)).toBe(title.replace('} tracks', '} free tracks'))
-  expect(copy.read(events)).toContain('\n  description: Meet our {fact:active-volunteers} helpers.\n')
+  const title = copy.read(home).replace(/^title: .*$/m, 'title: "{Count:tracks} tracks"')
+  copy.write(home, title)
+  copy.replace(events, 'Meet the team.', 'Meet {fact:active-volunteers} helpers.')
+  expect(await copy.set(home, 'title', '{Count:tracks} free tracks')).toMatchObject({saved: true})
+  const description = 'Meet our {fact:active-volunteers} helpers.'
+  expect(await copy.set(events, 'description', description)).toMatchObject({saved: true})
+  expect(copy.read(home)).toBe(title.replace('} tracks', '} free tracks'))
+  expect(copy.read(events)).toContain(`\n  description: ${description}\n`)
 })

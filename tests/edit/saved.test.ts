@@ -1,14 +1,24 @@
-import {chmodSync, statSync} from 'node:fs'
-import {afterEach, beforeEach, describe, expect, test} from 'vitest'
-import {openCopy, plainInlines} from './openCopy.ts'
+import {chmodSync, existsSync, readdirSync, statSync} from 'node:fs'
+import {afterEach, describe, expect, test, vi} from 'vitest'
+import {copy, events, home, newPage, page} from './copy.ts'
 
-let copy: ReturnType<typeof openCopy>
-beforeEach(() => {
-  copy = openCopy()
+/** While `now` is true, saving a file fails as it does on a full disk. */
+const isFull = vi.hoisted(() => ({now: false}))
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original()
+  return {
+    ...fs,
+    openSync: ((path, ...rest) => {
+      if (isFull.now && String(path).endsWith('saving'))
+        throw Object.assign(new Error('ENOSPC: no space left on device'), {code: 'ENOSPC'})
+      return fs.openSync(path, ...rest)
+    }) as typeof fs.openSync,
+  }
 })
-afterEach(() => copy.remove())
-
-const page = 'pages/services.mdx'
+afterEach(() => {
+  isFull.now = false
+})
 
 describe('a saved change', () => {
   test('writes the words that were typed, and no other byte', async () => {
@@ -27,42 +37,31 @@ describe('a saved change', () => {
   })
 
   test('is not refused for an older mistake elsewhere in the file', async () => {
-    copy.write(
-      page,
-      copy.read(page).replace('(/#next-up)', '(/nowhere)').replace('Every track', 'Before it.\n\nEvery track'),
-    )
-    const {span} = copy.block(page, 'Before it.')
-    expect(await copy.editor.save({do: 'inline', span, to: plainInlines('Before it. One line more.')})).toMatchObject({
-      saved: true,
-    })
+    copy.replace(page, '(/#next-up)', '(/nowhere)')
+    copy.replace(page, 'Every track', 'Before it.\n\nEvery track')
+    expect(await copy.type('Before it.', 'Before it. One line more.')).toMatchObject({saved: true})
     expect(await copy.reword()).toMatchObject({saved: true, advice: []})
   })
 
   test('returns its new position, so that the same words can be changed again', async () => {
     const first = await copy.reword()
     const {span} = first.saved ? first : {}
-    expect(span && (await copy.editor.save({do: 'inline', span, to: plainInlines('Free.')}))).toMatchObject({
-      saved: true,
-    })
+    expect(span && (await copy.editor.save({do: 'inline', span, to: [{words: 'Free.'}]}))).toMatchObject({saved: true})
     expect(copy.read(page)).toContain('\n\nFree.\n\n')
   })
 
   test('writes and lists nothing when the words are the same', async () => {
     const {mtimeMs} = statSync(copy.path(page))
-    const block = copy.block(page, 'Write to')
-    expect(await copy.editor.save({do: 'inline', span: block.span, to: block.inlines})).toMatchObject({saved: true})
+    expect(await copy.type('Write to', copy.block(page, 'Write to').inlines)).toMatchObject({saved: true})
     expect(statSync(copy.path(page)).mtimeMs).toBe(mtimeMs)
     expect(copy.editor.done()).toEqual([])
   })
 
   test('that is sent twice, as after a lost response, is written once and reported as saved both times', async () => {
-    const words = [{words: `It's "free" - all of it.`}]
-    const [block, value] = [copy.block(page, 'Every track'), copy.value('content/events.yaml', 'price', 'open-evening')]
-    const title = copy.value(page, 'title')
     for (const change of [
-      {do: 'inline', span: block.span, to: words} as const,
-      {do: 'text', span: value.span, to: "It's free"} as const,
-      {do: 'text', span: title.span, to: "It's ours"} as const,
+      copy.typing('Every track', `It's "free" - all of it.`),
+      copy.setting(events, 'price', "It's free", 'open-evening'),
+      copy.setting(page, 'title', "It's ours"),
     ]) {
       expect(await copy.editor.save(change)).toMatchObject({saved: true, undo: expect.any(String)})
       const again = await copy.editor.save(change)
@@ -73,18 +72,110 @@ describe('a saved change', () => {
   })
 
   test('of a record names the pages that show it', async () => {
-    const {span} = copy.value('content/events.yaml', 'title', 'open-evening')
+    const {span} = copy.value(events, 'title', 'open-evening')
     expect(copy.editor.pagesShowing(span)).toMatchObject([{address: '/'}])
-    expect(await copy.editor.save({do: 'text', span, to: 'An evening: all welcome'})).toMatchObject({saved: true})
-    expect(copy.read('content/events.yaml')).toContain('\n  title: "An evening: all welcome"\n')
+    expect(await copy.set(events, 'title', 'An evening: all welcome', 'open-evening')).toMatchObject({saved: true})
+    expect(copy.read(events)).toContain('\n  title: "An evening: all welcome"\n')
+  })
+
+  test('made at the same time as another is written after it', async () => {
+    const changes = ['Every track', 'What you’ll learn'].map((each) => copy.typing(each, 'New words'))
+    const answers = await Promise.all(changes.map((each) => copy.editor.save(each)))
+    expect(answers).toMatchObject([{saved: true}, {saved: true}])
+    expect(copy.read(page).match(/New words/g)).toHaveLength(2)
+  })
+
+  test('is not written while the disk is full, and can be saved again once there is room', async () => {
+    const before = copy.read(page)
+    isFull.now = true
+    expect(await copy.reword()).toMatchObject({
+      saved: false,
+      why: 'disk',
+      reason: 'There is no room left on the disk, so nothing was changed. Make room, then try again.',
+    })
+    expect(copy.read(page)).toBe(before)
+    expect(copy.editor.done()).toEqual([])
+    expect(readdirSync(copy.path('pages')).filter((name) => name.endsWith('saving'))).toEqual([])
+    isFull.now = false
+    expect(await copy.reword()).toMatchObject({saved: true})
+    expect(await copy.editor.undo()).toMatchObject({saved: true})
+    expect(copy.read(page)).toBe(before)
   })
 })
 
-test('two changes at once are both saved, one after the other', async () => {
-  const spans = ['Every track', 'What you’ll learn'].map((each) => copy.block(page, each).span)
-  const answers = await Promise.all(
-    spans.map((span) => copy.editor.save({do: 'inline', span, to: plainInlines('New words')})),
+describe('a new page', () => {
+  const file = 'pages/money-clinic.mdx'
+
+  test('is written, and deleted by undo unless it was changed', async () => {
+    expect(await copy.editor.save(newPage)).toMatchObject({saved: true})
+    const text = copy.read(file)
+    expect(text).toContain('\n# Money clinic\n')
+    copy.write(file, `${text}\nMore.\n`)
+    const [entry] = copy.editor.done()
+    expect(await copy.editor.undo(entry?.id)).toMatchObject({saved: false, why: 'changed'})
+    copy.write(file, text)
+    expect(await copy.editor.undo()).toMatchObject({saved: true})
+    expect(existsSync(copy.path(file))).toBe(false)
+  })
+
+  test.each(['Money Clinic', 'pages/money-clinic.mdx', 'https://example.org/money-clinic/'])(
+    'has the same address however it is typed: %s',
+    async (address) => {
+      expect(await copy.editor.save({...newPage, address})).toMatchObject({saved: true, added: '/money-clinic'})
+    },
   )
-  expect(answers).toMatchObject([{saved: true}, {saved: true}])
-  expect(copy.read(page).match(/New words/g)).toHaveLength(2)
+
+  test('is refused when its address is taken', async () => {
+    expect(await copy.editor.save({...newPage, address: '/services'})).toMatchObject({saved: false, why: 'value'})
+  })
+})
+
+describe('an optional line', () => {
+  const remove = (file: string, key: string, id?: string) =>
+    copy.editor.save({do: 'remove', span: copy.value(file, key, id).span})
+
+  test('makes a page a draft, and is removed to publish it again', async () => {
+    const before = copy.read(page)
+    const choice = {text: '', value: {type: 'choice', choices: ['true']}, can: ['remove']}
+    expect(copy.value(page, 'draft')).toMatchObject(choice)
+    await copy.set(page, 'draft', 'true')
+    expect(copy.read(page)).toBe(before.replace('\n---', '\ndraft: true\n---'))
+    expect(copy.value(page, 'draft').text).toBe('true')
+    await remove(page, 'draft')
+    expect(copy.read(page)).toBe(before)
+    expect(() => copy.value(home, 'draft'), 'the home page can be made a draft').toThrow()
+  })
+
+  test('of a page is removed with its Windows line ending', async () => {
+    const before = copy.read(page).replaceAll('\n', '\r\n')
+    copy.write(page, before.replace('\r\n---', '\r\nshort: Ours\r\n---'))
+    await remove(page, 'short')
+    expect(copy.read(page)).toBe(before)
+  })
+
+  test('of a record is removed with all of its lines', async () => {
+    const features = 'content/features.yaml'
+    const about = '    about: >-\n      about our rooms\n'
+    const before = `- id: own-feature
+  title: Our rooms
+  description: Five of them are quiet.
+  symbol: users
+  link:
+    text: Read more
+${about}    to: /services
+`
+    copy.write(features, before)
+    expect(copy.value(features, 'link.about', 'own-feature').can).toEqual(['remove'])
+    expect(await remove(features, 'link.about', 'own-feature')).toMatchObject({saved: true})
+    expect(copy.read(features)).toBe(before.replace(about, ''))
+  })
+
+  test('is no title of a page or other required line: those can’t be removed', async () => {
+    const before = [copy.read(page), copy.read(events)]
+    for (const [file, key, id] of [[page, 'title'] as const, [events, 'title', 'open-evening'] as const]) {
+      expect(copy.value(file, key, id).can).toEqual([])
+      expect(await remove(file, key, id)).toMatchObject({saved: false})
+    }
+    expect([copy.read(page), copy.read(events)]).toEqual(before)
+  })
 })

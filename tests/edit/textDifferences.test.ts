@@ -2,20 +2,19 @@ import {expect, test} from 'vitest'
 import type {Change} from '../../src/edit/protocol.ts'
 import {textBeforeAndAfter} from '../../src/edit/textDifferences.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {parsePage} from '../../src/site/page/parsePage.ts'
 import {components, plain} from '../check/siteWith.ts'
+import {file, frontmatter, pageOf} from './onePage.ts'
 
-const page = 'pages/page.mdx'
-const top = '---\ntitle: A title\ndescription: A description.\n---\n\n'
-const span = {file: page, start: 0, end: 0, hash: ''}
+const span = {file, start: 0, end: 0, hash: ''}
 const typed: Change = {do: 'inline', span, to: []}
 
 /** Returns the words that are listed when the Markdown of a page changes from `old` to `now`. */
-function wordsOfPage(old: string, now: string, change = typed) {
-  const [before, text] = [`${top}${old}\n`, `${top}${now}\n`]
-  const site = {...plain, components, pages: [parsePage(page, before, components)]}
+function wordsOfPage(old: string, now: string, {change = typed, top = frontmatter, content = plain.content} = {}) {
+  const page = pageOf(old)
+  const site = {...plain, components, content, pages: [page]}
+  const text = `${top}${now}\n`
   const start = text.indexOf('Moved')
-  return textBeforeAndAfter(site, {file: page, before, text, start, end: start + 1, what: ''}, change)
+  return textBeforeAndAfter(site, {file, before: page.text, text, start, end: start + 1, what: ''}, change)
 }
 
 function wordsOfRecord(before: string, text: string) {
@@ -46,14 +45,8 @@ test.each([
 })
 
 test('a change of a title lists its words without the key and the quotation marks', () => {
-  const site = {...plain, components, pages: [parsePage(page, `${top}One.\n`, components)]}
-  const text = `${top.replace('A title', '"Money: from zero"')}One.\n`
-  expect(
-    textBeforeAndAfter(site, {file: page, before: `${top}One.\n`, text, start: 0, end: 0, what: ''}, typed),
-  ).toEqual({
-    before: 'A title',
-    after: 'Money: from zero',
-  })
+  const top = frontmatter.replace('A title', '"Money: from zero"')
+  expect(wordsOfPage('One.', 'One.', {top})).toEqual({before: 'A title', after: 'Money: from zero'})
 })
 
 test('a change of a record lists its values without keys, hyphens and quotation marks', () => {
@@ -73,16 +66,12 @@ test('a change that leaves the words the same lists their Markdown', () => {
 
 test('a moved paragraph is listed with its own words', () => {
   const change: Change = {do: 'move', span, way: 'up'}
-  expect(wordsOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', change)).toEqual({before: 'Moved.', after: 'Moved.'})
+  expect(wordsOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', {change})).toEqual({before: 'Moved.', after: 'Moved.'})
 })
 
 test('a tag that shows another record lists the titles of both records, not their ids', () => {
   const records = '- id: one\n  value: "100"\n  label: a\n- id: two\n  value: "200"\n  label: b\n'
   const content = new Map([['facts.yaml', readContentFile('facts.yaml', Buffer.from(records))]])
-  const [before, text] = ['one', 'two'].map((id) => `${top}<Fact fact="${id}" />\n`)
-  const site = {...plain, components, content, pages: [parsePage(page, before ?? '', components)]}
-  expect(textBeforeAndAfter(site, {file: page, before, text: text ?? '', start: 0, end: 0, what: ''}, typed)).toEqual({
-    before: '100',
-    after: '200',
-  })
+  const words = wordsOfPage('<Fact fact="one" />', '<Fact fact="two" />', {content})
+  expect(words).toEqual({before: '100', after: '200'})
 })

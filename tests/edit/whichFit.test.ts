@@ -1,15 +1,11 @@
 import {expect, test} from 'vitest'
 import {whichFit} from '../../src/edit/blocks/whichFit.ts'
-import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Insertion} from '../../src/edit/protocol.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {importLine} from '../../src/site/page/importLine.ts'
-import {parsePage} from '../../src/site/page/parsePage.ts'
 import {components, plain} from '../check/siteWith.ts'
-import {plainInlines} from './openCopy.ts'
+import {plainInlines, siteAndSpan, withImports} from './onePage.ts'
 
-const file = 'pages/page.mdx'
 const written: Record<string, Insertion> = {
   paragraph: {paragraph: plainInlines('New words')},
   heading: {heading: plainInlines('New words'), depth: 2},
@@ -19,19 +15,10 @@ const written: Record<string, Insertion> = {
 const pieces = [...Object.values(written), ...[...components.keys()].map((component) => ({component}))]
 const names = [...Object.keys(written), ...components.keys()]
 
-/** Returns the names of the pieces that can be added below the first block that starts with `says`. */
-function fitsBelow(source: string, says: string): string[] {
-  const page = parsePage(
-    file,
-    `---\ntitle: A title\ndescription: A description.\n---\n\n${importsFor(source)}# A title\n\n${source}\n`,
-    components,
-  )
-  const site = {...plain, components, pages: [page]}
-  const found = editablesOfPage(page, site).find(
-    ({kind, span}) => (kind === 'inline' || kind === 'block') && page.text.slice(span.start, span.end).startsWith(says),
-  )
-  if (!found) throw new Error(`Nothing starts with ${says}.`)
-  const fits = whichFit(site, found.span, pieces)
+/** Returns the names of the pieces that can be added below the first block that starts with `prefix`. */
+function fitsBelow(source: string, prefix: string): string[] {
+  const {site, span} = siteAndSpan(withImports(`# A title\n\n${source}`), prefix)
+  const fits = whichFit(site, span, pieces)
   return names.filter((_, index) => fits[index])
 }
 
@@ -93,9 +80,3 @@ test('below a line of a list in a record only another line is offered', () => {
   if (!line) throw new Error('The line is not found.')
   expect(whichFit({...plain, content}, line.span, Object.values(written))).toEqual([false, false, false, true])
 })
-
-/** Returns the import lines of the components in `source`. */
-function importsFor(source: string): string {
-  const used = [...new Set([...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name))].sort()
-  return used.map((name) => `${importLine(name, file)}\n`).join('') + (used.length > 0 ? '\n' : '')
-}

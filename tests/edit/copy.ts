@@ -1,0 +1,118 @@
+import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, afterEach, beforeAll, beforeEach} from 'vitest'
+import {openEditor} from '../../src/edit/editor.ts'
+import type {Editable, Inline} from '../../src/edit/protocol.ts'
+import {plainInlines} from './onePage.ts'
+
+/** The small site of the check’s tests. */
+export const siteFolder = join(import.meta.dirname, '../check/site')
+
+export const page = 'pages/services.mdx'
+export const home = 'pages/index.mdx'
+export const events = 'content/events.yaml'
+/** A paragraph of `page`, and the text that tests save in its place. */
+export const old = 'Every track is free.'
+export const fresh = 'Every track is free of charge.'
+
+/** The project of the current test: each test of a file that imports this module gets a new copy. */
+export let copy: Project
+
+let prepared = {folder: siteFolder, project: '.'}
+let folder: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  cpSync(prepared.folder, folder, {recursive: true})
+  copy = openProject(join(folder, prepared.project))
+})
+afterEach(() => rmSync(folder, {recursive: true, force: true}))
+
+/** Makes every test of a file start with a copy of one prepared folder, which has the site in its folder `project`. */
+export function copyPrepared(prepare: (folder: string) => void, project = '.') {
+  beforeAll(() => {
+    prepared = {folder: temporaryFolder(), project}
+    cpSync(siteFolder, join(prepared.folder, project), {recursive: true})
+    prepare(prepared.folder)
+  })
+  afterAll(() => rmSync(prepared.folder, {recursive: true}))
+}
+
+export function temporaryFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), 'edit-')))
+}
+
+export type Project = ReturnType<typeof openProject>
+
+/** Opens the editor on a project. What looks something up throws if there is none. */
+export function openProject(root: string) {
+  const editor = openEditor(root)
+  const find = <T extends Editable>(file: string, what: string, is: (each: Editable) => each is T) => {
+    const found = editor.editables(file).find(is)
+    if (!found) throw new Error(`${file} has no ${what} to edit.`)
+    return found
+  }
+  const project = {
+    root,
+    editor,
+    path: (file: string) => join(root, file),
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    /** Replaces text in a file, as somebody does in another program. */
+    replace(file: string, from: string, to: string) {
+      const text = project.read(file)
+      if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`)
+      project.write(file, text.replace(from, to))
+    },
+    /** Returns the first block of text that contains the words. */
+    block: (file: string, words: string) =>
+      find(
+        file,
+        words,
+        (each): each is Extract<Editable, {kind: 'inline'}> =>
+          each.kind === 'inline' && JSON.stringify(each.inlines).includes(words),
+      ),
+    /** Returns the first component or record of that name. */
+    tag: (file: string, name: string) =>
+      find(
+        file,
+        name,
+        (each): each is Extract<Editable, {kind: 'block'}> => each.kind === 'block' && each.name === name,
+      ),
+    /** Returns the first value with that key, in the record `id` if given. */
+    value: (file: string, key: string, id?: string) =>
+      find(
+        file,
+        key,
+        (each): each is Extract<Editable, {kind: 'text'}> =>
+          each.kind === 'text' &&
+          each.key === key &&
+          (id === undefined || (each.owner.kind === 'record' && each.owner.id === id)),
+      ),
+    /** Returns the change that types `to` in place of the block of text that contains `words`. */
+    typing: (words: string, to: string | Inline[], file = page) => ({
+      do: 'inline' as const,
+      span: project.block(file, words).span,
+      to: typeof to === 'string' ? plainInlines(to) : to,
+    }),
+    type: (words: string, to: string | Inline[], file = page) => editor.save(project.typing(words, to, file)),
+    reword: (to: string | Inline[] = fresh) => project.type('Every track', to),
+    retitle: () => project.type('What you’ll learn', 'What we teach'),
+    /** Returns the change that sets a value of a page or record. */
+    setting: (file: string, key: string, to: string, id?: string) => ({
+      do: 'text' as const,
+      span: project.value(file, key, id).span,
+      to,
+    }),
+    set: (file: string, key: string, to: string, id?: string) => editor.save(project.setting(file, key, to, id)),
+  }
+  return project
+}
+
+export const newPage = {
+  do: 'addPage' as const,
+  address: 'money clinic',
+  title: 'Money clinic',
+  description: 'Bring a bill.',
+}

@@ -1,0 +1,36 @@
+import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import type {Inline, Span} from '../../src/edit/protocol.ts'
+import {importLine} from '../../src/site/page/importLine.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
+import {components, plain} from '../check/siteWith.ts'
+
+export const file = 'pages/page.mdx'
+export const frontmatter = '---\ntitle: A title\ndescription: A description.\n---\n\n'
+
+/** Returns plain text in the format of a block's content. */
+export function plainInlines(words: string): Inline[] {
+  return [{words}]
+}
+
+/** Parses a page with that Markdown below its frontmatter. */
+export function pageOf(source: string) {
+  return parsePage(file, `${frontmatter}${source}\n`, components)
+}
+
+/** Returns a site with that page, and the span of the first block in it that starts with `prefix`. */
+export function siteAndSpan(source: string, prefix: string): {site: typeof plain; span: Span} {
+  const page = pageOf(source)
+  const site = {...plain, components, pages: [page]}
+  const found = editablesOfPage(page, site).find(
+    ({kind, span}) =>
+      (kind === 'inline' || kind === 'block') && page.text.slice(span.start, span.end).startsWith(prefix),
+  )
+  if (!found) throw new Error(`Nothing starts with ${prefix}.`)
+  return {site, span: found.span}
+}
+
+/** Returns the source below the import lines of its components. */
+export function withImports(source: string): string {
+  const used = [...new Set([...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name))].sort()
+  return used.map((name) => `${importLine(name, file)}\n`).join('') + (used.length > 0 ? '\n' : '') + source
+}
