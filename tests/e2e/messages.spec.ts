@@ -225,13 +225,3 @@ test('where React never loads, messages replace each other and close, and hide n
   await closeIn(toastMessage(page)).click()
   await expect(toastMessage(page)).toHaveCount(0)
 })
-
-test('a message and the search, requested before either is loaded, open only the last', async ({page}) => {
-  const [first] = await scriptsOf(page, '/contact')
-  const release = await blockRequests(page, `**${first}`)
-  await page.goto('/contact')
-  await toastControl(page, 'consultation').click({noWaitAfter: true})
-  await page.getByRole('button', {name: labels.search}).click({noWaitAfter: true})
-  release()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-})
