@@ -15,27 +15,28 @@ test.afterAll(async () => {
 })
 
 const box = '[data-editor=box]'
-const words = (window: Window) => window.run((at) => document.querySelector(at)?.textContent, box)
+const boxText = (window: Window) => window.run((selector) => document.querySelector(selector)?.textContent, box)
 
-async function openWords(window: Window, block: string) {
-  await window.press('[data-edit][tabindex]', block)
-  await expect.poll(() => words(window)).toContain(block)
-  await window.run((at) => getSelection()?.collapse(document.querySelector(at), 1), box)
+/** Opens a block of text for editing, with the caret at its end. */
+async function openBlock(window: Window, text: string) {
+  await window.press('[data-edit][tabindex]', text)
+  await expect.poll(() => boxText(window)).toContain(text)
+  await window.run((selector) => getSelection()?.collapse(document.querySelector(selector), 1), box)
 }
 
-test('words are typed where they are read: two spaces are one, Enter begins the next block, and Escape takes back', async ({
+test('text is edited in the page: two spaces become one, Enter begins a block, and Escape discards', async ({
   window,
 }) => {
   test.setTimeout(180_000)
   await window.open(`${project.address}/kinds`)
-  await openWords(window, 'A heading to change')
+  await openBlock(window, 'A heading to change')
   await window.type(` or  two${keys.enter}`)
-  await expect.poll(() => words(window), {timeout: 20_000}).toBe('')
+  await expect.poll(() => boxText(window), {timeout: 20_000}).toBe('')
   await window.type(keys.escape)
-  await expect.poll(() => words(window)).toBeNull()
+  await expect.poll(() => boxText(window)).toBeNull()
   expect(project.diff()).toBe('pages/kinds.mdx\n-## A heading to change\n+## A heading to change or two')
-  await openWords(window, 'The last paragraph')
+  await openBlock(window, 'The last paragraph')
   await window.type(` No.${keys.escape}`)
-  await expect.poll(() => words(window)).toBeNull()
+  await expect.poll(() => boxText(window)).toBeNull()
   expect(project.diff()).not.toContain('No.')
 })

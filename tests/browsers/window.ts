@@ -3,66 +3,52 @@ import type {Browser} from './browser.ts'
 import {startFirefox} from './firefox.ts'
 import {startWebKit} from './webKit.ts'
 
-type Evaluate = <Result, Given extends unknown[]>(code: (...given: Given) => Result, ...given: Given) => Promise<Result>
+type Run = <Result, Given extends unknown[]>(code: (...given: Given) => Result, ...given: Given) => Promise<Result>
 
-/** What a visitor does in a window of that browser. */
-function createWindow({open, evaluate, act, ...browser}: Browser, site: string) {
-  /** Runs a function in the page; what it takes and gives has to be JSON. */
-  const run: Evaluate = async (code, ...given) =>
+/** Returns what a visitor does in a browser's window. */
+function createWindow({evaluate, act, ...browser}: Browser, site: string) {
+  /** Runs a function in the page. Its arguments and its result have to be JSON. */
+  const run: Run = async (code, ...given) =>
     JSON.parse(await evaluate(`JSON.stringify((${code})(...${JSON.stringify(given)}) ?? null)`))
 
-  /** Presses the first visible element that a selector finds, with those words. */
-  async function press(selector: string, words = '') {
-    await expect.poll(() => run(centreOf, selector, words), `“${words}” at ${selector} is there`).not.toBeNull()
-    const {x = 0, y = 0} = (await run(centreOf, selector, words)) ?? {}
-    await act([
-      {
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          {type: 'pointerMove', x, y},
-          {type: 'pointerDown', button: 0},
-          {type: 'pointerUp', button: 0},
-        ],
-      },
-    ])
+  /** Clicks the first visible element that matches a selector and contains some text. */
+  async function press(selector: string, text = '') {
+    await expect.poll(() => run(centreOf, selector, text), `“${text}” at ${selector}`).not.toBeNull()
+    const {x = 0, y = 0} = (await run(centreOf, selector, text)) ?? {}
+    const actions = [{type: 'pointerMove', x, y}, ...['pointerDown', 'pointerUp'].map((type) => ({type, button: 0}))]
+    await act([{type: 'pointer', id: 'mouse', actions}])
   }
 
-  /** Types where the focus is. */
-  const type = (words: string) =>
-    act([
-      {
-        type: 'key',
-        id: 'keys',
-        actions: [...words].flatMap((value) => ['keyDown', 'keyUp'].map((each) => ({type: each, value}))),
-      },
-    ])
+  /** Types into the focused element. */
+  function type(text: string) {
+    const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((each) => ({type: each, value})))
+    return act([{type: 'key', id: 'keys', actions}])
+  }
 
-  return {...browser, run, press, type, open: (address: string) => open(new URL(address, site).href)}
+  return {...browser, run, press, type, open: (address: string) => browser.open(new URL(address, site).href)}
 }
 
 export type Window = ReturnType<typeof createWindow>
 
-/** In the page: the middle of the first visible element that a selector finds, with those words, in whole pixels. */
-function centreOf(selector: string, words: string): {x: number; y: number} | undefined {
-  const all = [...document.querySelectorAll(selector)]
-  const found = all.find(
-    (each) => each.checkVisibility({visibilityProperty: true}) && (each.textContent ?? '').includes(words),
+/** In the page: the centre of the first visible element that matches, in whole pixels. Scrolls it into view. */
+function centreOf(selector: string, text: string): {x: number; y: number} | undefined {
+  const found = [...document.querySelectorAll(selector)].find(
+    (each) => each.checkVisibility({visibilityProperty: true}) && each.textContent?.includes(text),
   )
-  const middle = () => {
-    const {left = 0, top = 0, width = 0, height = 0} = found?.getClientRects()[0] ?? {}
+  if (!found) return undefined
+  const centre = () => {
+    const {left = 0, top = 0, width = 0, height = 0} = found.getClientRects()[0] ?? {}
     return {x: Math.round(left + width / 2), y: Math.round(top + height / 2)}
   }
-  if (!found) return undefined
-  const {x, y} = middle()
+  const {x, y} = centre()
   if (!found.contains(document.elementFromPoint(x, y))) found.scrollIntoView({block: 'center', behavior: 'instant'})
-  return middle()
+  return centre()
 }
 
-/** A test that goes on in the window of the test before it, in the browser that its project is called after. */
+/** A test in the window of the test before it, in the browser that its project is named after. */
 export const test = base.extend<object, {window: Window}>({
   window: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here that this needs nothing.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use, {project}) => {
       const browser = await (project.name === 'firefox' ? startFirefox() : startWebKit())
       await use(createWindow(browser, project.use.baseURL ?? ''))

@@ -1,79 +1,81 @@
-/** In the page: what its boxes tell of a layout that came out wrong, a line each. */
+/** In the page: faults of its layout, found from the boxes of its elements and lines, one a line. */
 export function boxFaults(): string[] {
   const faults = new Set<string>()
-  const short = (text: string | null) => text?.trim().replace(/\s+/g, ' ').slice(0, 30)
-  const boxesOf = (elements: Element[]) =>
-    elements.map((element) => element.getBoundingClientRect()).filter(({width, height}) => width > 1 && height > 1)
-  const within = (one: DOMRect, other: DOMRect) => {
+  const short = (element: Element) => element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)
+  const boxesOf = (elements: Iterable<Element>) =>
+    [...elements].map((element) => element.getBoundingClientRect()).filter(({width, height}) => width > 1 && height > 1)
+  const intersection = (one: DOMRect, other: DOMRect) => {
     const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
     const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)]
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
   const overlap = (one: DOMRect, other: DOMRect) =>
     one.left < other.right - 2 && one.right > other.left + 2 && one.top < other.bottom - 2 && one.bottom > other.top + 2
+  const isBroken = (range: Range) => {
+    const [first, ...more] = [...range.getClientRects()].filter(({width}) => width > 1)
+    return first && more.some(({top}) => Math.abs(top - first.top) > first.height / 2)
+  }
+  const {clientWidth, scrollWidth} = document.documentElement
+  if (scrollWidth > clientWidth) faults.add(`${scrollWidth - clientWidth} px too wide`)
 
-  // What is seen of an element: as much as the window’s sides and what it stands in leave of it.
-  const windows = new Map<Element, DOMRect>()
-  function windowOf(element: Element): DOMRect {
-    const known = windows.get(element)
-    if (known) return known
-    const around = element.parentElement
-    const whole = around ? windowOf(around) : new DOMRect(0, -1e6, document.documentElement.clientWidth, 2e6)
-    const cuts = element.matches('main *, footer *') && getComputedStyle(element).overflow !== 'visible'
-    const rest = cuts ? within(element.getBoundingClientRect(), whole) : whole
-    windows.set(element, rest)
-    return rest
+  /** The area in which an element is visible: limited by the sides of the window and by ancestors that clip. */
+  const visibleAreas = new Map<Element, DOMRect>()
+  function visibleAreaOf(element: Element): DOMRect {
+    const cached = visibleAreas.get(element)
+    if (cached) return cached
+    const parent = element.parentElement
+    const outer = parent ? visibleAreaOf(parent) : new DOMRect(0, -1e6, clientWidth, 2e6)
+    const clips = element.matches('main *, footer *') && getComputedStyle(element).overflow !== 'visible'
+    const area = clips ? intersection(element.getBoundingClientRect(), outer) : outer
+    visibleAreas.set(element, area)
+    return area
   }
 
-  // Things of one kind, and buttons, in rows.
+  // No item of a grid, and no button, is alone in a row below a fuller one.
   for (const group of document.querySelectorAll('main *')) {
     const items = [...group.children]
     if (items.length < 3) continue
     const {display} = getComputedStyle(group)
-    const alike = items.every(
+    const areAlike = items.every(
       ({tagName, className}) => tagName === items[0]?.tagName && className === items[0]?.className,
     )
-    const pressed = items.every((item) => item.matches('a, button'))
-    if (!(display === 'grid' && alike) && !(display === 'flex' && pressed)) continue
+    const areButtons = items.every((item) => item.matches('a, button'))
+    if (!(display === 'grid' && areAlike) && !(display === 'flex' && areButtons)) continue
     const boxes = boxesOf(items)
     const rows = [...new Set(boxes.map(({top}) => Math.round(top)))].sort((one, other) => one - other)
     const counts = rows.map((row) => boxes.filter(({top, bottom}) => top < row + 1 && bottom > row + 1).length)
     if (counts.some((count, row) => count === 1 && (counts[row - 1] ?? 0) > 1))
-      faults.add(`one alone in a row: ${short((items.at(-1) as Element).textContent)}`)
+      faults.add(`one alone in a row: ${short(items.at(-1) as Element)}`)
   }
 
-  // The ends of bands, and the grounds that part them.
-  const transparent = 'rgba(0, 0, 0, 0)'
-  const groundOf = (band: Element) => {
+  // No band ends in an empty area, and its background differs from that of the band above.
+  const backgroundOf = (band: Element) => {
     const {backgroundColor} = getComputedStyle(band)
-    return backgroundColor === transparent
-      ? getComputedStyle(document.documentElement).backgroundColor
-      : backgroundColor
+    const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)'
+    return isTransparent ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor
   }
   for (const section of document.querySelectorAll('main > section')) {
     const {bottom} = section.getBoundingClientRect()
     const padding = Number.parseFloat(getComputedStyle(section).paddingBottom)
-    const end = Math.max(...boxesOf([...section.querySelectorAll('*')]).map((box) => box.bottom))
-    if (bottom - end > padding * 1.6 + 1)
-      faults.add(`${Math.round(bottom - end)} px of nothing below: ${short(section.textContent)}`)
-    const before = section.previousElementSibling
-    if (!before || section.closest('[data-layout]') || getComputedStyle(before).borderBottomWidth !== '0px') continue
-    if (groundOf(before) === groundOf(section))
-      faults.add(`nothing parts it from the band above: ${short(section.textContent)}`)
+    const end = Math.max(...boxesOf(section.querySelectorAll('*')).map((box) => box.bottom))
+    if (bottom - end > padding * 1.6 + 1) faults.add(`${Math.round(bottom - end)} px empty below: ${short(section)}`)
+    const above = section.previousElementSibling
+    if (!above || section.closest('[data-layout]') || getComputedStyle(above).borderBottomWidth !== '0px') continue
+    if (backgroundOf(above) === backgroundOf(section)) faults.add(`same background as above: ${short(section)}`)
   }
 
   const header = document.querySelector('header') as HTMLElement
   if (getComputedStyle(header).position === 'sticky' && header.offsetHeight > innerHeight / 5)
     faults.add(`the bar at the top is ${header.offsetHeight} px high`)
 
-  // What is written, line by line.
+  // Collects the lines of text, and finds the words that are broken.
   const lines: {box: DOMRect; parent: Element; text: string}[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement as HTMLElement
-    const text = node.textContent ?? ''
-    // What only screen readers have is in a box of one pixel.
-    if (!text.trim() || !parent.checkVisibility() || windowOf(parent).width <= 1) continue
+    const text = node.textContent?.trim().slice(0, 30)
+    // Text for screen readers alone is in a box of one pixel.
+    if (!text || !parent.checkVisibility() || visibleAreaOf(parent).width <= 1) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const drawing = parent.closest('svg')
@@ -81,90 +83,72 @@ export function boxFaults(): string[] {
       ({width}) => width > 0,
     )
     for (const {x, y, width, height} of boxes) {
-      // The letters fill the middle of a line’s box.
+      // Letters fill the middle half of a line’s box.
       const margin = drawing ? 0 : height / 4
       lines.push({box: new DOMRect(x, y + margin, width, height - 2 * margin), parent, text})
     }
     if (drawing || boxes.length === 1) continue
-    // A line may end after a hyphen, a stroke, and inside an address; not inside a time of day.
-    for (const {0: word, index} of text.matchAll(/\d+:\d\d\s[AP]M|[^\s/@.‑–—-]+/g)) {
+    // A line may end after a hyphen or slash and inside a URL, but not inside a time of day.
+    for (const {0: word, index} of (node.textContent as string).matchAll(/\d+:\d\d\s[AP]M|[^\s/@.‑–—-]+/g)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
-      const [first, ...more] = [...range.getClientRects()].filter(({width}) => width > 0)
-      if (first && more.some(({top}) => Math.abs(top - first.top) > first.height / 2)) faults.add(`broken: ${word}`)
+      if (isBroken(range)) faults.add(`broken: ${word}`)
     }
   }
-
-  // An address is read, and typed, in one piece.
+  // An e-mail address may have several text nodes.
   for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
     const range = document.createRange()
     range.selectNodeContents(link)
-    const shown = [...range.getClientRects()].filter(({width}) => width > 1)
-    if (shown.some(({top, height}) => Math.abs(top - (shown[0]?.top ?? top)) > height / 2))
-      faults.add(`broken: ${short(link.textContent)}`)
+    if (isBroken(range)) faults.add(`broken: ${short(link)}`)
   }
 
-  // The points of a list under each other.
+  // The points of a list have equal gaps.
   for (const list of document.querySelectorAll('main ul')) {
-    const points = boxesOf([...list.children])
+    const points = boxesOf(list.children)
     if (new Set(points.map(({left}) => Math.round(left))).size > 1) continue
     const gaps = points.slice(1).map(({top}, index) => top - (points[index] as DOMRect).bottom)
-    if (Math.max(...gaps) - Math.min(...gaps) > 2) faults.add(`uneven: ${short(list.textContent)}`)
+    if (Math.max(...gaps) - Math.min(...gaps) > 2) faults.add(`uneven: ${short(list)}`)
   }
 
-  // What is read or pressed as one is in one column.
+  // Nothing that is read or pressed as a whole is split between columns.
   for (const element of document.querySelectorAll(':is(main, footer) :is(a, li, h2, h3, h4, article, figure)')) {
     const parts = [...element.getClientRects()].filter(({width, height}) => width > 1 && height > 1)
-    const goesUp = parts.some(({bottom}, index) => bottom <= (parts[index - 1]?.top ?? 0))
+    const goesUp = parts.some(({bottom}, index) => bottom <= (parts[index - 1]?.top ?? -1e6))
     if (goesUp || (parts.length > 1 && getComputedStyle(element).display !== 'inline'))
-      faults.add(`parted between columns: ${short(element.textContent)}`)
+      faults.add(`split between columns: ${short(element)}`)
   }
 
   // Two lists beside each other keep step, line by line.
   for (const group of document.querySelectorAll('main :has(> :is(dl, ul, ol) ~ :is(dl, ul, ol))')) {
     const lists = [...group.children].filter((each) => each.matches('dl, ul, ol'))
-    const [one = [], other = []] = lists.map((list) => boxesOf([...list.querySelectorAll(':scope > :is(dt, li)')]))
-    const pairs = one.flatMap((box, index) => (other[index] ? [{box, beside: other[index] as DOMRect}] : []))
-    const areLines = pairs.every(({box, beside}) => Math.abs(box.height - beside.height) < 2)
-    const apart = pairs.map(({box, beside}) => beside.top - box.top)
-    const [first = 0] = apart
-    if (lists.length !== 2 || !areLines || Math.abs(first) > 4) continue
-    if (apart.some((distance) => Math.abs(distance - first) > 2)) faults.add(`out of step: ${short(group.textContent)}`)
+    const [left = [], right = []] = lists.map((list) => boxesOf(list.querySelectorAll(':scope > :is(dt, li)')))
+    const pairs = left.flatMap((box, index) => (right[index] ? [[box, right[index] as DOMRect] as const] : []))
+    const haveEqualLines = pairs.every(([one, other]) => Math.abs(one.height - other.height) < 2)
+    const offsets = pairs.map(([one, other]) => other.top - one.top)
+    const [first = 0] = offsets
+    if (lists.length !== 2 || !haveEqualLines || Math.abs(first) > 4) continue
+    if (offsets.some((offset) => Math.abs(offset - first) > 2)) faults.add(`out of step: ${short(group)}`)
   }
 
-  // Nothing is cut.
-  for (const {box, parent, text} of lines) {
-    const edge = windowOf(parent)
-    if (
-      box.left < edge.left - 1 ||
-      box.right > edge.right + 1 ||
-      box.top < edge.top - 1 ||
-      box.bottom > edge.bottom + 1
-    )
-      faults.add(`cut: ${short(text)}`)
-  }
-
-  // No line lies on another.
   lines.sort((one, other) => one.box.top - other.box.top)
-  lines.forEach(({box, parent, text}, index) => {
+  for (const [index, {box, parent, text}] of lines.entries()) {
+    const {left, right, top, bottom} = visibleAreaOf(parent)
+    if (box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1)
+      faults.add(`cut: ${text}`)
+    if (parent.closest('main') && (box.left < 8 || box.right > clientWidth - 8))
+      faults.add(`at the edge of the window: ${text}`)
     for (const other of lines.slice(index + 1)) {
       if (other.box.top > box.bottom) break
-      // The words of a drawing are turned, and don’t fill their boxes.
+      // The text of a drawing may be rotated, and does not fill its box.
       const drawing = parent.closest('svg')
       if (overlap(box, other.box) && !(drawing && drawing === other.parent.closest('svg')))
-        faults.add(`on each other: ${short(text)} and ${short(other.text)}`)
+        faults.add(`on each other: ${text} and ${other.text}`)
     }
-  })
+  }
 
-  // Words keep away from the sides of the window.
-  const {clientWidth} = document.documentElement
-  for (const {box, parent, text} of lines)
-    if (parent.closest('main') && (box.left < 8 || box.right > clientWidth - 8))
-      faults.add(`at the edge of the window: ${short(text)}`)
-
-  // Nor does a line lie on what is painted of a drawing.
+  // No line is on the painted part of a drawing.
   for (const drawing of document.querySelectorAll('svg')) {
-    const area = within(drawing.getBoundingClientRect(), windowOf(drawing))
+    const area = intersection(drawing.getBoundingClientRect(), visibleAreaOf(drawing))
     const near = lines.filter(({box, parent}) => !drawing.contains(parent) && overlap(box, area))
     if (near.length === 0) continue
     for (const shape of drawing.querySelectorAll<SVGGeometryElement>('path, circle, rect, ellipse, line, polygon')) {
@@ -179,7 +163,7 @@ export function boxFaults(): string[] {
       for (const {box, text} of near)
         for (let part = 0; part <= 1; part += 0.125)
           if ([box.top, box.bottom].some((y) => isPainted(box.left + box.width * part, y)))
-            faults.add(`on a drawing: ${short(text)}`)
+            faults.add(`on a drawing: ${text}`)
     }
   }
   return [...faults]

@@ -1,66 +1,96 @@
-import {expect, readRecords, test} from './site.ts'
+import type {Page} from 'playwright/test'
+import {test} from './sharedPage.ts'
+import {expect, readRecords} from './site.ts'
 
 const [role] = readRecords('roles.yaml')
 const [track] = readRecords('tracks.yaml')
-const address = '/volunteer'
+const audiences = new RegExp(
+  `^(${readRecords('audiences.yaml')
+    .map(({title}) => title)
+    .join('|')})$`,
+)
+const phone = {width: 390, height: 844}
 
-/** What a role asks for, and what opens it on a phone. */
-function detailsOf(page: import('playwright/test').Page) {
+/** A role's details, and the control that opens them on a phone. */
+function detailsOf(page: Page) {
   const card = page.getByRole('article').filter({has: page.getByRole('heading', {name: role?.title, exact: true})})
-  return {opener: card.locator('summary'), words: card.getByText(role?.training ?? '', {exact: true})}
+  return {opener: card.locator('summary'), details: card.getByText(role?.training ?? '', {exact: true})}
 }
 
-// S10.66
-test('a phone folds the details of a role away, and opens them by a press or a key', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844})
-  await page.goto(address)
-  const {opener, words} = detailsOf(page)
-  await expect(words).toBeHidden()
-  await opener.click()
-  await expect(words).toBeVisible()
-  await opener.press('Enter')
-  await expect(words).toBeHidden()
-})
-
 // S10.66, S10.20
-test('a wider window shows the details of every role with nothing to press, and so does paper', async ({page}) => {
-  await page.goto(address)
-  const {opener, words} = detailsOf(page)
-  for (const [width, media] of [
-    [1024, 'screen'],
-    [390, 'print'],
-  ] as const) {
-    await page.setViewportSize({width, height: 800})
-    await page.emulateMedia({media})
-    await expect(words).toBeVisible()
-    await expect(opener).toBeHidden()
-  }
+test('a role’s details open on a phone by click and key, and are open on a desk and paper', async ({page}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/volunteer')
+  const {opener, details} = detailsOf(page)
+  await expect(details).toBeHidden()
+  await opener.click()
+  await expect(details).toBeVisible()
+  await opener.press('Enter')
+  await expect(details).toBeHidden()
+  await page.setViewportSize({width: 1024, height: 800})
+  await expect(details).toBeVisible()
+  await expect(opener).toBeHidden()
+  await page.setViewportSize(phone)
+  await page.emulateMedia({media: 'print'})
+  await expect(details).toBeVisible()
+  await expect(opener).toBeHidden()
 })
 
 // S10.66
-test('a word that a track folds away on a phone is found by a link to it, and opens the fold', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844})
+test('a link to words that a phone hides in a closed module opens it', async ({page}) => {
+  await page.setViewportSize(phone)
   await page.goto(`/services#:~:text=${encodeURIComponent(track?.modules[0]?.title ?? '')}`)
   await expect(page.getByRole('heading', {name: track?.modules[0]?.title})).toBeVisible()
 })
 
-// S10.15
-test('lists of cards beside each other begin at one height', async ({page}) => {
-  for (const [address, width] of [
-    ['/workshops', 1280],
-    ['/programs', 1024],
-    ['/get-involved', 768],
-  ] as const) {
+test('S10.11 a question opens to its answer by the keyboard, and closes again', async ({page}) => {
+  await page.goto('/contact')
+  const answer = page.getByRole('main').locator('details p').first()
+  await expect(answer).toBeHidden()
+  await page.getByRole('main').locator('summary').first().focus()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect(answer).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(answer).toBeHidden()
+  }
+})
+
+test('S10.76 on a phone the lines of the payslip open by a key, and on a desk all are open', async ({page}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/services')
+  const lines = page.getByRole('main').locator('figure li')
+  const meanings = lines.locator('details p')
+  await expect(meanings.first()).toBeVisible()
+  await expect(meanings.nth(1)).toBeHidden()
+  await lines.nth(1).locator('summary').press('Enter')
+  await expect(meanings.nth(1)).toBeVisible()
+  await expect(meanings.last()).toBeHidden()
+  await page.setViewportSize({width: 1280, height: 844})
+  for (const meaning of await meanings.all()) await expect(meaning).toBeVisible()
+  await expect(lines.first().locator('summary')).toBeHidden()
+})
+
+// S2.17, S10.67
+test('the three ways in look alike at any width, wherever they lead', async ({page}) => {
+  await page.goto('/get-involved')
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({width, height: 900})
-    await page.goto(address)
-    const tops = await page.locator('article details > ul').evaluateAll((lists) =>
-      lists.map((list) => {
-        const card = Math.round(list.closest('article')?.getBoundingClientRect().top ?? 0)
-        return [card, Math.round(list.getBoundingClientRect().top)] as const
+    const links = page
+      .getByRole('article')
+      .filter({has: page.getByRole('heading', {name: audiences})})
+      .getByRole('link')
+    const looks = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const {width, height, bottom} = link.getBoundingClientRect()
+        const {color, backgroundColor, borderTopColor, fontSize, fontWeight, textDecorationLine} =
+          getComputedStyle(link)
+        const below = (link.closest('article')?.getBoundingClientRect().bottom ?? 0) - bottom
+        return [width, height, below, color, backgroundColor, borderTopColor, fontSize, fontWeight, textDecorationLine]
       }),
     )
-    expect(tops.length, address).toBeGreaterThan(2)
-    const rows = new Set(tops.map(([card]) => card))
-    expect(new Set(tops.map(String)).size, address).toBe(rows.size)
+    expect(looks).toHaveLength(3)
+    for (const look of looks) expect(look, `${width} px`).toEqual(looks[0])
   }
 })

@@ -6,7 +6,7 @@ import {photo, pngWith} from '../pictureFiles.ts'
 /** The addresses of the pages that `writeEverything` writes. */
 export const everythingPages = ['/everything', '/everything-in-prose']
 
-/** Adds pages with all that Markdown makes and the check lets pass, plain, with and in each other, and in components, and their pictures. */
+/** Adds two pages with every kind of Markdown, alone, nested and in components, and their pictures. */
 export function writeEverything(copy: ProjectCopy) {
   const page = readFileSync(join(import.meta.dirname, '../added/everything.mdx'), 'utf8')
   copy.write('pages/everything.mdx', page)

@@ -3,17 +3,13 @@ import type {Page} from 'playwright/test'
 
 type Scheme = 'light' | 'dark'
 
-/** What axe finds on a page, or in a part of it, a line each. Without motion a colour is at once what it will be. */
-export async function findViolations(
-  page: Page,
-  schemes: Scheme[] = ['light', 'dark'],
-  part = 'html',
-): Promise<string[]> {
+/** The violations that axe finds on a page, or in a part of it, one a line. */
+export async function findViolations(page: Page, schemes: Scheme[] = ['light', 'dark'], part = 'html') {
   const faults: string[] = []
   await page.evaluate(axe.source)
   for (const colorScheme of schemes) {
+    // Without motion, colours change at once.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
-    // The pages have no frames, and what passed is not asked for.
     const found = await page.evaluate(async (selector) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe}
       const {violations} = await inPage.run(selector, {

@@ -1,49 +1,115 @@
+import type {Locator, Page} from 'playwright/test'
+import {toasts as fixed, getInvolvedId, joinRoute} from '../specification.ts'
 import {blockRequests, scriptsOf} from './faults/scriptFailures.ts'
+import {findViolations} from './findViolations.ts'
+import {test} from './sharedPage.ts'
 import {
+  test as alone,
   expect,
+  isOnTop,
   labels,
   messageText,
   readRecords,
   siteDetails,
-  test,
+  submitButton,
   toastControl,
   toastMessage,
   toastRenderedBy,
 } from './site.ts'
 
-test('at the end of a page a message covers nothing that can be pressed', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844})
+const textOf = (id: string) => messageText(id).title + messageText(id).description
+const closeIn = (message: Locator) => message.getByRole('button', {name: labels.closeMessage})
+
+/** The messages T1 to T12 by their controls, and where links lead (T6 is in corrections.spec.ts, T13 in contact-form.spec.ts). */
+const table: [number: string, address: string, role: 'link' | 'button', message: keyof typeof fixed, to?: string][] = [
+  ['T1', '/', 'link', 'get-started', joinRoute],
+  ['T2', '/', 'link', 'ready-to-join', `/#${getInvolvedId}`],
+  ['T3', '/', 'link', 'thanks-for-interest', `/#${getInvolvedId}`],
+  ['T7', '/contact', 'button', 'consultation'],
+  ['T8', '/workshops', 'button', 'workshop-registration'],
+  ['T9', '/mentoring', 'button', 'mentoring-application'],
+  ['T10', '/volunteer', 'button', 'volunteer-application'],
+  ['T11', '/donate', 'button', 'donation-platform'],
+  ['T12', '/contact', 'button', 'feature'],
+]
+
+for (const [number, address, role, message, to = address] of table) {
+  test(`${number}: a ${role} on ${address} shows “${fixed[message].title}”`, async ({page, complaints}) => {
+    await page.goto(address)
+    const control = toastControl(page, message)
+    await expect(control).toHaveRole(role)
+    await control.click()
+    await expect(toastMessage(page)).toHaveText(fixed[message].title + messageText(message).description)
+    await expect(page).toHaveURL(to)
+    // S2.8, A4
+    if (to.includes('#')) await expect(page.locator(`#${getInvolvedId}`)).toBeInViewport({ratio: 0.4})
+    expect(complaints).toEqual([])
+  })
+}
+
+// T4, T5, S2.60
+for (const address of ['/', '/get-involved', '/donate']) {
+  test(`each donation link on ${address} opens a new window, with thanks`, async ({page, context}) => {
+    const {title, description} = fixed['opening-donation-page']
+    await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
+    await page.goto(address)
+    const links = page.getByRole('main').getByRole('link', {name: labels.newWindow})
+    expect(await links.count()).toBeGreaterThan(0)
+    for (const link of await links.all()) {
+      const opened = context.waitForEvent('page')
+      await link.click()
+      const popup = await opened
+      await popup.waitForURL(siteDetails.donationPage)
+      expect(await popup.evaluate(() => window.opener)).toBeNull()
+      await popup.close()
+      await expect(toastMessage(page)).toHaveText(title + description)
+      await closeIn(page.locator('body')).click()
+    }
+  })
+}
+
+// S4.5, S10.9
+alone('a message is announced politely, keeps the focus where it was and waits to be closed', async ({page}) => {
+  await page.clock.install()
   await page.goto('/contact')
-  await page.locator('main button[data-wake]').first().click()
+  // Screen readers announce only regions that were there before.
+  const region = page.getByRole('region', {name: labels.notifications})
+  await expect(region).toHaveAttribute('aria-live', 'polite')
+  await expect(page.getByRole('status')).toHaveCount(1)
+  const button = toastControl(page, 'consultation')
+  await button.focus()
+  await page.keyboard.press('Enter')
   await expect(toastMessage(page)).toBeVisible()
-  await page.keyboard.press('End')
-  const lowest = page.getByRole('contentinfo').getByRole('link').last()
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 5000)
-      return lowest.evaluate((link) => {
-        const box = link.getBoundingClientRect()
-        return link.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
-      })
-    })
-    .toBe(true)
+  await expect(region.getByRole('alert')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.clock.fastForward('10:00')
+  await expect(toastMessage(page)).toBeVisible()
+  await closeIn(page.locator('body')).click()
+  await expect(toastMessage(page)).toHaveCount(0)
 })
 
-const closeOf = (message: ReturnType<typeof toastMessage>) => message.getByRole('button', {name: labels.closeMessage})
+// S10.14
+test('an open menu, an open question and a message have no fault that axe finds', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800})
+  await page.goto('/contact')
+  await page.getByRole('main').locator('summary').first().click()
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
+  await page.getByRole('button', {name: labels.menu}).click()
+  expect(await findViolations(page)).toEqual([])
+})
 
 // S10.70
-for (const drawnBy of ['React', 'the build'] as const) {
-  test(`a message drawn by ${drawnBy} that is closed by a key gives the focus back to its button`, async ({page}) => {
-    const [, messages = ''] = await scriptsOf(page, '/contact')
-    if (drawnBy === 'the build') await blockRequests(page, `**${messages}`)
-    await page.goto('/contact')
+for (const renderer of ['React', 'the build'] as const) {
+  alone(`a message from ${renderer} that is closed by a key returns the focus to its button`, async ({page}) => {
+    const reactComes = await delayReact(page, '/contact')
     const button = toastControl(page, 'consultation')
     await button.focus()
-    if (drawnBy === 'React') await page.evaluate((script) => import(script), messages)
+    if (renderer === 'React') await reactComes()
     await page.keyboard.press('Enter')
-    const message = toastRenderedBy(page, drawnBy)
+    const message = toastRenderedBy(page, renderer)
     await expect(message).toBeVisible()
-    await closeOf(message).focus()
+    await closeIn(message).focus()
     await page.keyboard.press('Enter')
     await expect(message).toHaveCount(0)
     await expect(button).toBeFocused()
@@ -51,71 +117,111 @@ for (const drawnBy of ['React', 'the build'] as const) {
 }
 
 // S10.70
-test('the message that a link brought along leaves the focus in the page when it is closed', async ({page}) => {
+test('a message passed on by a link leaves the focus in the page when it is closed', async ({page}) => {
   await page.goto('/')
   await toastControl(page, 'get-started').click()
-  await expect(toastMessage(page)).toBeVisible()
-  await closeOf(toastMessage(page)).focus()
+  await closeIn(toastMessage(page)).focus()
   await page.keyboard.press('Enter')
   await expect(toastMessage(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
 // S10.70
-test('a message is no stop of the Tab key by itself, and what is in it is', async ({page}) => {
-  await page.goto('/contact')
-  await toastControl(page, 'consultation').click()
-  await expect(toastMessage(page)).toBeVisible()
-  await expect(page.locator('#siteMessages [tabindex="0"]')).toHaveCount(0)
-  await expect(page.getByRole('region', {name: labels.notifications, exact: true})).toHaveCount(1)
-})
-
-// S10.70
-test('what gets the focus while a message is open is not behind it', async ({page}) => {
+test('an open message is no stop of the Tab key, and covers nothing that gets the focus', async ({page}) => {
   await page.setViewportSize({width: 390, height: 664})
   await page.goto('/contact')
   await toastControl(page, 'consultation').click()
   await expect(toastMessage(page)).toBeVisible()
+  await expect(page.locator('#siteMessages [tabindex="0"]')).toHaveCount(0)
   const stops = await page.getByRole('contentinfo').locator('a, button, input').count()
   await page.getByRole('main').getByRole('link').last().focus()
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
-    expect(await focused.evaluate(isSeen), await focused.innerHTML()).toBe(true)
+    expect(await focused.evaluate(isOnTop), await focused.innerHTML()).toBe(true)
   }
 })
 
-/** Whether the middle of an element is seen, and not something that lies over it. */
-function isSeen(element: Element) {
-  const [{x, y, width, height} = new DOMRect()] = element.getClientRects()
-  const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  return element.contains(top)
-}
-
 // S7.70
-for (const [message, address, chosen] of [
-  ['workshop-registration', '/workshops', readRecords('workshops.yaml')[0]?.title],
-  ['volunteer-application', '/volunteer', readRecords('roles.yaml')[0]?.title],
-  ['donation-platform', '/donate', `£${readRecords('donation-tiers.yaml')[0]?.amount}`],
+for (const [renderer, message, address, topic] of [
+  ['the build', 'workshop-registration', '/workshops', readRecords('workshops.yaml')[0]?.title],
+  ['React', 'volunteer-application', '/volunteer', readRecords('roles.yaml')[0]?.title],
+  ['React', 'donation-platform', '/donate', `£${readRecords('donation-tiers.yaml')[0]?.amount}`],
 ] as const) {
-  test(`the mail of the message ${message} has a subject that says what was chosen`, async ({page}) => {
-    await page.goto(address)
-    await page.locator(`[data-wake="${message} ${chosen}"]`).click()
-    const mail = new URL((await toastMessage(page).locator('a[href^="mailto:"]').getAttribute('href')) ?? '')
+  alone(`the subject of the mail of ${message}, from ${renderer}, names what was chosen`, async ({page}) => {
+    const reactComes = await delayReact(page, address)
+    const control = page.locator(`[data-wake="${message} ${topic}"]`)
+    await control.focus()
+    if (renderer === 'React') await reactComes()
+    await control.click()
+    const link = toastRenderedBy(page, renderer).locator('a[href^="mailto:"]')
+    const mail = new URL((await link.getAttribute('href')) ?? '')
     const subject = readRecords('toasts.yaml').find(({id}) => id === message)?.subject
     expect(subject).toBeTruthy()
-    expect(mail.searchParams.get('subject')).toBe(`${subject}: ${chosen}`)
+    expect(mail.searchParams.get('subject')).toBe(`${subject}: ${topic}`)
   })
 }
 
-// S7.70
-test('the message about news leads to where we are followed', async ({page}) => {
-  await page.goto('/')
-  await page.getByRole('form', {name: labels.newsletter}).locator('[type=submit]').click()
-  for (const {name, url} of siteDetails.social) {
-    await expect(toastMessage(page).getByRole('link', {name: new RegExp(`^${name}`)})).toHaveAttribute('href', url)
+/** Opens a page on which React does not load until the returned function is called. */
+async function delayReact(page: Page, address: string) {
+  const [, messages = ''] = await scriptsOf(page, address)
+  const release = await blockRequests(page, `**${messages}`)
+  await page.goto(address)
+  return async () => {
+    release()
+    await page.evaluate((script) => import(script), messages)
   }
-  await expect(toastMessage(page)).toContainText(
-    messageText('newsletter').title + messageText('newsletter').description,
-  )
+}
+
+// S4.5, S10.9, S11.3
+test('a message is shown before React is loaded, and looks the same when React shows it', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  const reactComes = await delayReact(page, '/contact')
+  await toastControl(page, 'consultation').click()
+  await expect(toastRenderedBy(page, 'the build')).toHaveText(textOf('consultation'))
+  expect(await findViolations(page)).toEqual([])
+  const [markup, box] = [await toastMessage(page).innerHTML(), await toastMessage(page).boundingBox()]
+  await reactComes()
+  await expect(toastMessage(page)).toHaveText(textOf('consultation'))
+  await toastControl(page, 'feature').click()
+  await expect(toastRenderedBy(page, 'React')).toHaveText(textOf('feature'))
+  await toastControl(page, 'consultation').click()
+  await expect(toastRenderedBy(page, 'React')).toHaveText(textOf('consultation'))
+  await expect(toastMessage(page)).toHaveCount(1)
+  expect(await toastMessage(page).innerHTML()).toBe(markup)
+  expect(await toastMessage(page).boundingBox()).toEqual(box)
+})
+
+test('before React loads, Escape closes the menu, then a message, and nothing from a text field', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await delayReact(page, '/contact')
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toBeVisible()
+  await page.locator('main').getByRole('textbox').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(toastMessage(page)).toBeVisible()
+  await page.getByRole('button', {name: labels.menu}).click()
+  const link = page.locator('#siteMenu').getByRole('link').first()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(toastMessage(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toastMessage(page)).toHaveCount(0)
+})
+
+test('where React never loads, messages replace each other and close, and hide no error of a form', async ({page}) => {
+  const [, messages] = await scriptsOf(page, '/contact')
+  await page.setViewportSize({width: 390, height: 700})
+  await page.route(`**${messages}`, (route) => route.abort())
+  await page.goto('/contact')
+  await toastControl(page, 'consultation').click()
+  await expect(toastMessage(page)).toHaveText(textOf('consultation'))
+  await toastControl(page, 'feature').click()
+  await expect(toastMessage(page)).toHaveText(textOf('feature'))
+  await submitButton(page, 'newsletter').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await page.getByRole('alert').evaluate(isOnTop)).toBe(true)
+  await closeIn(toastMessage(page)).click()
+  await expect(toastMessage(page)).toHaveCount(0)
 })

@@ -4,11 +4,11 @@ import {freePort} from '../../src/commands/freePort.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 import '../../src/commands/withoutOuterGit.ts'
 
-// Chosen once: each worker reads this file again, with the environment of the first.
+// Set once: each worker evaluates this file again, with this process's environment.
 process.env.TEST_PORT ??= String(await freePort())
 const port = process.env.TEST_PORT
 
-/** Where the built site is: on the server that is named (`TEST_ADDRESS=http://localhost:8080`), or on one that is started here. */
+/** The address of a server with the built site (`TEST_ADDRESS=http://localhost:8080`), or undefined to start one. */
 const address = process.env.TEST_ADDRESS?.replace(/\/$/, '')
 
 export default defineConfig({
@@ -16,11 +16,11 @@ export default defineConfig({
   globalSetup: '../testSites.ts',
   outputDir: '../../node_modules/.cache/twelvesides/test-results',
   fullyParallel: true,
-  // The runner's own choice is half of the cores, which is one of two.
+  // By default Playwright uses half of the cores, which is one of two.
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // For a machine with much else to do: what is there in time is never waited for.
+  // Long, for a busy machine: passing tests do not wait.
   timeout: 90_000,
   expect: {timeout: 15_000},
   use: {

@@ -1,63 +1,68 @@
+import type {Page} from 'playwright/test'
 import {expect, footerLink, hydrateNewsletter, test} from './site.ts'
 
-/** The pages that the browser fetched before anyone asked for them. */
-function fetchedAhead(page: import('playwright/test').Page): string[] {
-  const ahead: string[] = []
+/** Collects the paths that the browser prefetches from now on. */
+function collectPrefetches(page: Page): string[] {
+  const paths: string[] = []
   page.context().on('request', (request) => {
-    if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname)
+    if (request.headers()['sec-purpose']) paths.push(new URL(request.url()).pathname)
   })
-  return ahead
+  return paths
 }
 
-// S11.5, and so is what follows here
-test('the next steps of a page are fetched ahead on a quick connection', async ({page}) => {
-  const ahead = fetchedAhead(page)
+// S11.5
+test('the next steps of a page are prefetched on a fast connection, each once', async ({page}) => {
+  const prefetched = collectPrefetches(page)
   await page.goto('/programs')
-  await expect.poll(() => ahead).toContain('/contact')
-  expect(new Set(ahead).size).toBe(ahead.length)
-  const offered = await page
-    .locator('#siteMenu a, main p a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(ahead.length).toBeLessThanOrEqual(new Set(offered).size)
+  await expect.poll(() => prefetched).toContain('/contact')
+  expect(new Set(prefetched).size).toBe(prefetched.length)
+  const links = page.locator('#siteMenu a, main p a')
+  const nextSteps = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(prefetched.length).toBeLessThanOrEqual(new Set(nextSteps).size)
 })
 
-test('a file that a page links to is not fetched ahead', async ({page}) => {
-  const ahead = fetchedAhead(page)
-  await page.goto('/privacy')
+// S11.5
+test('a page is prefetched when the pointer reaches its link, and a file is not', async ({page}) => {
+  const prefetched = collectPrefetches(page)
+  await page.goto('/terms')
+  await hydrateNewsletter(page)
   await page
     .locator('main p')
     .last()
-    .evaluate((words) => {
-      for (const href of ['/licenses.txt', '/volunteer'])
-        words.append(Object.assign(document.createElement('a'), {href}))
-    })
-  // What comes after it has been asked for.
-  await expect.poll(() => ahead).toContain('/volunteer')
-  expect(ahead).not.toContain('/licenses.txt')
+    .evaluate((text) => text.append(Object.assign(document.createElement('a'), {href: '/licenses.txt'}), 'Licences'))
+  const link = footerLink(page, '/volunteer')
+  await link.scrollIntoViewIfNeeded()
+  expect(prefetched).not.toContain('/volunteer')
+  await link.hover()
+  await expect.poll(() => prefetched).toContain('/volunteer')
+  expect(prefetched).not.toContain('/licenses.txt')
 })
 
-for (const [what, connection] of [
-  ['asked to save data', {saveData: true, effectiveType: '4g'}],
+for (const [visitor, connection] of [
+  ['who saves data', {saveData: true, effectiveType: '4g'}],
   ['on a slow connection', {saveData: false, effectiveType: '3g'}],
 ] as const) {
-  test(`nothing is fetched ahead for a visitor ${what}`, async ({page}) => {
+  // S11.5
+  test(`nothing is prefetched for a visitor ${visitor}`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection)
-    const ahead = fetchedAhead(page)
+    const prefetched = collectPrefetches(page)
     await page.clock.install()
     await page.goto('/programs')
     await page.clock.runFor(5000)
     await expect(page.locator('html')).not.toHaveAttribute('data-near')
-    expect(ahead).toEqual([])
+    expect(prefetched).toEqual([])
   })
 }
 
-test('once React is awake, a page is still fetched ahead when the pointer comes near its link', async ({page}) => {
-  const ahead = fetchedAhead(page)
-  await page.goto('/terms')
-  await hydrateNewsletter(page)
-  const link = footerLink(page, '/volunteer')
-  await link.scrollIntoViewIfNeeded()
-  expect(ahead).not.toContain('/volunteer')
-  await link.hover()
-  await expect.poll(() => ahead).toContain('/volunteer')
+// S11.10
+test('no page is prerendered on a device with less than 4 GB of memory', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', {value: 2}))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-near')
+  const prerendered = await page.evaluate(() => {
+    const rules = document.querySelector('script[type=speculationrules]')?.textContent ?? ''
+    const [, {selector_matches}] = JSON.parse(rules).prerender[0].where.and
+    return document.querySelectorAll(selector_matches).length
+  })
+  expect(prerendered).toBe(0)
 })

@@ -3,165 +3,141 @@ import type {Page} from 'playwright/test'
 import {parse} from 'yaml'
 import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, expect, hydrateNewsletter, labels, navigation, readRecords} from './site.ts'
+import {test as alone, expect, headerLink, hydrateNewsletter, labels, readRecords} from './site.ts'
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: labels.search, exact: true})
 const dialog = (page: Page) => page.getByRole('dialog', {name: labels.search})
 const field = (page: Page) => dialog(page).getByRole('searchbox', {name: labels.searchSite})
-const answers = (page: Page) => dialog(page).getByRole('listitem').getByRole('link')
+const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link')
+const status = (page: Page) => dialog(page).getByRole('status')
 
-const read = (name: string) => readFileSync(new URL(`../../pages/${name}.mdx`, import.meta.url), 'utf8')
-const shownOn = (name: string) => {
-  const page = read(name)
-  return ({id}: {id: string}) => page.includes(`"${id}"`)
-}
-
-const cohort = readRecords('cohorts.yaml').find(shownOn('programs'))
+const programs = readFileSync(new URL('../../pages/programs.mdx', import.meta.url), 'utf8')
+const cohort = readRecords('cohorts.yaml').find(({id}) => programs.includes(`"${id}"`))
 const title = cohort?.title ?? ''
-const top = parse(read('programs').split('---')[1] ?? '') as {title: string; short?: string}
+const {short, title: pageTitle} = parse(programs.split('---')[1] ?? '') as {title: string; short?: string}
 
-async function open(page: Page, address = '/terms') {
-  await page.goto(address)
+async function openSearch(page: Page) {
+  await page.goto('/terms')
   await button(page).click()
   await expect(field(page)).toBeFocused()
 }
 
-for (const state of ['asleep', 'awake']) {
+for (const state of ['not hydrated', 'hydrated']) {
   // S2.34
-  test(`an ${state} page finds a record by its name, and leads to it`, async ({page, complaints}) => {
+  test(`the search of a ${state} page finds a record by its name, and leads to it`, async ({page, complaints}) => {
     await page.goto('/terms')
-    if (state === 'awake') await hydrateNewsletter(page)
+    if (state === 'hydrated') await hydrateNewsletter(page)
     await button(page).click()
     await field(page).fill(title)
-    await expect(answers(page).first()).toContainText(title)
-    await expect(answers(page).first()).toContainText(top.short ?? top.title)
-    await answers(page).first().click()
+    await expect(results(page).first()).toContainText(title)
+    await expect(results(page).first()).toContainText(short ?? pageTitle)
+    await results(page).first().click()
     await expect(page).toHaveURL(`/programs#${cohort?.id}`)
     await expect(page.getByRole('heading', {name: title, exact: true})).toBeInViewport()
     expect(complaints).toEqual([])
   })
 }
 
-// S2.34, S10.9
-test('how many places were found is told politely, and the focus stays in the field', async ({page}) => {
-  await open(page)
-  const status = dialog(page).getByRole('status')
-  await expect(status).toHaveText('')
+// S2.34, S2.82, S10.9
+test('the number of results is announced, and without any the search leads to the contact form', async ({page}) => {
+  await openSearch(page)
+  await expect(status(page)).toHaveText('')
   await field(page).fill(title)
-  await expect.poll(() => status.textContent()).toMatch(/\S/)
-  const count = await answers(page).count()
+  await expect.poll(() => status(page).textContent()).toMatch(/\S/)
+  const count = await results(page).count()
   const many = [labels.manyFound, labels.firstFound].map((words) => words.replace('{number}', String(count)))
-  const said = (await status.textContent()) ?? ''
-  expect((count === 1 ? [labels.oneFound] : many).some((words) => said.startsWith(words))).toBe(true)
+  const announced = (await status(page).textContent()) ?? ''
+  expect((count === 1 ? [labels.oneFound] : many).some((words) => announced.startsWith(words))).toBe(true)
   await field(page).fill('xyzzyqwx')
-  await expect(status).toHaveText(labels.nothingFound)
-  await expect(answers(page)).toHaveCount(0)
+  await expect(status(page)).toHaveText(labels.nothingFound)
+  await expect(results(page)).toHaveCount(0)
   await expect(field(page)).toBeFocused()
+  await dialog(page).getByRole('link', {name: labels.askInstead}).click()
+  await expect(page.getByRole('form', {name: labels.contactForm, exact: true})).toBeInViewport()
 })
 
-// S2.34, S10.3
-test('Enter goes to the first place, and Escape comes back to where one was', async ({page}) => {
-  await open(page)
+// S2.34, S10.3, S10.14
+test('Escape closes the search and returns the focus to its button, and axe finds no fault in it', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await openSearch(page)
+  await field(page).fill(title)
+  await expect(results(page).first()).toBeVisible()
+  expect(await findViolations(page, ['light', 'dark'], 'dialog')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(button(page)).toBeFocused()
-  await button(page).click()
-  await field(page).fill(title)
-  await expect(answers(page).first()).toContainText(title)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/programs#${cohort?.id}`)
 })
 
 // S2.34
-test('on a phone the search is in the menu, and Escape comes back to the menu’s button', async ({page}) => {
+test('on a phone the search is in the menu, and Escape returns the focus to the menu’s button', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
   await page.goto('/')
   await expect(button(page)).toBeHidden()
   await page.getByRole('button', {name: labels.menu}).click()
   await button(page).click()
   await field(page).fill(title)
-  await expect(answers(page).first()).toBeVisible()
+  await expect(results(page).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', {name: labels.menu})).toBeFocused()
 })
 
 // S2.81, S10.9
-test('the arrow keys lead through the places, and which one Enter opens is seen and told', async ({page}) => {
-  await open(page)
-  const key = (name: string) => page.keyboard.press(name)
-  const ground = (place: number) =>
-    answers(page)
-      .nth(place)
+test('arrow keys move through the results, and the one that Enter opens is marked and announced', async ({page}) => {
+  await openSearch(page)
+  const press = (key: string) => page.keyboard.press(key)
+  const background = (result: number) =>
+    results(page)
+      .nth(result)
       .evaluate((link) => getComputedStyle(link).backgroundColor)
   await field(page).fill(title.split(' ')[0] ?? '')
-  await expect(answers(page).nth(1)).toBeVisible()
-  expect(await ground(0)).not.toBe(await ground(1))
-  const heading = await answers(page).first().locator('bdi').textContent()
-  await expect(dialog(page).getByRole('status')).toContainText(`${labels.enterOpens} ${heading}`)
-  await key('ArrowDown')
-  await expect(answers(page).first()).toBeFocused()
-  await key('ArrowDown')
-  await expect(answers(page).nth(1)).toBeFocused()
-  expect(await ground(0)).toBe(await ground(2))
-  await key('ArrowUp')
-  await key('ArrowUp')
+  await expect(results(page).nth(1)).toBeVisible()
+  expect(await background(0)).not.toBe(await background(1))
+  const heading = await results(page).first().locator('bdi').textContent()
+  await expect(status(page)).toContainText(`${labels.enterOpens} ${heading}`)
+  await press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+  await press('ArrowDown')
+  await expect(results(page).nth(1)).toBeFocused()
+  expect(await background(0)).toBe(await background(2))
+  for (const _ of ['to the first result', 'to the field', 'no further']) await press('ArrowUp')
   await expect(field(page)).toBeFocused()
-  await key('ArrowUp')
-  await expect(field(page)).toBeFocused()
-  for (let place = await answers(page).count(); place >= 0; place--) await key('ArrowDown')
-  await expect(answers(page).last()).toBeFocused()
-  const to = (await answers(page).last().getAttribute('href')) ?? ''
-  await key('Enter')
+  const to = (await results(page).first().getAttribute('href')) ?? ''
+  await press('Enter')
   await expect(page).toHaveURL(to)
 })
 
 // S2.82
-test('where nothing is found the search leads to the contact form', async ({page}) => {
-  await open(page)
-  await field(page).fill('xyzzyqwx')
-  await dialog(page).getByRole('link', {name: labels.askInstead}).click()
-  await expect(page.getByRole('form', {name: labels.contactForm, exact: true})).toBeInViewport()
-})
-
-// S2.82
-test('no key of a single letter or sign opens the search', async ({page}) => {
+test('no key of a single character opens the search', async ({page}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto('/terms')
   for (const key of ['/', 's', '?', 'k']) await page.keyboard.press(key)
-  // What would open it loads its index.
   await expect(dialog(page)).toBeHidden()
-  expect(
-    await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({name}) => name)
-        .join(),
-    ),
-  ).not.toMatch(/search/)
+  expect(requested.filter((url) => url.includes('search'))).toEqual([])
 })
 
 // S2.34, S11.2
-alone('neither the search nor its index is asked for before somebody opens it', async ({page}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+alone('neither the search nor its index is requested before somebody opens it', async ({page}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', {name: navigation.header[0]?.text, exact: true}).hover()
-  expect(asked.filter((path) => /search|\.js$/i.test(path))).toEqual([])
+  await headerLink(page, '/about').hover()
   await button(page).hover()
-  // What shows messages answers this button too.
-  await expect.poll(() => asked.filter((path) => /\.js$/.test(path))).not.toEqual([])
+  // The button needs the script that shows messages too.
+  await expect.poll(() => requested.filter((path) => path.endsWith('.js'))).not.toEqual([])
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /search/i.test(path))).toEqual([])
+  expect(requested.filter((path) => /search/i.test(path))).toEqual([])
   await button(page).click()
   await expect(field(page)).toBeVisible()
-  expect(asked.filter((path) => path === '/search.json')).toHaveLength(1)
+  expect(requested.filter((path) => path === '/search.json')).toHaveLength(1)
 })
 
 // S2.34, S8.4
-alone('where the index cannot be had the page says so, and opens the search once it can', async ({page}) => {
+alone('a page whose search index cannot be loaded says so, and opens the search once it can', async ({page}) => {
   await page.route('**/search.json', (route) => route.abort())
   await page.goto('/terms')
-  // What was typed keeps the page from being fetched anew.
+  // Typed text prevents the page from reloading itself.
   await page.getByLabel(labels.newsAddress).fill('ada@example.org')
   await button(page).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -169,12 +145,4 @@ alone('where the index cannot be had the page says so, and opens the search once
   await page.unrouteAll()
   await button(page).click()
   await expect(field(page)).toBeFocused()
-})
-
-// S2.34, S10.14
-test('the open search has no fault that axe finds', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'})
-  await open(page)
-  await field(page).fill(title)
-  expect(await findViolations(page, ['light', 'dark'], 'dialog')).toEqual([])
 })

@@ -2,15 +2,14 @@ import type {BrowserContextOptions, Page} from 'playwright/test'
 import {test as alone} from './site.ts'
 
 interface PageFixtures {
-  /** The window of this worker with those options. It is opened once. */
+  /** The worker’s window with these options, opened on first use. */
   windowWith: (options: BrowserContextOptions) => Promise<Page>
 }
 
 /**
- * A test that goes on in the window of the test before it, which it finds as if it were new: a window of its own
- * costs three times what a visit costs. After a test that fails, the next has another browser.
- * It keeps its cache, so whoever needs an empty one, or changes a context for good (its clock, a script before each
- * page), takes the `test` of `site.ts`.
+ * A test in the window of the test before it, because a new window takes three times as long as a visit.
+ * The window is reset but for its cache. For an empty cache, or a change of the context that can’t be undone (its
+ * clock, a script before each page), use `test` of `site.ts`.
  */
 export const test = alone.extend<object, PageFixtures>({
   windowWith: [
@@ -35,15 +34,15 @@ export const test = alone.extend<object, PageFixtures>({
   context: ({page}, use) => use(page.context()),
 })
 
-/** Ends whatever the test before left: its routes, its listeners, the windows it opened, and its page. */
+/** Removes the routes and listeners of the test before, and closes its page and the windows it opened. */
 async function resetPage(page: Page) {
   const context = page.context()
-  for (const type of ['console', 'dialog', 'framenavigated', 'pageerror', 'request']) page.removeAllListeners(type)
+  for (const type of ['console', 'dialog', 'pageerror', 'request']) page.removeAllListeners(type)
   await page.unrouteAll({behavior: 'ignoreErrors'})
   await context.unrouteAll({behavior: 'ignoreErrors'})
   for (const other of context.pages()) if (other !== page) await other.close()
-  // Where the pointer lay, the next page may have something that answers to it.
+  // Otherwise the pointer might hover something on the next page.
   await page.mouse.move(0, 0)
-  // Of the same site, so that the browser needs no new process for it.
+  // On the same origin, so that the browser needs no new process.
   await page.goto('/robots.txt')
 }

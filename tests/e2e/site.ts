@@ -7,16 +7,16 @@ import {publishedPages} from '../publishedPages.ts'
 
 const root = new URL('../../', import.meta.url)
 
-/** The address of every published page of `pages/`, but for the fallback page. */
+/** The address of every published page of `pages/`, without the 404 page. */
 export const addresses = publishedPages(fileURLToPath(new URL('pages/', root)))
   .filter((name) => !name.startsWith('['))
   .map((name) => addressOf(`pages/${name}`))
   .sort()
 
-/** A page of each kind: the home page, cards of records, a form, words alone. */
+/** One page of each kind: the home page, cards of records, a form, text alone. */
 export const samplePages = ['/', '/services', '/contact', '/terms']
 
-/** An address that no page has. */
+/** An address without a page. */
 export const unknownAddress = '/no-such-page'
 
 /** The records of a file of `content/`. */
@@ -24,19 +24,19 @@ export function readRecords<F extends keyof ContentFiles>(name: F): ContentFiles
   return parse(readFileSync(new URL(`content/${name}`, root), 'utf8')) as ContentFiles[F]
 }
 
-/** The charity’s own details, as `content/site.yaml` has them. */
+/** The charity’s details. */
 export const siteDetails = readRecords('site.yaml')
 
-/** The links of the header and the footer, as `content/navigation.yaml` has them. */
+/** The links of the header and the footer. */
 export const navigation = readRecords('navigation.yaml')
 
-/** The words of buttons, forms and bars, as `content/labels.yaml` has them. */
+/** The words of buttons, forms and landmarks. */
 export const labels = readRecords('labels.yaml')
 
 /** Every link of the footer’s columns. */
 export const footerLinks = navigation.footer.flatMap(({links}) => links)
 
-/** What a message says, with the charity’s own details in their places. */
+/** The title and text of a message, with the charity’s details filled in. Throws if there is no such message. */
 export function messageText(id: string): {title: string; description: string} {
   const toast = readRecords('toasts.yaml').find((each) => each.id === id)
   if (!toast) throw new Error(`There is no ${id} in content/toasts.yaml.`)
@@ -47,11 +47,11 @@ export function messageText(id: string): {title: string; description: string} {
 }
 
 interface Fixtures {
-  /** What the browser's console and the page's scripts complained of. */
+  /** The page's errors, and the errors and warnings on its console. */
   complaints: string[]
 }
 
-/** A test that fails when the page complains, unless it looks at the complaints itself. */
+/** A test in a window of its own, which collects the complaints of its page. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({page}, use) => {
@@ -68,47 +68,47 @@ export const test = base.extend<Fixtures>({
 
 export {expect}
 
-/** The islands that React has hydrated. */
+/** The hydrated islands. */
 export function hydratedIslands(page: Page) {
   return page.locator('[data-island][data-awake]')
 }
 
-/** Has React hydrate the form for news, as a visitor does who reaches for it. */
+/** Hydrates the newsletter’s form by focusing its button. */
 export async function hydrateNewsletter(page: Page) {
   await submitButton(page, 'newsletter').focus()
   await expect(hydratedIslands(page)).not.toHaveCount(0)
 }
 
-/** The button that sends a form, whatever its words. */
+/** The submit button of a form. */
 export function submitButton(page: Page, form: 'newsletter' | 'contactForm') {
   return page.getByRole('form', {name: labels[form], exact: true, includeHidden: true}).locator('[type=submit]')
 }
 
-/** The message that is shown, with its title and its words. */
+/** The message on the screen. */
 export function toastMessage(page: Page) {
   return toastRenderedBy(page, 'React').or(toastRenderedBy(page, 'the build'))
 }
 
-/** The message that is shown if it was drawn by the build, before React is there, or else by React. */
-export function toastRenderedBy(page: Page, drawnBy: 'the build' | 'React') {
-  const place =
-    drawnBy === 'the build'
+/** The message on the screen, if it was rendered by the build (shown while React loads), or by React. */
+export function toastRenderedBy(page: Page, renderer: 'the build' | 'React') {
+  const region =
+    renderer === 'the build'
       ? page.locator('#siteFirstMessage').and(page.getByRole('status'))
       : page.getByRole('region', {name: labels.notifications})
-  return place.getByRole('group')
+  return region.getByRole('group')
 }
 
-/** The first button or link of a page that says a message, whatever its words. */
+/** The first button or link of a page that shows a message. */
 export function toastControl(page: Page, toastId: string) {
   return page.locator(`[data-wake~="${toastId}"]`).first()
 }
 
-/** The link of the header that leads to a page, whatever it is called. */
+/** The header’s link to a page. */
 export function headerLink(page: Page, to: string) {
   return page.getByRole('banner').getByRole('link', {name: linkText(navigation.header, to), exact: true})
 }
 
-/** The first link of the footer that leads to a page or a place on it, whatever it is called. */
+/** The footer’s first link to an address. */
 export function footerLink(page: Page, to: string) {
   return page
     .getByRole('contentinfo')
@@ -118,19 +118,18 @@ export function footerLink(page: Page, to: string) {
 
 function linkText(links: {text: string; to: string}[], to: string): string {
   const link = links.find((each) => each.to === to)
-  if (!link) throw new Error(`No link of content/navigation.yaml leads to ${to} there.`)
+  if (!link) throw new Error(`content/navigation.yaml has no link to ${to}.`)
   return link.text
 }
 
-/** The choice of the contact form for one kind of inquiry. */
+/** The contact form’s radio button for a kind of inquiry. */
 export function inquiryOption(page: Page, id: string) {
   const label = readRecords('inquiries.yaml').find((each) => each.id === id)?.label
   return page.getByRole('radio', {name: label, exact: true})
 }
 
-/** The title of a page’s document. */
-export async function documentTitle(page: Page, address: string): Promise<string> {
-  const html = await (await page.request.get(address)).text()
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
-  return title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+/** Whether the middle of an element is on top, and not behind another element. For `evaluate`. */
+export function isOnTop(element: Element): boolean {
+  const [{x, y, width, height} = new DOMRect()] = element.getClientRects()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }

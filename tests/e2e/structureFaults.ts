@@ -1,69 +1,69 @@
-/** In the page: what its elements tell of a structure that came out wrong, a line each. `onThisPage`: what the list of its parts is called. */
+/** In the page: faults of its structure, one a line. `onThisPage`: the label of the list of its sections. */
 export function structureFaults(onThisPage: string): string[] {
   const faults: string[] = []
   const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
-  const words = (element?: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-  const styleOf = (element: Element) => getComputedStyle(element)
-  const isFilled = (element: Element) => !/transparent|, 0\)$/.test(styleOf(element).backgroundColor)
+  const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const isFilled = (element: Element) => !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor)
 
-  // S10.81: of regions, only the place for messages, for headings lead to the sections.
+  // S10.81: the only regions are those for messages; sections are found by their headings.
   if (all('main :is([role=region], section[aria-label], section[aria-labelledby])').length > 2)
     faults.push('sections that are regions')
 
-  // S10.12: as a screen reader’s list has them, where letters are small or capital alike.
+  // S10.12: screen readers list links by name, whatever its case.
   const targets = new Map<string, string>()
   for (const link of all<HTMLAnchorElement>('a[href]').filter((each) => each.checkVisibility())) {
-    const name = (link.ariaLabel ?? words(link)).toLowerCase()
+    const name = (link.ariaLabel ?? textOf(link)).toLowerCase()
     if (!name) faults.push(`a link without a name: ${link.href}`)
     if ((targets.get(name) ?? link.href) !== link.href) faults.push(`two links called ${name}`)
     targets.set(name, link.href)
   }
 
-  // S2.50: all but the one that closes the page.
-  const parts = all(`main nav[aria-label="${onThisPage}"] a`).map(
-    (link) => `${words(link)} ${link.getAttribute('href')}`,
+  // S2.50: every section is listed, but for the one that closes the page.
+  const listed = all(`main nav[aria-label="${onThisPage}"] a`).map(
+    (link) => `${textOf(link)} ${link.getAttribute('href')}`,
   )
-  const heads = all('main h2[id]').map((heading) => `${words(heading)} #${heading.id}`)
-  if (parts.length > 0 && (heads.slice(0, parts.length).join() !== parts.join() || heads.length - parts.length > 1))
-    faults.push(`the list of its parts: ${parts.join(', ')}`)
+  const headings = all('main h2[id]').map((heading) => `${textOf(heading)} #${heading.id}`)
+  const missing = headings.length - listed.length
+  if (listed.length > 0 && (headings.slice(0, listed.length).join() !== listed.join() || missing > 1))
+    faults.push(`the list of sections: ${listed.join(', ')}`)
 
   // S10.17
   for (const band of all('main > *')) {
     const filled = [...band.querySelectorAll('a, button')].filter((each) => each.checkVisibility() && isFilled(each))
-    if (filled.length > 1) faults.push(`more than one filled button: ${filled.map(words)}`)
+    if (filled.length > 1) faults.push(`more than one filled button: ${filled.map(textOf)}`)
   }
 
-  // S10.18: a box that only says something.
+  // S10.18
   for (const record of all('main :is(article, figure, li, tr)')) {
-    const {borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth} = styleOf(record)
-    const isEdged = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].every(
+    const {borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth} = getComputedStyle(record)
+    const isBordered = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].every(
       (each) => each !== '0px',
     )
-    if ((isFilled(record) || isEdged) && record.offsetHeight > 80 && !record.querySelector('a, button, blockquote'))
-      faults.push(`an idle box: ${words(record).slice(0, 40)}`)
+    if ((isFilled(record) || isBordered) && record.offsetHeight > 80 && !record.querySelector('a, button, blockquote'))
+      faults.push(`a box around text that is only read: ${textOf(record).slice(0, 40)}`)
   }
 
-  // S10.80: a stop for the keyboard at what cannot be pressed, typed into or scrolled.
+  // S10.80
   for (const stop of all('main [tabindex="0"]'))
-    if (stop.scrollWidth <= stop.clientWidth) faults.push(`an idle stop: ${words(stop).slice(0, 40)}`)
+    if (stop.scrollWidth <= stop.clientWidth)
+      faults.push(`a stop of the Tab key that does not scroll: ${textOf(stop).slice(0, 40)}`)
   return faults
 }
 
-/** In the page: targets lower than 44 px, but for links in sentences (S10.6). */
+/** In the page: targets lower than 44 px, except links in sentences (S10.6). */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll('a[href], button, summary, label:has(input)')]
     .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0)
     .filter((element) => {
-      const own = element.textContent?.trim()
-      const inSentence =
-        element.parentElement?.textContent?.trim() !== own && getComputedStyle(element).display === 'inline'
+      const isWholeLine = element.parentElement?.textContent?.trim() === element.textContent?.trim()
+      const inSentence = !isWholeLine && getComputedStyle(element).display === 'inline'
       return !inSentence && !element.closest('p, nav > ol') && !element.matches('[href="#siteMain"]')
     })
     .filter((element) => element.getBoundingClientRect().height < 43.9)
     .map((element) => `a small target: ${element.textContent?.trim()}`)
 }
 
-/** In the page: whether what has the focus shows it, and is hidden under nothing (S10.4). */
+/** In the page: whether the focused element shows its focus and is not covered (S10.4). */
 export function focusFaults(): string[] {
   const element = document.activeElement as HTMLElement
   if (element === document.body) return []
@@ -77,4 +77,19 @@ export function focusFaults(): string[] {
     ...(isShown ? [] : [`no focus ring: ${name}`]),
     ...(isCovered ? [`covered by ${over?.tagName}: ${name}`] : []),
   ]
+}
+
+/** In the page: the rules that apply now, also those for hover and focus, and move something (S10.19). */
+export function motionRules(): string[] {
+  const isSet = (value: string) => !['', 'none', '0s'].includes(value)
+  const movingIn = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
+      const own = rule instanceof CSSStyleRule ? rule.style : undefined
+      const moves =
+        own && (isSet(own.transitionDuration) || isSet(own.animationName) || own.scrollBehavior === 'smooth')
+      const inside = 'cssRules' in rule ? movingIn(rule.cssRules as CSSRuleList) : []
+      return [...(moves ? [rule.cssText] : []), ...inside]
+    })
+  return [...document.styleSheets].flatMap((sheet) => movingIn(sheet.cssRules))
 }

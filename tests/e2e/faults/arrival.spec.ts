@@ -1,9 +1,8 @@
-import {expect, type Locator, type Page} from 'playwright/test'
+import type {Locator, Page} from 'playwright/test'
 import {getInvolvedId} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
 import {
-  test as alone,
-  documentTitle,
+  expect,
   footerLink,
   footerLinks,
   headerLink,
@@ -15,111 +14,71 @@ import {
   toastMessage,
 } from '../site.ts'
 
-/** A link of the footer that leads to a place on a page, and that place. */
-const [toPlace] = footerLinks.filter(({to}) => /^\/[^#]+#/.test(to))
-const place = toPlace?.to.split('#')[1] ?? ''
+/** The addresses of places on pages that the footer and the messages link to. */
+const placeLinks = [...footerLinks, ...navigation.legal].map(({to}) => to).filter((to) => to.includes('#'))
+const [placeLink = ''] = placeLinks.filter((to) => /^\/[^#]+#/.test(to))
 
-/** Checks that a place stands right below the bar at the top, where it is seen. */
-async function expectBelowBar(page: Page, place: Locator) {
+/** Checks that an element is right below the bar at the top. */
+async function expectBelowBar(page: Page, element: Locator) {
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
-  await expect.poll(() => place.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(bar + 136)
-  expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bar)
-}
-
-/** The point in the middle of an element, in px from the window's top left. */
-async function middleOf(element: Locator): Promise<[number, number]> {
-  const {x, y, width, height} = (await element.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0}
-  return [x + width / 2, y + height / 2]
+  const top = () => element.evaluate((each) => each.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(bar + 136)
+  expect(await top()).toBeGreaterThanOrEqual(bar)
 }
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}))
 
-for (const link of new Set([
-  ...[...footerLinks, ...navigation.legal].map(({to}) => to).filter((to) => to.includes('#')),
-  `/#${getInvolvedId}`,
-])) {
-  test(`F22 ${link}, opened from outside, shows the place below the bar`, async ({page}) => {
+test('F22 a place opened from outside is below the bar, and an unknown one is the top', async ({page, complaints}) => {
+  for (const link of new Set([...placeLinks, `/#${getInvolvedId}`])) {
+    await page.goto('/robots.txt')
     await page.goto(link)
     await expectBelowBar(page, page.locator(`#${link.split('#')[1]}`))
-    await hydrateNewsletter(page)
-    await expect(page).toHaveURL(link)
-  })
-}
-
-test('F22 a place that a page does not have shows the page from its top', async ({page, complaints}) => {
+  }
+  await page.goto('/robots.txt')
   await page.goto('/contact#no-such-place')
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport()
   expect(complaints).toEqual([])
 })
 
-for (const state of ['asleep', 'awake'] as const) {
-  test(`F23 a link to a place on another page leads to the place, and the next key press goes on from there, ${state}`, async ({
-    page,
-  }) => {
+// S10.5
+for (const state of ['not hydrated', 'hydrated'] as const) {
+  test(`F23 a link to a place on another page leads there, and Tab goes on from there, ${state}`, async ({page}) => {
     await page.goto('/')
-    if (state === 'awake') await hydrateNewsletter(page)
-    await footerLink(page, toPlace?.to ?? '').click()
-    await expect(page).toHaveURL(toPlace?.to ?? '')
-    await expectBelowBar(page, page.locator(`#${place}`))
+    if (state === 'hydrated') await hydrateNewsletter(page)
+    await footerLink(page, placeLink).click()
+    await expect(page).toHaveURL(placeLink)
+    const place = page.locator(`#${placeLink.split('#')[1]}`)
+    await expectBelowBar(page, place)
     await page.keyboard.press('Tab')
-    const isAfter = await page.evaluate((id) => {
-      const [here, focused] = [document.getElementById(id), document.activeElement]
-      return here && focused ? here.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING : 0
-    }, place)
+    const isAfter = await place.evaluate(
+      (element) =>
+        element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
     expect(isAfter).toBeGreaterThan(0)
   })
-}
 
-// S10.5
-for (const state of ['asleep', 'awake'] as const) {
-  test(`F24 a link opens the document of its page, from its top, ${state}`, async ({page}) => {
+  test(`F24 a link opens its page from the top with its message, and Back returns, ${state}`, async ({page}) => {
     await page.goto('/')
-    if (state === 'awake') await hydrateNewsletter(page)
     await footerLink(page, '/services').click()
     await expect(page).toHaveURL('/services')
     await expect(hydratedIslands(page)).toHaveCount(0)
-    await expect(page).toHaveTitle(await documentTitle(page, '/services'))
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new URL('/services', siteDetails.url).href,
-    )
+    const canonical = new URL('/services', siteDetails.url).href
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
     await expect(headerLink(page, '/services')).toHaveAttribute('aria-current', 'page')
-  })
-
-  test(`F24 a link with a message opens its page from the top, and the way back leads to where it was, ${state}`, async ({
-    page,
-  }) => {
-    await page.goto('/services')
-    if (state === 'awake') await hydrateNewsletter(page)
+    if (state === 'hydrated') await hydrateNewsletter(page)
     await page.evaluate(() => window.scrollTo(0, 900))
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[data-wake]')?.click())
     await expect(page).toHaveURL('/get-involved')
-    await expect(toastMessage(page)).toHaveText(
-      messageText('get-started').title + messageText('get-started').description,
-    )
+    const {title, description} = messageText('get-started')
+    await expect(toastMessage(page)).toHaveText(title + description)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL('/services')
-    await expect(page).toHaveTitle(await documentTitle(page, '/services'))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
     await expect(toastMessage(page)).toHaveCount(0)
     await page.goForward()
-    await expect(page).toHaveTitle(await documentTitle(page, '/get-involved'))
+    await expect(page).toHaveURL('/get-involved')
     await expect(toastMessage(page)).toHaveCount(0)
   })
 }
-
-alone('F24 two links pressed one after the other lead to the second', async ({page}) => {
-  await page.goto('/terms')
-  await hydrateNewsletter(page)
-  // Fetched ahead, the first page would be there at once; and a locator's click waits for a page on its way.
-  await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove())
-  await page.route('**/programs', () => {})
-  const [first, second] = [await middleOf(headerLink(page, '/programs')), await middleOf(headerLink(page, '/about'))]
-  const asked = page.waitForRequest((request) => request.isNavigationRequest())
-  await page.mouse.click(...first)
-  await asked
-  await page.mouse.click(...second)
-  await expect(page).toHaveURL('/about')
-})

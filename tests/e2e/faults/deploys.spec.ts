@@ -1,11 +1,11 @@
 import type {Page} from 'playwright/test'
 import {changedSiteName} from '../../changedSite.ts'
 import {toasts} from '../../specification.ts'
+import {test as base} from '../changedServer.ts'
 import {
   expect,
   headerLink,
   hydratedIslands,
-  hydrateNewsletter,
   labels,
   messageText,
   siteDetails,
@@ -13,29 +13,43 @@ import {
   toastControl,
   toastMessage,
 } from '../site.ts'
-import {test} from './deploys.ts'
-import {countDocuments} from './scriptFailures.ts'
+import {collectDocuments} from './scriptFailures.ts'
 
-const isNext = (page: Page) => expect(page).toHaveTitle(new RegExp(changedSiteName))
+/** `deployChanged`: from now on the host answers with the changed site, or does so for the paths in a folder. */
+const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>({
+  deployChanged: async ({page, baseURL, changed}, use) => {
+    // Playwright does not intercept prefetches.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.querySelector('script[type=speculationrules]')?.remove())
+    })
+    await use((folder = '') =>
+      page.route(`${baseURL}/${folder}**`, async (route) => {
+        const url = route
+          .request()
+          .url()
+          .replace(baseURL ?? '', changed)
+        await route.fulfill({response: await route.fetch({url})})
+      }),
+    )
+  },
+})
 
-test('F7 a page that was left asleep answers a button after a deploy', async ({page, deployNext}) => {
+const expectChanged = (page: Page) => expect(page).toHaveTitle(new RegExp(changedSiteName))
+
+test('F7 a page answers a button after a deploy, by reloading once', async ({page, deployChanged}) => {
   await page.goto('/contact')
-  deployNext()
-  const documents = countDocuments(page)
+  await deployChanged()
+  const documents = collectDocuments(page)
   await toastControl(page, 'consultation').click()
   await expect(toastMessage(page)).toContainText(toasts.consultation.title)
-  await isNext(page)
-  expect(documents()).toHaveLength(1)
+  await expectChanged(page)
+  expect(documents).toHaveLength(1)
   expect(await page.evaluate(() => history.state)).toBeNull()
 })
 
-test('F7 a page that was left asleep leads on after a deploy, also by the links that say hello', async ({
-  page,
-  deployNext,
-  context,
-}) => {
+test('F7 all links of a page lead on after a deploy', async ({page, deployChanged, context}) => {
   await page.goto('/')
-  deployNext()
+  await deployChanged()
   await toastControl(page, 'thanks-for-interest').click()
   await expect(page).toHaveURL('/#get-involved')
   await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
@@ -48,77 +62,69 @@ test('F7 a page that was left asleep leads on after a deploy, also by the links 
   await expect(page).toHaveURL('/get-involved')
   await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
-  await isNext(page)
+  await expectChanged(page)
 })
 
-test('F7 a page that was left asleep keeps what was typed, and says how else to send it', async ({
+test('F7 after a deploy, what was typed is kept, and the page says how else to send it', async ({
   page,
-  deployNext,
+  deployChanged,
 }) => {
   await page.goto('/contact')
-  // Before anything is typed: the first letter would have woken the page.
-  deployNext()
+  // Before anything is typed, because the first letter loads the scripts.
+  await deployChanged()
   await page.getByLabel('Message', {exact: true}).fill('Hello')
   await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')
-  const documents = countDocuments(page)
+  const documents = collectDocuments(page)
   for (const button of [submitButton(page, 'newsletter'), toastControl(page, 'consultation')]) {
     await button.click()
     await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   }
   await expect(page.getByLabel('Message', {exact: true})).toHaveValue('Hello')
-  expect(documents()).toEqual([])
+  expect(documents).toEqual([])
 })
 
-test('F7 an awake page answers everything after a deploy, and opens the next page with one document', async ({
-  page,
-  deployNext,
-}) => {
-  await page.goto('/contact')
-  await hydrateNewsletter(page)
-  deployNext()
-  const documents = countDocuments(page)
-  const signUp = submitButton(page, 'newsletter')
-  for (const button of [toastControl(page, 'consultation'), toastControl(page, 'feature'), signUp]) {
-    await button.click()
-    await expect(toastMessage(page)).toHaveCount(1)
-  }
-  expect(documents()).toEqual([])
-  await headerLink(page, '/programs').click()
-  await expect(page).toHaveURL('/programs')
-  await isNext(page)
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  expect(documents()).toHaveLength(1)
-})
-
-test('F43 a page whose scripts are of the next deploy is read, tries once to be renewed, and leads on', async ({
-  page,
-  host,
-  changed,
-  baseURL,
-}) => {
-  host.deploy(baseURL ?? '', changed.address)
-  await page.goto('/contact')
-  const words = await page.getByRole('main').innerText()
-  const documents = countDocuments(page)
-  await toastControl(page, 'consultation').click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(await page.getByRole('main').innerText()).toBe(words)
-  await toastControl(page, 'feature').click()
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  expect(documents()).toHaveLength(1)
-  await headerLink(page, '/about').click()
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-})
-
-test('F7 a message that is being written during a deploy is taken', async ({page, deployNext}) => {
+test('F7 after a deploy, a hydrated page still shows messages and sends forms', async ({page, deployChanged}) => {
   await page.goto('/contact')
   await page.getByLabel('Message', {exact: true}).fill('Hello')
   await expect(hydratedIslands(page)).not.toHaveCount(0)
-  deployNext()
+  await deployChanged()
+  const documents = collectDocuments(page)
+  for (const id of ['consultation', 'feature']) {
+    await toastControl(page, id).click()
+    await expect(toastMessage(page)).toContainText(messageText(id).title)
+  }
   for (const label of ['Full Name', 'Subject']) await page.getByLabel(label, {exact: true}).fill('Ada')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
-  await submitButton(page, 'contactForm').click()
-  await expect(toastMessage(page)).toContainText(messageText('message-sent').title)
+  for (const [form, id] of [
+    ['contactForm', 'message-sent'],
+    ['newsletter', 'newsletter'],
+  ] as const) {
+    await submitButton(page, form).click()
+    await expect(toastMessage(page)).toContainText(messageText(id).title)
+  }
+  expect(documents).toEqual([])
+  await headerLink(page, '/programs').click()
+  await expect(page).toHaveURL('/programs')
+  await expectChanged(page)
+  expect(documents).toHaveLength(1)
+})
+
+test('F43 a page with the scripts of the next deploy is read, reloads once, and leads on', async ({
+  page,
+  deployChanged,
+}) => {
+  await deployChanged('assets/')
+  await page.goto('/contact')
+  const text = await page.getByRole('main').innerText()
+  const documents = collectDocuments(page)
+  await toastControl(page, 'consultation').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await page.getByRole('main').innerText()).toBe(text)
+  await toastControl(page, 'feature').click()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  expect(documents).toHaveLength(1)
+  await headerLink(page, '/about').click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
 })

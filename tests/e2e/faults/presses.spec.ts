@@ -1,10 +1,12 @@
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
 import type {Page} from 'playwright/test'
 import {test} from '../sharedPage.ts'
 import {expect, hydrateNewsletter, labels, messageText, toastControl, toastMessage} from '../site.ts'
-import {startPartialHost} from './partialHost.ts'
 import {blockRequests, everyScript} from './scriptFailures.ts'
 
-/** Counts the messages that are announced from now on, those that were closed at once included. */
+/** Counts React's messages from now on, including those that are closed at once. Returns a check of their number. */
 async function countMessages(page: Page) {
   await page.evaluate(() => {
     document.body.dataset.counted = '0'
@@ -21,83 +23,82 @@ async function countMessages(page: Page) {
   return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
 }
 
-test('F19 a button pressed before React is there says that it is busy, and is answered once', async ({page}) => {
+test('F19 a button pressed before its scripts are loaded is busy, and is answered once', async ({page}) => {
   const release = await blockRequests(page, everyScript)
   await page.goto('/contact')
-  const counted = await countMessages(page)
+  const expectMessages = await countMessages(page)
   const button = toastControl(page, 'consultation')
   for (let press = 0; press < 3; press++) await button.click({noWaitAfter: true})
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  await counted(0)
+  await expectMessages(0)
   release()
   await expect(toastMessage(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
   await hydrateNewsletter(page)
-  await counted(1)
+  await expectMessages(1)
 })
 
-test('F19 a button pressed while the end of its page is still on its way is answered once', async ({page, baseURL}) => {
-  const host = await startPartialHost(baseURL ?? '')
-  await page.goto(`${host.address}/contact`, {waitUntil: 'commit'})
+test('F19 a button pressed before its document is complete is busy, and is answered once', async ({page, baseURL}) => {
+  let sendRest = () => {}
+  const restAllowed = new Promise<void>((resolve) => {
+    sendRest = resolve
+  })
+  const server = createServer(async (request, response) => {
+    const file = await fetch(`${baseURL}${request.url}`)
+    const bytes = Buffer.from(await file.arrayBuffer())
+    response.writeHead(file.status, {'content-type': file.headers.get('content-type') ?? 'text/plain'})
+    const end = Math.max(0, bytes.indexOf('</main>'))
+    response.write(bytes.subarray(0, end))
+    if (end > 0) await restAllowed
+    response.end(bytes.subarray(end))
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/contact`, {waitUntil: 'commit'})
   const button = toastControl(page, 'consultation')
   await button.click({noWaitAfter: true})
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  host.sendRest()
+  sendRest()
   await expect(toastMessage(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
   await hydrateNewsletter(page)
   await expect(toastMessage(page)).toHaveCount(1)
-  await host.stop()
+  server.close()
+  server.closeAllConnections()
 })
 
-test('F19 a form sent before React is there is taken once, and not by the browser', async ({page}) => {
+test('F19 a form sent before its scripts are loaded is accepted once, and not by the browser', async ({page}) => {
   const release = await blockRequests(page, everyScript)
   await page.goto('/contact')
-  const counted = await countMessages(page)
-  await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')
-  for (let press = 0; press < 3; press++) {
-    await page.getByLabel(labels.newsAddress, {exact: true}).press('Enter', {noWaitAfter: true})
-  }
-  await counted(0)
+  const expectMessages = await countMessages(page)
+  const field = page.getByLabel(labels.newsAddress, {exact: true})
+  await field.fill('ada@example.org')
+  for (let press = 0; press < 3; press++) await field.press('Enter', {noWaitAfter: true})
+  await expectMessages(0)
   release()
   await expect(toastMessage(page)).toHaveCount(1)
-  await counted(1)
+  await expectMessages(1)
   await expect(page).toHaveURL('/contact')
 })
 
-test('F19 a link with a message leads on at once, and its message comes when what shows it is there', async ({
-  page,
-}) => {
-  const release = await blockRequests(page, everyScript)
-  await page.goto('/about')
-  await toastControl(page, 'get-started').click({noWaitAfter: true})
-  await expect(page).toHaveURL('/get-involved')
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  const counted = await countMessages(page)
-  await counted(0)
-  release()
-  await expect(toastMessage(page)).toHaveText(messageText('get-started').title + messageText('get-started').description)
-  await counted(1)
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-})
+for (const [id, from, to] of [
+  ['get-started', '/about', '/get-involved'],
+  ['ready-to-join', '/', '/#get-involved'],
+] as const) {
+  test(`F19 a link leads from ${from} to ${to} at once, and its message follows once`, async ({page}) => {
+    const release = await blockRequests(page, everyScript)
+    await page.goto(from)
+    await toastControl(page, id).click({noWaitAfter: true})
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', {level: 1})).toBeAttached()
+    const expectMessages = await countMessages(page)
+    release()
+    await expect(toastMessage(page)).toHaveText(messageText(id).title + messageText(id).description)
+    await hydrateNewsletter(page)
+    await expectMessages(1)
+  })
+}
 
-test('F19 a link to a place on the page, pressed before React is there, leads there at once, with its message', async ({
-  page,
-}) => {
-  const release = await blockRequests(page, everyScript)
-  await page.goto('/')
-  const counted = await countMessages(page)
-  await toastControl(page, 'ready-to-join').click({noWaitAfter: true})
-  await expect(page).toHaveURL('/#get-involved')
-  await counted(0)
-  release()
-  await expect(toastMessage(page)).toHaveCount(1)
-  await hydrateNewsletter(page)
-  await counted(1)
-})
-
-test('F20 a new message takes the place of the one before, however fast they are asked for', async ({page}) => {
+test('F20 each new message replaces the one before, however fast they are requested', async ({page}) => {
   await page.goto('/contact')
   await toastControl(page, 'consultation').click()
   await expect(toastMessage(page)).toBeVisible()

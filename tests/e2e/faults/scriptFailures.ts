@@ -1,21 +1,17 @@
 import {expect, type Page, type Route} from 'playwright/test'
-import {headerLink} from '../site.ts'
 
-/** Ways in which a file can fail to be the script that a page asked for. */
+/** How a host or a network may fail to send a script. */
 export const scriptFailures = {
-  'is not there': (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
-  'is cut off': (route) => route.abort(),
-  'is corrupt': (route) => route.fulfill({contentType: 'text/javascript', body: 'import{'}),
-  'is a page': (route) => route.fulfill({contentType: 'text/html', body: '<!DOCTYPE html><h1>Welcome</h1>'}),
-} satisfies Record<string, (route: Route) => Promise<void>>
+  'is not there': (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
+  'is cut off': (route: Route) => route.abort(),
+  'is corrupt': (route: Route) => route.fulfill({contentType: 'text/javascript', body: 'import{'}),
+  'is a page': (route: Route) => route.fulfill({contentType: 'text/html', body: '<!DOCTYPE html><h1>Welcome</h1>'}),
+}
 
-/** The name of one of those ways. */
-export type ScriptFailure = keyof typeof scriptFailures
-
-/** Every script of the built site. */
+/** A pattern of the addresses of all scripts. */
 export const everyScript = '**/assets/*.js'
 
-/** The addresses of all script files that the page loads when it wakes. */
+/** Opens a page, and returns the addresses of its scripts: that of messages, React's, and those of its islands. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   const scripts = await page.locator('html').getAttribute('data-chunks')
@@ -23,33 +19,24 @@ export async function scriptsOf(page: Page, address: string): Promise<string[]> 
   return (scripts ?? '').split(' ')
 }
 
-/** Answers nothing at the addresses of a pattern until the function that it returns is called. */
+/** Blocks the requests that match a pattern until the returned function is called. */
 export async function blockRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(pattern, async (route) => {
-    await held
+    await released
     await route.continue().catch(() => {})
   })
   return release
 }
 
-/** Counts the documents that the page opens from now on. */
-export function countDocuments(page: Page): () => string[] {
+/** Collects the addresses of the documents that the page opens from now on. */
+export function collectDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
   })
-  return () => documents
-}
-
-/** Checks that the page can be read, and that its links lead on. */
-export async function expectUsable(page: Page, words: string) {
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  expect(await page.getByRole('main').innerText()).toBe(words)
-  await headerLink(page, '/services').click()
-  await expect(page).toHaveURL('/services')
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  return documents
 }

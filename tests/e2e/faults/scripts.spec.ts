@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright/test'
+import type {Page} from 'playwright/test'
 import {test} from '../sharedPage.ts'
 import {
   expect,
@@ -9,104 +9,80 @@ import {
   toastControl,
   toastMessage,
 } from '../site.ts'
-import {
-  blockRequests,
-  everyScript,
-  expectUsable,
-  type ScriptFailure,
-  scriptFailures,
-  scriptsOf,
-} from './scriptFailures.ts'
+import {blockRequests, everyScript, scriptFailures, scriptsOf} from './scriptFailures.ts'
 
-type Find = (page: Page) => Locator
-const reason: Find = (page) => page.getByRole('alert')
-const busy: Find = (page) => page.locator('[aria-busy]')
-
-/**
- * A page and something on it that needs scripts, with what a visitor sees when the one with that number fails.
- * A form needs all but the first; a button shows its message by the first.
- */
-const pages: [address: string, control: Find, seen: (index: number, failure: Find) => Find | undefined][] = [
-  ['/', (page) => submitButton(page, 'newsletter'), (index, failure) => (index === 0 ? undefined : failure)],
-  [
-    '/contact',
-    (page) => toastControl(page, 'consultation'),
-    (index, failure) => (index === 0 ? failure : toastMessage),
-  ],
-]
-
-/** The rows of the table that a way to break belongs to, for the client and for every other file. */
-const rows: Record<ScriptFailure, string> = {
-  'is not there': 'F2 and F4',
-  'is cut off': 'F2 and F5',
-  'is corrupt': 'F3',
-  'is a page': 'F8',
+/** Checks that the page can be read, and that its links lead on. */
+async function expectUsable(page: Page, text: string) {
+  expect(await page.getByRole('main').innerText()).toBe(text)
+  await headerLink(page, '/services').click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
 }
 
-for (const way of Object.keys(rows) as ScriptFailure[]) {
-  for (const [address, control, seen] of pages) {
-    test(`${rows[way]} ${address} is whole, and answers or says why not, when any one of its scripts ${way}`, async ({
-      page,
-    }) => {
-      const scripts = await scriptsOf(page, address)
-      const words = await page.getByRole('main').innerText()
-      for (const [index, script] of scripts.entries()) {
-        const answer = seen(index, reason)
-        if (!answer) continue
-        await page.route(`**${script}`, scriptFailures[way])
-        await page.goto(address)
-        await control(page).click()
-        await expect(answer(page), script).toBeVisible()
-        await expect(hydratedIslands(page)).toHaveCount(0)
-        expect(await page.getByRole('main').innerText()).toBe(words)
-        await page.unroute(`**${script}`)
-      }
-      await expectUsable(page, words)
-    })
-  }
-}
+const messageButton = (page: Page) => toastControl(page, 'consultation')
+const formButton = (page: Page) => submitButton(page, 'newsletter')
 
-for (const [address, control, seen] of pages) {
-  test(`F6 ${address} is whole while any one of its scripts is late, and answers once it comes`, async ({page}) => {
-    const scripts = await scriptsOf(page, address)
-    const words = await page.getByRole('main').innerText()
-    for (const [index, script] of scripts.entries()) {
-      const answer = seen(index, busy)
-      if (!answer) continue
-      const release = await blockRequests(page, `**${script}`)
-      await page.goto(address)
-      await control(page).click({noWaitAfter: true})
-      await expect(answer(page), script).toHaveCount(1)
-      expect(await page.getByRole('main').innerText()).toBe(words)
-      release()
-      await expect(toastMessage(page), script).toHaveCount(1)
-      await page.unroute(`**${script}`)
-    }
-  })
-
-  test(`F6 the links of ${address} work while its scripts are late`, async ({page}) => {
-    await blockRequests(page, everyScript)
-    await page.goto(address)
-    const words = await page.getByRole('main').innerText()
-    await control(page).click({noWaitAfter: true})
-    await expectUsable(page, words)
-  })
-}
-
-for (const way of [undefined, 'is not there'] as const) {
-  test(`${way ? 'F7' : 'F6'} the links of an awake page lead on when no script ${way ?? 'comes any more'}`, async ({
+// A button needs only the first script to show its message, and a form all the others.
+for (const [row, name, index, failure] of [
+  ['F2', 'first', 0, 'is not there'],
+  ['F2', 'first', 0, 'is cut off'],
+  ['F3', 'first', 0, 'is corrupt'],
+  ['F8', 'first', 0, 'is a page'],
+  ['F4', 'last', -1, 'is not there'],
+  ['F5', 'second', 1, 'is cut off'],
+  ['F3', 'last', -1, 'is corrupt'],
+] as const) {
+  test(`${row} a page can be read and says why it does not answer when its ${name} script ${failure}`, async ({
     page,
   }) => {
+    const scripts = await scriptsOf(page, '/contact')
+    const text = await page.getByRole('main').innerText()
+    await page.route(`**${scripts.at(index)}`, scriptFailures[failure])
+    await page.goto('/contact')
+    await messageButton(page).click()
+    const error = page.getByRole('alert')
+    await expect(index === 0 ? error : toastMessage(page)).toBeVisible()
+    if (index !== 0) {
+      await formButton(page).click()
+      await expect(error).toBeVisible()
+    }
+    await expect(hydratedIslands(page)).toHaveCount(0)
+    await expectUsable(page, text)
+  })
+}
+
+for (const [name, index, control] of [
+  ['first', 0, messageButton],
+  ['second', 1, formButton],
+  ['last', -1, formButton],
+] as const) {
+  test(`F6 a page is whole while its ${name} script is late, and answers once it comes`, async ({page}) => {
+    const scripts = await scriptsOf(page, '/contact')
+    const text = await page.getByRole('main').innerText()
+    const release = await blockRequests(page, `**${scripts.at(index)}`)
+    await page.goto('/contact')
+    await control(page).click({noWaitAfter: true})
+    await expect(page.locator('[aria-busy]')).toHaveCount(1)
+    expect(await page.getByRole('main').innerText()).toBe(text)
+    release()
+    await expect(toastMessage(page)).toHaveCount(1)
+  })
+}
+
+for (const [row, state, failure] of [
+  ['F6', 'late', undefined],
+  ['F7', 'gone', scriptFailures['is not there']],
+] as const) {
+  test(`${row} the links of a hydrated page lead on when all scripts are ${state}`, async ({page}) => {
     await page.goto('/about')
     await hydrateNewsletter(page)
-    if (way) await page.route(everyScript, scriptFailures[way])
+    if (failure) await page.route(everyScript, failure)
     else await blockRequests(page, everyScript)
-    for (const press of [() => headerLink(page, '/contact').click(), () => toastControl(page, 'get-started').click()]) {
-      await press()
-      await expect(page).not.toHaveURL('/about')
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-      await expect(hydratedIslands(page)).toHaveCount(0)
-    }
+    await headerLink(page, '/contact').click()
+    await expect(page).toHaveURL('/contact')
+    await formButton(page).click({noWaitAfter: true})
+    await toastControl(page, 'get-started').click()
     await expect(page).toHaveURL('/get-involved')
+    await expectUsable(page, await page.getByRole('main').innerText())
   })
 }

@@ -1,0 +1,200 @@
+import type {Page} from 'playwright/test'
+import {boxFaults} from './boxFaults.ts'
+import {test} from './sharedPage.ts'
+import {addresses, test as alone, expect, hydrateNewsletter, samplePages, siteDetails} from './site.ts'
+
+/** Adopts a style sheet, because the page's policy allows no style element. Returns its removal. */
+async function addStyles(page: Page, css: string) {
+  const adopt = (text: string) =>
+    page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets = [sheet]
+    }, text)
+  await adopt(css)
+  return () => adopt('')
+}
+
+async function enlargeInBrowser(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32}})
+  return () => devtools.send('Page.setFontSizes', {fontSizes: {standard: 16}})
+}
+
+/** How a visitor may change the text without zooming. Media queries follow only the first. */
+const textChanges: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
+  '200 % by the browser’s font size': enlargeInBrowser,
+  '200 % by a style': (page) => addStyles(page, 'html {font-size: 200%}'),
+  'wide spacing': (page) =>
+    addStyles(
+      page,
+      '* {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important} p {margin-bottom: 2em !important}',
+    ),
+}
+
+for (const address of samplePages) {
+  // S10.7, F26
+  test(`${address} can be read with text of 200 %, and with wide spacing`, async ({page}) => {
+    await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
+    await page.locator('main details').evaluateAll((all) => {
+      for (const each of all) each.toggleAttribute('open', true)
+    })
+    const faults: string[] = []
+    for (const [how, change] of Object.entries(textChanges)) {
+      const undo = await change(page)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({width, height: 2000})
+        // A phone may have no room for a word of more than 12 letters.
+        const unreadable = /cut|on a drawing|on each other|too wide|broken: \S{1,12}$/
+        const found = (await page.evaluate(boxFaults)).filter((fault) => unreadable.test(fault))
+        faults.push(...found.map((fault) => `${how}, ${width} px: ${fault}`))
+      }
+      await undo()
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+/** The printable part of an A4 page in CSS pixels, with margins of 8 mm. */
+const paper = {width: 733, height: 1062}
+
+// S10.20, F40
+for (const address of samplePages) {
+  test(`${address} prints black words, our name and addresses, and no background, button or form`, async ({page}) => {
+    await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
+    // Recognises buttons by their rounded border.
+    await page.locator('main :is(a, button):visible, form, nav').evaluateAll((all) => {
+      for (const each of all) {
+        const {borderTopWidth, borderTopLeftRadius} = getComputedStyle(each)
+        const isRounded = Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderTopLeftRadius) > 0
+        each.toggleAttribute('data-pressed', isRounded || each.matches('button, form, nav'))
+      }
+    })
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'})
+    await page.setViewportSize(paper)
+    await expect(page.locator('[data-pressed]').filter({visible: true})).toHaveCount(0)
+    const backgrounds = await page.locator('body :not(svg *):visible').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const {backgroundColor, backgroundImage} = getComputedStyle(each)
+        const isBlank = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+        return isBlank || each.matches('svg') ? [] : [each.textContent?.slice(0, 30)]
+      }),
+    )
+    expect(backgrounds).toEqual([])
+    const faults = await page.evaluate(boxFaults)
+    expect(faults.filter((fault) => /^(broken|cut|on each other)|too wide/.test(fault))).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
+    await expect(page.getByRole('banner').getByText(siteDetails.name)).toBeVisible()
+    const {street, town, postcode} = siteDetails.address
+    const text = await page.locator('body').innerText()
+    for (const part of [siteDetails.email, siteDetails.phone, ...street, town, postcode, siteDetails.charityNumber])
+      expect(text).toContain(part)
+    const contacts = page.locator('main :is([href^="mailto:"], [href^="tel:"]):not([data-pressed] *, [data-pressed])')
+    for (const contact of await contacts.all()) await expect(contact).not.toHaveCSS('display', 'none')
+    await page.locator('main details').evaluateAll((all) => {
+      for (const each of all) each.toggleAttribute('open', true)
+    })
+    const answers = page.locator('main details > :not(summary)')
+    await expect(answers.filter({visible: true})).toHaveCount(await answers.count())
+  })
+}
+
+// S10.20
+test('a handout takes as many sheets as its height needs, in letters of at least 8 points', async ({page}) => {
+  let handouts = 0
+  await page.setViewportSize(paper)
+  await page.emulateMedia({media: 'print'})
+  for (const address of addresses) {
+    await page.goto(address)
+    if ((await page.locator('main[data-handout]').count()) === 0) continue
+    handouts++
+    const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true})
+    const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+    // Not a fixed number, because staff may write more. Cards that are not split may cost a part of a sheet.
+    const height = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0)
+    const most = height <= paper.height ? 1 : Math.ceil((height * 1.2) / paper.height)
+    expect(sheets, `${address} is ${height} px high`).toBeLessThanOrEqual(most)
+    const sizes = await page
+      .locator('main :is(p, li, dd, td):visible')
+      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+    expect(Math.min(...sizes), address).toBeGreaterThan(10.6)
+  }
+  expect(handouts).toBeGreaterThan(0)
+})
+
+test('F27 every page has room for words of 120 letters', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640})
+  for (const address of samplePages) {
+    await page.goto(address)
+    // Phone numbers and other figures are not words: they stay in one piece.
+    await page
+      .locator(':is(main, footer) :not(script, svg *, noscript, a[href^="tel:"], :has(*))')
+      .evaluateAll((all) => {
+        for (const each of all) if (/\p{L}/u.test(each.textContent ?? '')) each.textContent = 'Twelvesides'.repeat(11)
+      })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, address).toBeLessThanOrEqual(0)
+  }
+})
+
+test('F40 every button, card and panel has an edge in forced colours', async ({page}) => {
+  for (const address of samplePages) {
+    await page.emulateMedia({forcedColors: 'none'})
+    await page.goto(address)
+    // Recognises panels by their background, round corners and size.
+    await page.locator('main :not(svg, svg *)').evaluateAll((all) => {
+      for (const each of all) {
+        const {backgroundColor, borderTopLeftRadius, borderBottomLeftRadius} = getComputedStyle(each)
+        const isRound = [borderTopLeftRadius, borderBottomLeftRadius].some((radius) => Number.parseFloat(radius) > 16)
+        const isPanel = isRound && each.clientHeight > 100 && backgroundColor !== 'rgba(0, 0, 0, 0)'
+        each.toggleAttribute('data-panel', isPanel)
+      }
+    })
+    await page.emulateMedia({forcedColors: 'active'})
+    const bare = await page
+      .locator('[data-panel], main [data-wake~=ready-to-join]')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => Number.parseFloat(getComputedStyle(each).borderTopWidth) === 0)
+          .map((each) => each.outerHTML),
+      )
+    expect(bare, address).toEqual([])
+  }
+})
+
+// S10.7
+test('F26 the bar takes less than a third of a low or narrow window, or scrolls away', async ({page}) => {
+  await page.goto('/about')
+  for (const [width, height] of [
+    [320, 256],
+    [320, 479],
+    [320, 480],
+    [360, 640],
+    [640, 320],
+  ] as const) {
+    await page.setViewportSize({width, height})
+    await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}))
+    const {y = 0, height: bar = 0} = (await page.getByRole('banner').boundingBox()) ?? {}
+    expect(Math.max(0, y + bar), `${width} x ${height} px`).toBeLessThanOrEqual(0.3 * height)
+  }
+})
+
+alone(
+  'F42 pages are the same far away, in another language and with a wrong clock',
+  async ({browser, baseURL, page}) => {
+    const context = await browser.newContext({baseURL, locale: 'ar', timezoneId: 'Pacific/Kiritimati'})
+    const elsewhere = await context.newPage()
+    await elsewhere.clock.setFixedTime('1999-12-31')
+    for (const address of ['/', '/programs']) {
+      await page.goto(address)
+      const text = await page.locator('body').innerText()
+      await elsewhere.goto(address)
+      expect(await elsewhere.locator('body').innerText()).toBe(text)
+      await hydrateNewsletter(elsewhere)
+      expect(await elsewhere.locator('body').innerText()).toBe(text)
+    }
+    await context.close()
+  },
+)
