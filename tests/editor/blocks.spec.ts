@@ -1,155 +1,85 @@
 import {expect, test} from './fixtures.ts'
+import {lastParagraph} from './kindsPage.ts'
 
-test('Enter in a paragraph splits it in two', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The last paragraph'))
-  await staff.page.keyboard.press('Control+Home')
-  for (let count = 0; count < 'The last'.length; count++) await staff.page.keyboard.press('ArrowRight')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.box).toHaveText('paragraph of this page.')
-  await staff.page.keyboard.type('A ')
-  await staff.save()
-  expect(project.diff()).toBe(`pages/kinds.mdx
--The last paragraph of this page.
-+The last
-+
-+A paragraph of this page.`)
-})
-
-test('Enter at the end of a paragraph starts a new one, which is not saved while it is empty', async ({
-  staff,
+test('Enter in a paragraph splits it in two, and Backspace at the start of the second joins them again', async ({
+  staff: {page, box, openText, caretAfter, press, save},
   project,
 }) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The last paragraph'))
-  await staff.page.keyboard.press('Control+End')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.box).toHaveText('')
-  expect(project.diff()).toBe('')
-  await staff.page.keyboard.type('One more.')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.page.getByText('One more.')).toBeVisible()
-  await expect(staff.box).toHaveText('')
-  await staff.page.keyboard.type('And another.')
-  await staff.save()
-  expect(project.diff()).toBe(`pages/kinds.mdx
-+One more.
-+
-+And another.
-+`)
+  await openText(lastParagraph)
+  await caretAfter('The last')
+  await press('Enter')
+  await expect(box).toHaveText('paragraph of this page.')
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+The last\n+\n+paragraph of this page.`)
+  await press('Home', 'Backspace')
+  await expect(box).toHaveText(/^The last\sparagraph of this page\.$/)
+  await page.keyboard.type('big ')
+  await save()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+The last big paragraph of this page.`)
 })
 
-test('Enter at the end of a list item starts a new one, and Backspace in the empty item removes it', async ({
-  staff,
+test('in a list Enter starts an item, Backspace removes an empty one, and a second Enter starts a paragraph below', async ({
+  staff: {page, box, tools, openText, click, press, save},
   project,
 }) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The second line'))
-  await staff.page.keyboard.press('End')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.box).toHaveText('')
-  await staff.page.keyboard.press('Backspace')
-  await expect(staff.box).toHaveText('The second line')
-  await staff.page.keyboard.press('End')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.box).toHaveText('')
-  await staff.page.keyboard.type('A line between')
-  await staff.save()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n+- A line between`)
+  await openText('The second line')
+  await press('ControlOrMeta+a', 'Delete', 'Backspace')
+  await expect(box).toHaveCount(0)
+  await click('The third line')
+  await press('End', 'Enter')
+  await expect(tools).toContainText('New list item')
+  await press('Backspace')
+  await expect(box).toHaveText('The third line')
+  // Keys that are pressed while the server is still adding an item are not lost.
+  await press('End', 'Enter')
+  await page.keyboard.type('A fourth line')
+  await press('Enter', 'Enter')
+  await page.keyboard.type('Below the list.')
+  await expect(box).toHaveText('Below the list.')
+  await save()
+  expect(project.diff()).toBe('pages/kinds.mdx\n-- The second line\n+- A fourth line\n+\n+Below the list.')
+  // Where a component contains the list, the paragraph goes below the component.
+  await click('Food')
+  await press('End', 'Enter', 'Enter')
+  await expect(tools).toContainText('New paragraph')
+  await page.keyboard.type('Below the component.')
+  await save()
+  expect(project.read('pages/kinds.mdx')).toContain('- Food\n\n</CheckList>\n\nBelow the component.\n')
 })
 
-test('a second Enter at the end of a list starts a paragraph below the list', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The third line'))
-  await staff.page.keyboard.press('End')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.tools).toContainText('New list item')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.tools).toContainText('New paragraph')
-  await staff.page.keyboard.type('Below the list.')
-  await staff.save()
-  expect(project.diff()).toBe('pages/kinds.mdx\n+Below the list.\n+')
-})
-
-test('a second Enter at the end of a check list starts a paragraph below its component', async ({staff, project}) => {
-  const list = '<CheckList>\n\n- Rent\n- Food\n\n</CheckList>'
-  project.write('pages/other.mdx', `---\ntitle: Other\ndescription: A page with a list.\n---\n\n# Other\n\n${list}\n`)
-  await staff.open('/other')
-  await staff.click(staff.main.getByText('Food'))
-  await staff.page.keyboard.press('End')
-  await staff.page.keyboard.press('Enter')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.tools).toContainText('New paragraph')
-  await staff.page.keyboard.type('Below the list.')
-  await staff.save()
-  expect(project.read('pages/other.mdx')).toContain(`${list}\n\nBelow the list.\n`)
-})
-
-test('text typed right after pressing Enter twice goes below the list', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The third line'))
-  await staff.page.keyboard.press('End')
-  await staff.page.keyboard.press('Enter')
-  await staff.page.keyboard.type('A fourth line')
-  await staff.page.keyboard.press('Enter')
-  await staff.page.keyboard.press('Enter')
-  await staff.page.keyboard.type('Below the list.')
-  await expect(staff.box).toHaveText('Below the list.')
-  await staff.save()
-  expect(project.diff()).toBe('pages/kinds.mdx\n+- A fourth line\n+\n+Below the list.')
-})
-
-test('Backspace in a list item that was emptied deletes it', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The second line'))
-  await staff.page.keyboard.press('ControlOrMeta+a')
-  await staff.page.keyboard.press('Delete')
-  await staff.page.keyboard.press('Backspace')
-  await expect(staff.box).toHaveCount(0)
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line`)
-})
-
-test('Backspace at the start of a list item joins it to the item above', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The second line'))
-  await staff.page.keyboard.press('Home')
-  await staff.page.keyboard.press('Backspace')
-  await expect(staff.box).toHaveText(/The first line.?The second line/)
-  await staff.save()
-  expect(project.diff()).toMatch(/^-- The second line$/m)
-})
-
-test('a paragraph is moved down, and back up', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('We reply within'))
-  await staff.tools.getByRole('button', {name: 'Move down'}).click()
-  await expect(staff.status).toHaveText('Moved down.')
-  await expect(staff.main.locator('p:has-text("link to the programs") ~ p').first()).toContainText('We reply within')
-  await staff.click(staff.page.getByText('We reply within'))
-  await staff.tools.getByRole('button', {name: 'Move up'}).click()
-  await expect(staff.status).toHaveText('Moved up.')
+test('a paragraph is moved down and back up, and Ctrl+Z restores it when it was deleted', async ({
+  staff: {main, tools, status, openText, click, press},
+  project,
+}) => {
+  await openText('We reply within')
+  await tools.getByRole('button', {name: 'Move down'}).click()
+  await expect(status).toHaveText('Moved down.')
+  await expect(main.locator('p:has-text("link to the programs") ~ p').first()).toContainText('We reply within')
+  await click('We reply within')
+  await tools.getByRole('button', {name: 'Move up'}).click()
+  await expect(status).toHaveText('Moved up.')
+  expect(project.diff()).toBe('')
+  await click(lastParagraph)
+  await tools.getByRole('button', {name: 'Delete'}).click()
+  await expect(status).toHaveText('Deleted. Ctrl+Z undoes it.')
+  await expect(main.getByText(lastParagraph)).toHaveCount(0)
+  expect(project.diff()).toContain(`-${lastParagraph}`)
+  await press('ControlOrMeta+z')
+  await expect(main.getByText(lastParagraph)).toBeVisible()
   expect(project.diff()).toBe('')
 })
 
-test('a paragraph is deleted, and Ctrl+Z restores it', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The last paragraph'))
-  await staff.tools.getByRole('button', {name: 'Delete'}).click()
-  await expect(staff.status).toHaveText('Deleted. Ctrl+Z undoes it.')
-  await expect(staff.page.getByText('The last paragraph')).toHaveCount(0)
-  expect(project.diff()).toMatch(/^-The last paragraph of this page\.$/m)
-  await staff.page.keyboard.press('ControlOrMeta+z')
-  await expect(staff.page.getByText('The last paragraph of this page.', {exact: true})).toBeVisible()
-  expect(project.diff()).toBe('')
-})
-
-test('a paragraph added below another can be typed in at once', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('We reply within'))
-  await staff.tools.getByRole('button', {name: 'Add below'}).click()
-  await staff.page.getByRole('region', {name: 'Add below'}).getByRole('button', {name: 'A paragraph'}).click()
-  await expect(staff.box).toBeFocused()
-  await staff.page.keyboard.type('Fresh words.')
-  await staff.save()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n+Fresh words.\n+`)
+test('“Add below” offers headings and lists without scrolling, and an added paragraph can be typed in at once', async ({
+  staff: {page, box, tools, openText, save},
+  project,
+}) => {
+  await openText('We reply within')
+  await tools.getByRole('button', {name: 'Add below'}).click()
+  const offered = page.getByRole('region', {name: 'Add below'})
+  for (const name of ['A heading', 'A smaller heading', 'A list', 'A numbered list'])
+    await expect(offered.getByRole('button', {name, exact: true})).toBeInViewport()
+  await offered.getByRole('button', {name: 'A paragraph'}).click()
+  await expect(box).toBeFocused()
+  await page.keyboard.type('Fresh words.')
+  await save()
+  expect(project.diff()).toBe('pages/kinds.mdx\n+Fresh words.\n+')
 })

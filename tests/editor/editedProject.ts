@@ -54,7 +54,6 @@ export async function editProject(onPort?: number, ...options: string[]): Promis
       server.kill('SIGTERM')
       await ended
     },
-    remove: () => copy.remove(),
   }
   await project.start()
   return project

@@ -1,61 +1,69 @@
+import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './fixtures.ts'
+import {cohort, lastParagraph} from './kindsPage.ts'
 
-const last = 'The last paragraph of this page.'
-const mend = 'Correct it and save'
+const correct = 'Correct it and save'
 
-test('“Correct it and save” repairs a character that another program damaged', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('Come to the charityâ€™s rooms.')
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('Another program damaged a character')
+test('“Correct it and save” repairs a character that another program damaged, but not one that was lost', async ({
+  staff: {main, box, tools, openText, press, retype},
+  project,
+}) => {
+  const button = tools.getByRole('button', {name: correct})
+  await openText(lastParagraph)
+  await retype('Come to us any da�.')
+  await press('ControlOrMeta+s')
+  await expect(tools).toContainText('A character was lost here')
+  await expect(button).toHaveCount(0)
+  await retype('Come to the charityâ€™s rooms.')
+  await press('ControlOrMeta+s')
+  await expect(tools).toContainText('Another program damaged a character')
   expect(project.diff()).toBe('')
-  await staff.tools.getByRole('button', {name: mend}).click()
-  await expect(staff.box).toHaveCount(0)
-  await expect(staff.main.getByText('Come to the charity’s rooms.')).toBeVisible()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Come to the charity’s rooms.`)
-})
-
-test('“Correct it and save” is not offered for a character that was lost', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('Come to us any da�.')
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('A character was lost here')
-  await expect(staff.tools.getByRole('button', {name: mend})).toHaveCount(0)
-  expect(project.diff()).toBe('')
+  await button.click()
+  await expect(box).toHaveCount(0)
+  await expect(main.getByText('Come to the charity’s rooms.')).toBeVisible()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+Come to the charity’s rooms.`)
 })
 
 test('“Correct it and save” repairs a damaged character in a field of a record', async ({staff, project}) => {
   await staff.open('/kinds')
-  await staff.page.getByRole('article').getByRole('time').first().click()
-  const field = staff.page.getByRole('region', {name: 'Course date'}).getByLabel('Highlights 2', {exact: true})
-  const line = await field.inputValue()
+  const card = await staff.clickCard()
+  const field = card.getByLabel('Highlights 2', {exact: true})
   await field.fill('Budgets and your bankâ€™s accounts.')
   await field.press('Enter')
-  await staff.page.getByRole('region', {name: 'Course date'}).getByRole('button', {name: mend}).click()
+  await expect(card.getByText('Not saved.')).toBeVisible()
+  await checkWcag(staff, 'a card with a refused value, and the lines of a list')
+  await card.getByRole('button', {name: correct}).click()
   await expect(staff.status).toContainText('Saved.')
   await expect(field).toHaveValue('Budgets and your bank’s accounts.')
-  expect(project.diff()).toBe(`content/cohorts.yaml\n-    - ${line}\n+    - Budgets and your bank’s accounts.`)
+  expect(project.diff()).toBe(
+    `content/cohorts.yaml\n-    - ${cohort.highlights[1]}\n+    - Budgets and your bank’s accounts.`,
+  )
 })
 
-test('a repeated word is saved as it was typed, and a button in the bar removes it', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
+test('a repeated word is saved as it was typed; a button removes it, which clicks on empty space do not close', async ({
+  staff,
+  project,
+}) => {
+  const {page, main, bar, box, status} = staff
+  await staff.openText(lastParagraph)
   await staff.retype('Ask the the office about it.')
   await staff.save()
-  await expect(staff.status).toContainText('The word “the” is here twice.')
-  await staff.bar.getByRole('button', {name: 'Write: Ask the office about it.', exact: true}).click()
-  await expect(staff.main.getByText('Ask the office about it.')).toBeVisible()
-  await expect(staff.status).toContainText('Written.')
-  expect(project.diff()).toContain(`pages/kinds.mdx\n-${last}\n+Ask the office about it.`)
-})
-
-test('“Add below” offers headings and lists without scrolling', async ({staff}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.main.getByText(last))
-  await staff.tools.getByRole('button', {name: 'Add below'}).click()
-  const offered = staff.page.getByRole('region', {name: 'Add below'})
-  for (const name of ['A heading', 'A smaller heading', 'A list', 'A numbered list'])
-    await expect(offered.getByRole('button', {name, exact: true})).toBeInViewport()
+  await expect(status).toContainText('The word “the” is here twice.')
+  const advice = page.getByRole('group').filter({hasText: /advice/})
+  await advice
+    .getByText(/advice/)
+    .first()
+    .click()
+  const before = (await status.textContent()) ?? ''
+  const heading = main.getByRole('heading', {name: 'The second heading'})
+  await heading.scrollIntoViewIfNeeded()
+  const {x, y, height} = (await heading.boundingBox()) ?? {x: 0, y: 0, height: 0}
+  for (const top of [y + height / 2, y - 60]) await page.mouse.click(x - 40, top)
+  await expect(box).toHaveCount(0)
+  await expect(status).toHaveText(before)
+  await expect(advice).toHaveAttribute('open', '')
+  await bar.getByRole('button', {name: 'Write: Ask the office about it.', exact: true}).click()
+  await expect(main.getByText('Ask the office about it.')).toBeVisible()
+  await expect(status).toContainText('Written.')
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+Ask the office about it.`)
 })

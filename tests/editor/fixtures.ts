@@ -49,30 +49,67 @@ export {expect}
 export type Staff = ReturnType<typeof staffAt>
 
 export function staffAt(page: Page, project: EditedProject) {
+  const main = page.getByRole('main')
   const bar = page.getByRole('region', {name: 'Editing', exact: true})
   const box = page.locator('[data-editor=box]')
   const tools = page.getByRole('region', {name: /^Tools for/})
+  const status = bar.getByRole('status')
+
+  /** Opens a page, and waits until it can be edited. */
+  async function open(path: string) {
+    await page.goto(project.address + path)
+    await expect(bar).toBeVisible()
+  }
+
+  /** Clicks text on the page, again if the status asks for that, and waits until it can be edited. */
+  async function click(words: string | Locator) {
+    const text = typeof words === 'string' ? main.getByText(words) : words
+    await text.click()
+    await expect(async () => {
+      if (await status.getByText('Click again').isVisible()) await text.click({timeout: 5000})
+      await expect(box).toBeFocused({timeout: 5000})
+    }).toPass({timeout: 30_000})
+  }
+
   return {
     page,
-    main: page.getByRole('main'),
+    main,
     bar,
     /** The text box that is open for editing. */
     box,
     tools,
     /** The status message of the bar. */
-    status: bar.getByRole('status'),
+    status,
+    open,
+    click,
 
-    /** Opens a page, and waits until it can be edited. */
-    async open(path: string) {
-      await page.goto(project.address + path)
-      await expect(bar).toBeVisible()
+    /** Opens the page of the tests, and clicks text on it. */
+    async openText(words: string | Locator) {
+      await open('/kinds')
+      await click(words)
     },
 
-    /** Clicks text on the page, and returns its focused text box. */
-    async click(words: Locator): Promise<Locator> {
-      await words.click()
-      await expect(box).toBeFocused()
-      return box
+    /** Clicks the date of the card, and returns the panel with its fields. */
+    async clickCard(): Promise<Locator> {
+      await main.getByRole('article').getByRole('time').first().click()
+      return page.getByRole('region', {name: 'Course date'})
+    },
+
+    /** Presses a button of the bar, and returns the panel that it opens. */
+    async openPanel(button: string, name = button): Promise<Locator> {
+      await bar.getByRole('button', {name: button, exact: true}).click()
+      return page.getByRole('region', {name, exact: true})
+    },
+
+    /** Presses keys, one after the other. */
+    async press(...keys: string[]) {
+      for (const key of keys) await page.keyboard.press(key)
+    },
+
+    /** Places the caret after the first words of the open text box; with `selects`, selects these words. */
+    async caretAfter(words: string, selects = false) {
+      await page.keyboard.press('Control+Home')
+      for (const _ of words) await page.keyboard.press(selects ? 'Shift+ArrowRight' : 'ArrowRight')
     },
 
     /** Replaces all text in the open text box by typing. */
@@ -87,14 +124,4 @@ export function staffAt(page: Page, project: EditedProject) {
       await expect(box).toHaveCount(0)
     },
   }
-}
-
-/** Dispatches a paste event with data by MIME type, which does not depend on the browser's clipboard. */
-export async function paste(page: Page, data: Record<string, string>) {
-  await page.evaluate((entries) => {
-    const clipboardData = new DataTransfer()
-    for (const [type, words] of Object.entries(entries)) clipboardData.setData(type, words)
-    const paste = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true})
-    document.activeElement?.dispatchEvent(paste)
-  }, data)
 }

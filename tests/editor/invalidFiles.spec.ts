@@ -3,11 +3,11 @@ import {expect, test} from './fixtures.ts'
 const site = 'content/site.yaml'
 
 test('text typed in a form and the scroll position stay while a record is invalid and once it is corrected', async ({
-  staff: {page, open},
+  staff: {page, main, open},
   project,
 }) => {
   await open('/contact')
-  const message = page.locator('main textarea').first()
+  const message = main.locator('textarea').first()
   await message.fill('Half a question')
   // Loads every font now: a font that loads later would change the height of lines.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
@@ -22,12 +22,4 @@ test('text typed in a form and the scroll position stay while a record is invali
   await expect(overlay).toHaveCount(0)
   await expect(message).toHaveValue('Half a question')
   expect(await top()).toBe(before)
-})
-
-test('a changed title is shown when its file has Windows line endings', async ({staff: {page, open}, project}) => {
-  const file = 'pages/kinds.mdx'
-  project.write(file, project.read(file).replace(/\n/g, '\r\n'))
-  await open('/kinds')
-  project.write(file, project.read(file).replace(/^title: .*(?=\r$)/m, 'title: Another name'))
-  await expect(page).toHaveTitle(/^Another name/)
 })

@@ -20,24 +20,24 @@ export const cohort = {
 
 export const fact = {id: 'fact-of-the-tests', value: '48 hours', label: 'of the tests'}
 
-const faq = {
+/** The last paragraph of the page /kinds. */
+export const lastParagraph = 'The last paragraph of this page.'
+
+/** A card that is one whole link. */
+export const feature = {
+  id: 'feature-of-the-tests',
+  title: 'A feature of the tests',
+  icon: 'wallet',
+  colour: 'mint',
+  description: 'Every word of this card leads to a page.',
+  link: {text: 'Read on', to: '/about'},
+}
+
+export const faq = {
   id: 'question-of-the-tests',
   question: 'Is this a question of the tests?',
   answer: 'Yes, and the answer is too.',
 }
-
-/** Another page with the card of `cohort`. */
-export const coursePage = `---
-title: A course
-description: A page with a card.
----
-
-import {CohortCard} from '../components/CohortCard.tsx'
-
-# A course
-
-<CohortCard cohort="${cohort.id}" />
-`
 
 /** Writes the page /kinds with text of every kind, and its records, so that no edit of the real site breaks a test. */
 export function writeKindsPage(copy: ProjectCopy) {
@@ -47,6 +47,7 @@ export function writeKindsPage(copy: ProjectCopy) {
   add('content/cohorts.yaml', {...cohort, skills: [skill]})
   add('content/facts.yaml', fact)
   add('content/faqs.yaml', faq)
+  add('content/features.yaml', feature)
   copy.write('pages/kinds.mdx', kindsPage)
 }
 
@@ -56,9 +57,11 @@ description: This page of the tests has a block of each kind, so that each can b
 ---
 
 import {Actions} from '../components/Actions.tsx'
+import {CheckList} from '../components/CheckList.tsx'
 import {CohortCard} from '../components/CohortCard.tsx'
 import {Fact} from '../components/Fact.tsx'
 import {Faq} from '../components/Faq.tsx'
+import {FeatureCard} from '../components/FeatureCard.tsx'
 import {PageHero} from '../components/PageHero.tsx'
 import {ToastLink} from '../components/ToastLink.tsx'
 
@@ -86,15 +89,24 @@ A sentence with a [link to the programs](/programs) in it, and **bold words** to
 | Tea   | Morning |
 | Lunch | Noon    |
 
+<CheckList>
+
+- Rent
+- Food
+
+</CheckList>
+
 <Actions>
   <ToastLink toast="ready-to-join" to="/contact" about="for the tests">Words of a button</ToastLink>
 </Actions>
 
 ## The second heading
 
-The last paragraph of this page.
+${lastParagraph}
 
 <CohortCard cohort="${cohort.id}" />
+
+<FeatureCard feature="${feature.id}" />
 
 <Faq faq="${faq.id}" />
 `

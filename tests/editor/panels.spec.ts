@@ -3,17 +3,16 @@ import {expect, test} from './fixtures.ts'
 import {cohort} from './kindsPage.ts'
 
 test('the panel of a card has a date field, a number field with steps, and a list of choices', async ({
-  staff,
+  staff: {status, open, clickCard},
   project,
 }) => {
-  await staff.open('/kinds')
-  await staff.page.getByRole('article').filter({hasText: cohort.title}).getByRole('time').click()
-  const card = staff.page.getByRole('region', {name: 'Course date'})
+  await open('/kinds')
+  const card = await clickCard()
   const date = card.getByLabel('Date', {exact: true})
   await expect(date).toHaveValue(cohort.date)
   await date.fill('2099-02-03')
   await date.press('Enter')
-  await expect(staff.status).toHaveText('Saved.')
+  await expect(status).toHaveText('Saved.')
   const spots = card.getByLabel('Spots', {exact: true})
   await expect(spots).toHaveAttribute('type', 'number')
   await spots.fill('-3')
@@ -22,7 +21,7 @@ test('the panel of a card has a date field, a number field with steps, and a lis
   await spots.fill(String(cohort.spots))
   await spots.press('ArrowUp')
   await spots.press('Enter')
-  await expect(staff.status).toHaveText('Saved.')
+  await expect(status).toHaveText('Saved.')
   await card.getByLabel('Level', {exact: true}).selectOption('Advanced')
   await expect.poll(project.diff).toBe(`content/cohorts.yaml
 -  level: ${cohort.level}
@@ -33,39 +32,31 @@ test('the panel of a card has a date field, a number field with steps, and a lis
 +  spots: ${cohort.spots + 1}`)
 })
 
-test('the message of a button is edited from the button, except for words that are fixed', async ({staff, project}) => {
+test('a button’s attributes and its message are edited from the button, except for words that are fixed', async ({
+  staff: {page, main, tools, status, openText},
+  project,
+}) => {
   // The title of this message is fixed; its description is not.
+  const id = 'workshop-registration'
   const toasts = parse(project.read('content/toasts.yaml')) as {id: string}[]
-  const before = toasts.find(({id}) => id === 'workshop-registration')
-  project.write(
-    'pages/kinds.mdx',
-    project.read('pages/kinds.mdx').replace('"ready-to-join"', '"workshop-registration"'),
-  )
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
-  await staff.tools.getByRole('button', {name: 'Where this button goes'}).click()
-  const panel = staff.page.getByRole('region', {name: 'Button with a pop-up message'})
-  await panel.getByLabel('Title', {exact: true}).fill('Glad you ask!')
-  await panel.getByLabel('Title', {exact: true}).press('Enter')
-  await expect(staff.status).toContainText('Not saved. These words are fixed')
-  await panel.getByLabel('Title', {exact: true}).press('Escape')
-  await panel.getByLabel('Description').fill('Write to {email}.')
-  await panel.getByLabel('Description').press('Enter')
-  await expect(staff.status).toContainText(/^Saved\./)
-  const now = parse(project.read('content/toasts.yaml')) as object[]
-  const changed = {...before, description: 'Write to {email}.'}
-  expect(now).toEqual(toasts.map((each) => (each === before ? changed : each)))
-})
-
-test('an attribute of a component is changed in its panel', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
-  await staff.tools.getByRole('button', {name: 'Where this button goes'}).click()
-  const about = staff.page
-    .getByRole('region', {name: 'Button with a pop-up message'})
-    .getByLabel('About', {exact: true})
+  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('"ready-to-join"', `"${id}"`))
+  await openText(main.getByRole('link', {name: 'Words of a button'}))
+  await tools.getByRole('button', {name: 'Where this button goes'}).click()
+  const panel = page.getByRole('region', {name: 'Button with a pop-up message'})
+  const about = panel.getByLabel('About', {exact: true})
+  const title = panel.getByLabel('Title', {exact: true})
+  const description = panel.getByLabel('Description', {exact: true})
   await about.fill('for everyone')
   await about.press('Enter')
-  await expect(staff.status).toContainText('Saved.')
-  expect(project.diff()).toContain('+  <ToastLink toast="ready-to-join" to="/contact" about="for everyone">')
+  await expect(status).toContainText('Saved.')
+  expect(project.read('pages/kinds.mdx')).toContain(`<ToastLink toast="${id}" to="/contact" about="for everyone">`)
+  await title.fill('Glad you ask!')
+  await title.press('Enter')
+  await expect(status).toContainText('Not saved. These words are fixed')
+  await title.press('Escape')
+  await description.fill('Write to {email}.')
+  await description.press('Enter')
+  await expect(status).toContainText(/^Saved\./)
+  const changed = toasts.map((each) => (each.id === id ? {...each, description: 'Write to {email}.'} : each))
+  expect(parse(project.read('content/toasts.yaml'))).toEqual(changed)
 })

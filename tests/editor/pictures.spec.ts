@@ -3,27 +3,7 @@ import type {Locator} from 'playwright/test'
 import {PNG} from 'pngjs'
 import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './fixtures.ts'
-
-test('the description of a picture is changed by keyboard alone', async ({staff, project}) => {
-  const before = project.read('pages/kinds.mdx')
-  project.write('pages/kinds.mdx', `${before}\n![Two people at a table](/icon-512.png)\n`)
-  await staff.open('/kinds')
-  await staff.main.getByRole('img', {name: 'Two people at a table'}).locator('..').focus()
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.box.getByRole('img', {name: 'picture: Two people at a table'})).toBeVisible()
-  await staff.tools.getByRole('button', {name: 'What the picture shows'}).focus()
-  await staff.page.keyboard.press('Enter')
-  const field = staff.page.getByRole('region', {name: 'What the picture shows'}).getByRole('textbox')
-  await checkWcag(staff, 'what a picture shows')
-  await field.fill('Three people [and a dog]')
-  await field.press('Enter')
-  await expect(staff.main.getByRole('img', {name: 'Three people [and a dog]'})).toBeVisible()
-  expect(project.read('pages/kinds.mdx')).toBe(`${before}\n![Three people [and a dog]](/icon-512.png)\n`)
-  await field.fill('')
-  await field.press('Enter')
-  await expect(staff.page.getByText('This picture has no description').first()).toBeVisible()
-  expect(project.read('pages/kinds.mdx')).toContain('![Three people')
-})
+import {lastParagraph} from './kindsPage.ts'
 
 /** A picture file of 2,000 by 1,000 pixels, to choose, paste or drop. */
 const photo = {
@@ -55,8 +35,7 @@ test('a picture is added by its button, shown at once and in the proposal, and u
   staff,
   project,
 }) => {
-  await staff.open('/kinds')
-  await staff.click(staff.main.getByText('The last paragraph'))
+  await staff.openText(lastParagraph)
   await staff.tools.getByRole('button', {name: 'Picture', exact: true}).click()
   const panel = staff.page.getByRole('region', {name: 'Add a picture'})
   await panel.getByLabel('Picture file').setInputFiles(photo)
@@ -67,40 +46,45 @@ test('a picture is added by its button, shown at once and in the proposal, and u
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(1600)
   expect(project.diff()).toContain(`+![${shows}](/our-team.webp)`)
-  await staff.bar.getByRole('button', {name: 'Propose these changes'}).click()
-  await expect(staff.page.getByRole('region', {name: 'Propose these changes'})).toContainText('A picture')
-  await staff.page.keyboard.press('Escape')
+  await expect(await staff.openPanel('Propose these changes')).toContainText('A picture')
+  await staff.press('Escape')
   await staff.bar.getByRole('button', {name: 'Undo', exact: true}).click()
   await expect(picture).toHaveCount(0)
   await expect.poll(() => existsSync(`${project.folder}/public/our-team.webp`)).toBe(false)
 })
 
-test('a pasted picture is added, and one dropped on another replaces it, each with a new description', async ({
+test('a pasted picture is added, one dropped on it replaces it, and its description is changed by keyboard alone', async ({
   staff,
   project,
 }) => {
-  await staff.open('/kinds')
-  await staff.click(staff.main.getByText('The last paragraph'))
-  await give('paste', staff.box)
-  const panel = staff.page.getByRole('region', {name: 'Add a picture'})
+  const {page, main, box, tools, press} = staff
+  await staff.openText(lastParagraph)
+  await give('paste', box)
+  const panel = page.getByRole('region', {name: 'Add a picture'})
   await expect(panel.getByRole('img', {name: 'What you chose'})).toBeVisible()
   await panel.getByLabel('What does the picture show?').fill(shows)
   await panel.getByRole('button', {name: 'Add the picture'}).click()
-  await expect(staff.main.getByRole('img', {name: shows})).toBeVisible()
-  await give('drop', staff.main.getByRole('img', {name: shows}))
-  const other = staff.page.getByRole('region', {name: 'Replace the picture'})
+  await expect(main.getByRole('img', {name: shows})).toBeVisible()
+  await give('drop', main.getByRole('img', {name: shows}))
+  const other = page.getByRole('region', {name: 'Replace the picture'})
   await other.getByLabel('What does the picture show?').fill('Five people')
   await other.getByRole('button', {name: 'Replace the picture'}).click()
-  await expect(staff.main.getByRole('img', {name: 'Five people'})).toBeVisible()
+  await expect(main.getByRole('img', {name: 'Five people'})).toBeVisible()
   expect(project.diff()).toContain('+![Five people](/our-team-2.webp)')
   expect(existsSync(`${project.folder}/public/our-team.webp`)).toBe(false)
-})
-
-test('a picture typed as Markdown is refused, and the Picture button is named', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.main.getByText('The last paragraph'))
-  await staff.retype('See ![us](/team.png) here.')
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('To add a picture, press Picture.')
-  expect(project.diff()).toBe('')
+  await main.getByRole('img', {name: 'Five people'}).locator('..').focus()
+  await press('Enter')
+  await expect(box.getByRole('img', {name: 'picture: Five people'})).toBeVisible()
+  await tools.getByRole('button', {name: 'What the picture shows'}).focus()
+  await press('Enter')
+  const field = page.getByRole('region', {name: 'What the picture shows'}).getByRole('textbox')
+  await checkWcag(staff, 'what a picture shows')
+  await field.fill('Three people [and a dog]')
+  await field.press('Enter')
+  await expect(main.getByRole('img', {name: 'Three people [and a dog]'})).toBeVisible()
+  expect(project.diff()).toContain('+![Three people [and a dog]](/our-team-2.webp)')
+  await field.fill('')
+  await field.press('Enter')
+  await expect(page.getByText('This picture has no description').first()).toBeVisible()
+  expect(project.diff()).toContain('+![Three people')
 })

@@ -2,147 +2,136 @@ import {chmodSync, renameSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkWcag} from './checkWcag.ts'
 import {expect, staffAt, test} from './fixtures.ts'
+import {lastParagraph} from './kindsPage.ts'
 
-const last = 'The last paragraph of this page.'
+const file = 'pages/kinds.mdx'
 
-test('text stays in its box while the server is stopped, and is saved when it is back', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('Typed without a server.')
+test('text stays in its box while the server is stopped, and is saved when it is back', async ({
+  staff: {box, tools, status, openText, retype, press},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await retype('Typed without a server.')
   await project.stop()
-  await expect(staff.status).toContainText('The server has stopped.')
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('Your text stays here, and is saved when the server is back.')
-  await expect(staff.box).toHaveText('Typed without a server.')
+  await expect(status).toContainText('The server has stopped.')
+  await press('ControlOrMeta+s')
+  await expect(tools).toContainText('Your text stays here, and is saved when the server is back.')
+  await expect(box).toHaveText('Typed without a server.')
   expect(project.diff()).toBe('')
-  await checkWcag(staff, 'words that wait for the server')
   await project.start()
-  await expect.poll(project.diff, {timeout: 60_000}).toBe(`pages/kinds.mdx\n-${last}\n+Typed without a server.`)
+  await expect.poll(project.diff, {timeout: 60_000}).toBe(`${file}\n-${lastParagraph}\n+Typed without a server.`)
 })
 
-test('unsaved text is in its box again after the page is reloaded', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('Half a sen')
-  await staff.page.reload()
-  await expect(staff.box).toHaveText('Half a sen')
-  await expect(staff.box).toBeFocused()
-  await staff.page.keyboard.type('tence.')
-  await staff.save()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Half a sentence.`)
+test('unsaved text is in its box again after a reload, and closing the tab asks for confirmation only until it is saved', async ({
+  staff: {page, box, openText, retype, save},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await retype('Half a sen')
+  const question = page.waitForEvent('dialog')
+  await page.close({runBeforeUnload: true})
+  await (await question).dismiss()
+  await page.reload()
+  await expect(box).toHaveText('Half a sen')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('tence.')
+  await save()
+  expect(project.diff()).toBe(`${file}\n-${lastParagraph}\n+Half a sentence.`)
+  // If it asked again, it would stay open.
+  page.on('dialog', (dialog) => dialog.dismiss())
+  await page.close({runBeforeUnload: true})
+  await expect.poll(() => page.isClosed()).toBe(true)
 })
 
-test('closing the tab asks for confirmation only while something is unsaved', async ({staff}) => {
-  const asked: string[] = []
-  staff.page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.page.keyboard.type('!')
-  await staff.page.close({runBeforeUnload: true})
-  await expect.poll(() => asked).toEqual(['beforeunload'])
-  await staff.save()
-  await staff.page.close({runBeforeUnload: true})
-  await expect.poll(() => staff.page.isClosed()).toBe(true)
-  expect(asked).toHaveLength(1)
-})
-
-test('a change elsewhere in the file appears while somebody types, and both are kept', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('My words.')
-  project.write(
-    'pages/kinds.mdx',
-    project.read('pages/kinds.mdx').replace('## A heading', 'New above.\n\n## A heading'),
-  )
-  await expect(staff.page.getByText('New above.')).toBeVisible()
-  await expect(staff.box).toHaveText('My words.')
-  await expect(staff.box).toBeFocused()
-  await staff.save()
-  expect(project.diff()).toBe(`pages/kinds.mdx
-+New above.
-+
--${last}
-+My words.`)
-})
-
-test('when the same text changes in the file, both versions are shown and the typed one can still be saved', async ({
+test('a change elsewhere in the file appears beside typed text; of the same text both versions are shown, to choose', async ({
   staff,
   project,
 }) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
+  const {page, main, box, tools, status, press} = staff
+  await staff.openText(lastParagraph)
   await staff.retype('My words.')
-  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace(last, 'Their words.'))
-  await expect(staff.tools).toContainText('The file now says: Their words.')
-  await expect(staff.status).toContainText('Not saved. This text was changed in the file')
-  await expect(staff.box).toHaveText('My words.')
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('The file now says: Their words.')
+  project.write(file, project.read(file).replace('## A heading', 'New above.\n\n## A heading'))
+  await expect(main.getByText('New above.')).toBeVisible()
+  await expect(box).toHaveText('My words.')
+  await expect(box).toBeFocused()
+  const other = staffAt(await page.context().newPage(), project)
+  await other.openText(lastParagraph)
+  await other.retype('Their words.')
+  await other.save()
+  await other.page.close()
+  await expect(tools).toContainText('The file now says: Their words.')
+  await expect(status).toContainText('Not saved. This text was changed in the file')
+  await expect(box).toHaveText('My words.')
+  await press('ControlOrMeta+s')
+  await expect(tools).toContainText('The file now says: Their words.')
   expect(project.diff()).toContain('+Their words.')
-  await checkWcag(staff, 'words that were changed meanwhile')
-  await staff.tools.getByRole('button', {name: 'Use my version'}).click()
-  await expect(staff.box).toHaveCount(0)
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+My words.`)
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).toHaveAttribute('aria-description', /^Not saved\. ./)
+  await checkWcag(staff, 'text that was changed in the file meanwhile')
+  await tools.getByRole('button', {name: 'Use my version'}).click()
+  await expect(box).toHaveCount(0)
+  expect(project.diff()).toBe(`${file}\n+New above.\n+\n-${lastParagraph}\n+My words.`)
 })
 
-test('when two tabs change the same text, the second shows what the first saved', async ({staff, project}) => {
-  await staff.open('/kinds')
-  const other = await staff.page.context().newPage()
-  await other.goto(`${project.address}/kinds`)
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('From the first tab.')
-  await other.getByText(last).click()
-  await expect(other.locator('[data-editor=box]')).toBeFocused()
-  await other.keyboard.press('ControlOrMeta+a')
-  await other.keyboard.type('From the second tab.')
-  await staff.save()
-  await other.keyboard.press('ControlOrMeta+s')
-  await expect(other.getByRole('region', {name: /^Tools/})).toContainText('The file now says: From the first tab.')
-  await expect(other.locator('[data-editor=box]')).toHaveText('From the second tab.')
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+From the first tab.`)
-  await other.close()
-})
-
-test('text for a file that was renamed stays on screen and can be copied', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('Words for a page of another name.')
-  renameSync(join(project.folder, 'pages/kinds.mdx'), join(project.folder, 'pages/sorts.mdx'))
-  const copy = staff.page.getByRole('button', {name: 'Copy my text'})
-  await expect(copy.first()).toBeVisible()
-  await checkWcag(staff, 'words whose file is gone')
-  await copy.first().click()
-  expect(await staff.page.evaluate(() => navigator.clipboard.readText())).toBe('Words for a page of another name.')
-  expect(project.read('pages/sorts.mdx')).toContain(last)
-})
-
-test('text for a read-only file stays with the reason, and can be saved once the file is writable', async ({
+test('text for a read-only file is saved once the file is writable, and for a file that was renamed can be copied', async ({
   staff,
   project,
 }) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
+  const {page, box, tools} = staff
+  await staff.openText(lastParagraph)
   await staff.retype('Words.')
-  chmodSync(join(project.folder, 'pages/kinds.mdx'), 0o444)
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('pages/kinds.mdx can only be read on this computer.')
-  await expect(staff.box).toHaveText('Words.')
+  chmodSync(join(project.folder, file), 0o444)
+  await staff.press('ControlOrMeta+s')
+  await expect(tools).toContainText('pages/kinds.mdx can only be read on this computer.')
+  await expect(box).toHaveText('Words.')
   expect(project.diff()).toBe('')
-  chmodSync(join(project.folder, 'pages/kinds.mdx'), 0o644)
-  await staff.tools.getByRole('button', {name: 'Save again'}).click()
-  await expect(staff.box).toHaveCount(0)
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Words.`)
+  chmodSync(join(project.folder, file), 0o644)
+  await tools.getByRole('button', {name: 'Save again'}).click()
+  await expect(box).toHaveCount(0)
+  expect(project.diff()).toBe(`${file}\n-${lastParagraph}\n+Words.`)
+  await staff.click(staff.main.getByText('Words.', {exact: true}))
+  await staff.retype('Words for a page of another name.')
+  renameSync(join(project.folder, file), join(project.folder, 'pages/sorts.mdx'))
+  const copy = page.getByRole('button', {name: 'Copy my text'}).first()
+  await expect(copy).toBeVisible()
+  await checkWcag(staff, 'text whose file is gone')
+  await copy.click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Words for a page of another name.')
+  expect(project.read('pages/sorts.mdx')).toContain('\n\nWords.\n')
+})
+
+test('text saved just before the connection drops is not reported as unsaved', async ({
+  staff: {page, main, box, status, openText, retype, press},
+  project,
+}) => {
+  let isSilent = false
+  let close = () => {}
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer()
+    close = () => void socket.close()
+    server.onMessage((message) => {
+      if (!isSilent) socket.send(message)
+    })
+  })
+  await openText(lastParagraph)
+  await retype('It\'s "ours" now.')
+  isSilent = true
+  await press('ControlOrMeta+s')
+  await expect.poll(project.diff).toContain('+It’s “ours” now.')
+  isSilent = false
+  close()
+  await expect(main.getByText('It’s “ours” now.')).toBeVisible()
+  await expect(box).toHaveCount(0)
+  await expect(status).toHaveText('Saved.')
+  await expect(page.getByRole('region', {name: 'Words that are not saved'})).toHaveCount(0)
 })
 
 test('a page that can’t reach the server says so', async ({page, project}) => {
   // A context of its own, as a fake clock applies to every tab of a context.
-  const staff = staffAt(page, project)
+  const {open, status} = staffAt(page, project)
   await page.clock.install()
-  await staff.page.routeWebSocket(/./, () => {})
-  await staff.open('/kinds')
-  await staff.page.clock.fastForward(10_000)
-  await expect(staff.status).toContainText('This page can’t reach the server')
+  await page.routeWebSocket(/./, () => {})
+  await open('/kinds')
+  await page.clock.fastForward(10_000)
+  await expect(status).toContainText('This page can’t reach the server')
 })
