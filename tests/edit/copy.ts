@@ -16,27 +16,27 @@ export const events = 'content/events.yaml'
 export const old = 'Every track is free.'
 export const fresh = 'Every track is free of charge.'
 
-/** The project of the current test: each test of a file that imports this module gets a new copy. */
+/** The project of the current test, in a file that calls `copyForEachTest`. */
 export let copy: Project
 
-let prepared = {folder: siteFolder, project: '.'}
-let folder: string
-
-beforeEach(() => {
-  folder = temporaryFolder()
-  cpSync(prepared.folder, folder, {recursive: true})
-  copy = openProject(join(folder, prepared.project))
-})
-afterEach(() => rmSync(folder, {recursive: true, force: true}))
-
-/** Makes every test of a file start with a copy of one prepared folder, which has the site in its folder `project`. */
-export function copyPrepared(prepare: (folder: string) => void, project = '.') {
-  beforeAll(() => {
-    prepared = {folder: temporaryFolder(), project}
-    cpSync(siteFolder, join(prepared.folder, project), {recursive: true})
-    prepare(prepared.folder)
+/** Gives each test of a file a new copy of the site, or of one prepared folder, which has the site in its folder `project`. */
+export function copyForEachTest(prepare?: (folder: string) => void, project = '.') {
+  let prepared = siteFolder
+  let folder: string
+  if (prepare) {
+    beforeAll(() => {
+      prepared = temporaryFolder()
+      cpSync(siteFolder, join(prepared, project), {recursive: true})
+      prepare(prepared)
+    })
+    afterAll(() => rmSync(prepared, {recursive: true}))
+  }
+  beforeEach(() => {
+    folder = temporaryFolder()
+    cpSync(prepared, folder, {recursive: true})
+    copy = openProject(join(folder, project))
   })
-  afterAll(() => rmSync(prepared.folder, {recursive: true}))
+  afterEach(() => rmSync(folder, {recursive: true, force: true}))
 }
 
 export function temporaryFolder(): string {

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import type {Change, ChangeResult} from '../../src/edit/protocol.ts'
-import {copy, events, home, page} from './copy.ts'
+import {copy, copyForEachTest, events, home, page} from './copy.ts'
+
+copyForEachTest()
 
 describe('“Correct it and save” changes only the mistake, and corrects', () => {
   test.each<[string, string, () => Change, string, string]>([

@@ -1,12 +1,12 @@
 import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {copy, copyPrepared, fresh, home, old, page} from './copy.ts'
+import {copy, copyForEachTest, fresh, home, old, page} from './copy.ts'
 import {plainInlines} from './onePage.ts'
 import {changedLines, commitAll, git, gitIn, makeRepository, setAuthor} from './repository.ts'
 
 // The site, the remote repository and a colleague's clone, side by side: their addresses are relative.
-copyPrepared((folder) => {
+copyForEachTest((folder) => {
   const site = join(folder, 'site')
   makeRepository(site)
   gitIn(folder, 'clone', '--quiet', '--bare', 'site', 'origin')

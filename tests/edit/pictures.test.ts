@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {PNG} from 'pngjs'
 import {expect, test} from 'vitest'
-import {copy, page} from './copy.ts'
+import {copy, copyForEachTest, page} from './copy.ts'
+
+copyForEachTest()
 
 const png = (width: number) => PNG.sync.write(new PNG({width, height: 2})).toString('base64')
 const team = {do: 'picture' as const, shows: 'Four people [at a table]', name: 'Team Photo (1)', bytes: png(3)}

@@ -3,11 +3,11 @@ import {join} from 'node:path'
 import {describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
 import {requestParams} from '../../src/edit/protocol.ts'
-import {copy, copyPrepared, fresh, home, newPage, old, openProject, page, siteFolder} from './copy.ts'
+import {copy, copyForEachTest, fresh, home, newPage, old, openProject, page, siteFolder} from './copy.ts'
 import {plainInlines} from './onePage.ts'
 import {changedLines, commitAll, git, gitIn, makeRepository} from './repository.ts'
 
-copyPrepared((folder) => {
+copyForEachTest((folder) => {
   makeRepository(join(folder, 'site'))
   gitIn(folder, 'init', '--quiet', '--bare', '--template=', 'remote')
 }, 'site')

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 import type {Editable} from '../../src/edit/protocol.ts'
-import {copy, events, home} from './copy.ts'
+import {copy, copyForEachTest, events, home} from './copy.ts'
+
+copyForEachTest()
 
 const second = `
 # The one in autumn.

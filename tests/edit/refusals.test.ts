@@ -2,7 +2,9 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, sym
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {copy, events, home, page} from './copy.ts'
+import {copy, copyForEachTest, events, home, page} from './copy.ts'
+
+copyForEachTest()
 
 describe('a change is refused', () => {
   test('when the check would stop a build, with the message of the check', async () => {

@@ -1,6 +1,8 @@
 import {chmodSync, existsSync, readdirSync, statSync} from 'node:fs'
 import {afterEach, describe, expect, test, vi} from 'vitest'
-import {copy, events, home, newPage, page} from './copy.ts'
+import {copy, copyForEachTest, events, home, newPage, page} from './copy.ts'
+
+copyForEachTest()
 
 /** While `now` is true, saving a file fails as it does on a full disk. */
 const isFull = vi.hoisted(() => ({now: false}))

@@ -2,10 +2,10 @@ import {chmodSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
-import {copy, copyPrepared, events, fresh, newPage, old, openProject, page} from './copy.ts'
+import {copy, copyForEachTest, events, fresh, newPage, old, openProject, page} from './copy.ts'
 import {commitAll, git, makeRepository} from './repository.ts'
 
-copyPrepared(makeRepository)
+copyForEachTest(makeRepository)
 afterEach(() => void vi.unstubAllEnvs())
 
 const withoutRepository = () => rmSync(copy.path('.git'), {recursive: true})

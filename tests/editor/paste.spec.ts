@@ -10,7 +10,7 @@ test('pasted text keeps links and bold, and loses other formatting, line breaks 
 }) => {
   await open('/kinds')
   for (const [words, data, line] of [
-    [main.getByText('We reply within'), {'text/plain': 'Two\nlines  here'}, '+Two lines here'],
+    [main.getByText('We reply within'), {'text/plain': 'Two\nlines  here'}, 'Two lines here'],
     // As a word processor copies it.
     [
       lastParagraph,

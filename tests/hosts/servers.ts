@@ -82,7 +82,7 @@ http {
   default_type application/octet-stream;
   access_log off;
   ${temporary.map((name) => `${name}_temp_path "${work}/${name}";`).join('\n  ')}
-  ${nginxHasBrotli ? site : site.replace('brotli_static on;', '')}
+  ${nginxHasBrotli ? site : site.replaceAll('brotli_static on;', '')}
 }
 `,
   )
