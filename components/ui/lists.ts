@@ -1,7 +1,7 @@
 import {type CSSObject, css} from '@emotion/react'
 import {color, dodecagon, enlargedText, forcedColors, oneColumn, plainList, size, space} from '../theme.ts'
 
-/** Returns the styles of a small coin before a line, without its `background`. */
+/** Returns the styles of a round bullet before a line; the caller adds its `background`. */
 export function bulletStyles(size: string) {
   return {
     content: '""',

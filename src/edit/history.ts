@@ -27,7 +27,7 @@ const stepSchema = z.object({
 /** One action in the editor. `before` and `after` are the text as visitors read it. */
 export interface Step extends Omit<z.infer<typeof stepSchema>, 'files'> {
   id: string
-  /** For a proposal, which writes nothing, the files as they were at that time. */
+  /** The written files. A proposal writes none, so it has the files as they were when it was made. */
   writes: FileWrite[]
 }
 

@@ -65,7 +65,7 @@ const styles = {
     '& li a, & address a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize},
     [belowTablet]: {
       gridTemplateColumns: '1fr 1fr',
-      // The first list is a row of its own, so that the other two are next to each other.
+      // The first of three lists, below the logo, has a row of its own, so that the other two are side by side.
       '& > :nth-of-type(2)': wholeRow,
       '& > :nth-of-type(2) ul': {display: 'flex', flexWrap: 'wrap', columnGap: space[5]},
     },

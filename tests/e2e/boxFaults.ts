@@ -139,7 +139,7 @@ export function boxFaults(): string[] {
       faults.add(`at the edge of the window: ${text}`)
     for (const other of lines.slice(index + 1)) {
       if (other.box.top > box.bottom) break
-      // The text of a drawing may be rotated, and does not fill its box.
+      // Measures the drawing instead of its text, because rotated text does not fill its bounding box.
       const drawing = parent.closest('svg')
       if (overlap(box, other.box) && !(drawing && drawing === other.parent.closest('svg')))
         faults.add(`on each other: ${text} and ${other.text}`)

@@ -31,7 +31,7 @@ function publishAll() {
   commitAll(colleague())
   gitIn(colleague(), 'push', '--quiet')
 }
-/** Sends a proposal and publishes it with those words in place of the proposed ones. */
+/** Sends a proposal, then publishes it with `words` in place of the proposed text. */
 async function publishProposal(words = fresh) {
   const made = await copy.editor.propose('Say more')
   if (!made.made) throw new Error(made.reason)

@@ -29,7 +29,7 @@ export function siteAndSpan(source: string, prefix: string): {site: typeof plain
   return {site, span: found.span}
 }
 
-/** Returns the source below the import lines of its components. */
+/** Adds import lines for the components that the source uses. */
 export function withImports(source: string): string {
   const used = [...new Set([...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name))].sort()
   return used.map((name) => `${importLine(name, file)}\n`).join('') + (used.length > 0 ? '\n' : '') + source

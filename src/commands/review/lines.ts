@@ -12,7 +12,7 @@ export interface Line {
 
 const hidden = 0xe000
 
-/** Moves a mark of formatted text (`*`) to the private-use area, where it is no text of the page. */
+/** Replaces a formatting mark by a Unicode private-use character, to distinguish it from a `*` in the page's text. */
 export function hideMark(mark: string): string {
   return mark && String.fromCharCode(hidden + mark.charCodeAt(0))
 }

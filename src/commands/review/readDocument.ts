@@ -118,7 +118,7 @@ class Reader {
       if (name !== 'aria-label' || !isPicture) this.add(kind, attribute(element, name))
   }
 
-  /** Reads an element's content, its formatting, and the address of a link or the id of the message of a button. */
+  /** Reads an element's content and formatting; also a link's address, and the id of the message that a button shows. */
   private readInside(element: Element, kind: string) {
     const look = hideMark((textOf(element) && formattingMarks[element.tagName]) ?? '')
     this.text += look

@@ -82,7 +82,7 @@ function closingIn(rest: string): number | undefined {
       new RegExp(`(?<=[\\p{L}\\d${objectReplacementCharacter}.,!?…)"”])(?<![\\s]['’]n)['’](?=$|${behind})`, 'gu'),
     ),
   ]
-  // Skips foot marks unless there is no other candidate, and plural possessives (“students’ rooms”) of later sentences.
+  // Plural possessives (“students’ rooms”) in later sentences close no quotation; foot marks (6') do if nothing else can.
   const isPlural = (at: number) => /s['’] \p{Ll}/u.test(own.slice(at - 1, at + 3)) && /[.!?]\s/.test(own.slice(0, at))
   const candidates = ends.filter(({index}) => !isPlural(index))
   return (candidates.find(({index}) => !/\d/.test(own[index - 1] ?? '')) ?? candidates[0])?.index
