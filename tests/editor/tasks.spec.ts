@@ -126,11 +126,11 @@ test('staff can reword a heading or a title in every place that uses it, and und
   project.write('content/stories.yaml', `${stories.trimEnd()}\n\n${another}`)
   const all = () => project.diff() + project.read('pages/other.mdx')
   const before = all()
-  await open('/kinds')
   for (const [heading, fresh, file, line] of [
     ['A heading to change', 'Another heading', 'pages/other.mdx', '[There](/kinds#another-heading)'],
     [cohort.title, 'A new name', 'content/stories.yaml', 'program: A new name'],
   ] as const) {
+    await open('/kinds')
     await click(main.getByRole('heading', {name: heading}))
     await retype(fresh)
     await press('ControlOrMeta+s')
