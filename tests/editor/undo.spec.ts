@@ -1,8 +1,8 @@
 import {expect, test} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
 
-test('quick presses of Ctrl+Z undo and redo, and the list of changes undoes an earlier change without later ones', async ({
-  staff: {main, status, openPanel, openText, click, retype, save, press},
+test('Ctrl+Z pressed twice quickly undoes two changes, and Ctrl+Shift+Z redoes them', async ({
+  staff: {main, openText, click, retype, save, press},
   project,
 }) => {
   await openText(lastParagraph)
@@ -20,8 +20,20 @@ test('quick presses of Ctrl+Z undo and redo, and the list of changes undoes an e
   await expect(main.getByText('One.')).toBeVisible()
   await expect(main.getByText('Two', {exact: true})).toBeVisible()
   expect(project.diff()).toBe(both)
+})
+
+test('the list of changes shows what was changed and where, and undoes an earlier change without later ones', async ({
+  staff: {main, status, openPanel, openText, click, retype, save},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await retype('One.')
+  await save()
+  await click('The second line')
+  await retype('Two')
+  await save()
   const list = await openPanel('What I changed')
-  const first = list.getByRole('listitem').filter({hasText: 'One.'})
+  const first = list.getByRole('listitem').filter({hasText: lastParagraph})
   await expect(first.getByRole('deletion')).toHaveText(lastParagraph)
   await expect(first.getByRole('insertion')).toHaveText('One.')
   await expect(first).toContainText('Words of every kind')
