@@ -74,10 +74,13 @@ export function openHistory(root: string): History {
       return id
     },
     drop(id) {
+      if (inMemory.at(-1)?.id === id) {
+        inMemory.pop()
+        return
+      }
       const parent = runGit(root, ['rev-parse', '--verify', '--quiet', `${id}^`])
       const update = parent.isOk ? [historyRef, parent.output] : ['-d', historyRef]
-      if (inMemory.at(-1)?.id === id) inMemory.pop()
-      else runGit(root, [...withoutHooks, 'update-ref', ...update, id])
+      runGit(root, [...withoutHooks, 'update-ref', ...update, id])
     },
   }
 }

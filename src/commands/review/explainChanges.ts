@@ -50,9 +50,9 @@ function explanationOf({fields}: RecordChange): (change: Change) => boolean {
     const side = type === 'added' ? 'after' : 'before'
     const other = type === 'added' ? 'before' : 'after'
     const lines = [...before, ...after].filter(({kind}) => !kind.startsWith('name'))
-    const isInRecord = ({text}: Line) =>
-      fields.some((each) => each[side]?.includes(withoutMarks(text)) && !each[other]?.includes(text))
-    return /added|removed/.test(type) && lines.length > 0 && lines.every(isInRecord)
+    const isInRecord = (text: string) =>
+      fields.some((each) => each[side]?.includes(text) && !each[other]?.includes(text))
+    return /added|removed/.test(type) && lines.length > 0 && lines.every(({text}) => isInRecord(withoutMarks(text)))
   }
 }
 

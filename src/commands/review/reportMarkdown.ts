@@ -1,4 +1,3 @@
-import type {FieldChange} from './compareRecords.ts'
 import {type Comparison, changedPages, type UnmatchedPage} from './compareStates.ts'
 import type {LocatedChange, RecordChange} from './explainChanges.ts'
 import {escapeInline, formatChange, formatLine, formatTextDiff} from './formatChange.ts'
@@ -66,24 +65,23 @@ function bullets(items: string[]): string {
 
 /** Writes the changed values of a record and where they appear; repeats the text there only if it differs. */
 function formatRecordChange({record, fields, changes, pages}: RecordChange, total: number): string {
-  const values = fields.map(formatField)
+  const values = fields.map(({field, before, after}) => {
+    const happened = (before === undefined && 'added') || (after === undefined && 'removed')
+    return {name: [escapeInline(field), happened].filter(Boolean).join(', '), text: formatTextDiff(before, after)}
+  })
   const places = changes.map((each) => {
     const where = [`on ${pageNames(changedPages(each), total)}`, sectionNames(each)].filter(Boolean).join(', ')
     const words = formatChange(each.change)
-    return values.some((value) => value.endsWith(`: ${words}`)) ? where : `${where}: ${words.replaceAll('\n', '\n  ')}`
+    return values.some(({text}) => text === words) ? where : `${where}: ${words.replaceAll('\n', '\n  ')}`
   })
   if (pages.length > 0) places.push(`on ${pageNames(pages, total)}, in other words or after a press`)
   if (places.length === 0) places.push('on no page as it opens')
-  const lines =
-    values.length === 1
-      ? [`\`${record}\`${values[0]}`]
-      : [`\`${record}\``, ...values.map((value) => value.replace(/^, /, ''))]
-  return [...lines, ...places].join('\n  - ')
-}
-
-function formatField({field, before, after}: FieldChange): string {
-  const happened = (before === undefined && ', added') || (after === undefined && ', removed') || ''
-  return `${field && `, ${escapeInline(field)}`}${happened}: ${formatTextDiff(before, after)}`
+  const lines = values.map(({name, text}) => `${name}: ${text}`)
+  const title = `\`${record}\``
+  return [
+    ...(lines.length === 1 ? [[title, lines[0]].join(values[0]?.name ? ', ' : '')] : [title, ...lines]),
+    ...places,
+  ].join('\n  - ')
 }
 
 /** Writes the changes of a page, below the headings of their sections. */
