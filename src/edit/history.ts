@@ -41,7 +41,7 @@ export interface History {
 }
 
 /** A ref outside `refs/heads`, specific to this working tree: it is never pushed, and only the editor reads it. */
-const historyRef = 'refs/worktree/twelvesides/edits'
+export const historyRef = 'refs/worktree/twelvesides/edits'
 
 /** Git options that disable hooks. */
 export const withoutHooks = ['-c', 'core.hooksPath=/dev/null']

@@ -2,6 +2,7 @@ import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {freePort} from '../../src/commands/freePort.ts'
+import {historyRef} from '../../src/edit/history.ts'
 import {writeKindsPage} from './kindsPage.ts'
 
 /** A temporary copy of the project in a git repository, with `npm run edit` running in it. */
@@ -10,7 +11,7 @@ export interface EditedProject extends ProjectCopy {
   git: (...args: string[]) => string
   /** Returns the lines removed and added since the copy was made, below the name of their file. */
   diff: () => string
-  /** Restores every file to how it was when the copy was made. */
+  /** Restores every file to how it was when the copy was made, and empties the list of changes. */
   restore: () => void
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -41,6 +42,7 @@ export async function editProject(onPort?: number, ...options: string[]): Promis
     restore: () => {
       git('checkout', '--quiet', 'main', '--', '.')
       git('clean', '--quiet', '--force', '-d')
+      git('update-ref', '-d', historyRef)
     },
     async start() {
       const args = ['src/commands/run.mjs', 'edit', '--no-open', '--port', String(port), ...options]
