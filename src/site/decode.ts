@@ -7,6 +7,11 @@ export interface Decoded {
   nonTextKind?: string
 }
 
+/** Whether two files were decoded to the same, so that one need not be parsed again. */
+export function isSameDecoded(one: Decoded, other: Decoded): boolean {
+  return one.text === other.text && one.isLegacy === other.isLegacy && one.nonTextKind === other.nonTextKind
+}
+
 /** Decodes a file as UTF-8, UTF-16 or Windows-1252. */
 export function decode(bytes: Uint8Array): Decoded {
   const nonTextKind = nonTextFormats.find(({start}) => start.every((byte, index) => bytes[index] === byte))?.name

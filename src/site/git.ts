@@ -81,14 +81,14 @@ function isInsideRepository(folder: string): boolean {
 export function findMergeBase(
   root: string,
 ): {commit: string; reason?: undefined} | {commit?: undefined; reason: string} {
-  const reason = missingHistoryReason(root)
-  if (reason) return {reason}
   const places = ['refs/heads/', 'refs/remotes/*/'].flatMap((place) => [`${place}main`, `${place}master`])
   const mains = runGit(root, ['for-each-ref', '--format=%(refname)', ...places])
     .output.split('\n')
     .filter(Boolean)
   const base = mains.length > 0 ? runGit(root, ['merge-base', 'HEAD', ...mains]) : undefined
   if (base?.isOk) return {commit: base.output}
+  const reason = missingHistoryReason(root)
+  if (reason) return {reason}
   if (runGit(root, ['rev-parse', '--is-shallow-repository']).output === 'true')
     return {reason: 'Only a part of the history is here (a shallow clone). Get the rest first: git fetch --unshallow'}
   return {

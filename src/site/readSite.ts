@@ -8,7 +8,7 @@ import {addressOf} from './address.ts'
 import {type CommittedTextLookup, committedTexts} from './committedTexts.ts'
 import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
-import {decode} from './decode.ts'
+import {decode, isSameDecoded} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
 import {type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tagNodes.ts'
@@ -39,18 +39,16 @@ export interface SiteFiles extends ContentFolder {
   committedText?: CommittedTextLookup
 }
 
-/** Reads the whole site. Reuses unchanged pages of `before`, unless code changed, as parsing depends on components. */
+/** Reads the whole site. Parses only what changed since `before`, and pages also if code changed, which they depend on. */
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const code = readCode(root)
-  const cached = new Map(
-    before && isDeepStrictEqual(before.code, code) ? before.pages.map((page) => [page.file, page]) : [],
-  )
-  const components = readComponents(root, code)
+  const sameCode = before && isDeepStrictEqual(before.code, code) ? before : undefined
+  const components = sameCode?.components ?? readComponents(root, code)
   const pageFiles = filesBelow(join(root, 'pages'))
   const pages = pageFiles
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readPageFile(root, `pages/${name}`, components, cached))
-  const folder = readContentFolder(root, code)
+    .map((name) => readPageFile(root, `pages/${name}`, components, sameCode?.pages))
+  const folder = readContentFolder(root, code, before?.content)
   const {allowedHosts} = siteDetails(folder.content)
   return {
     root,
@@ -74,10 +72,10 @@ function drawingsOf(root: string): string[] {
   return names.map((name) => basename(name, '.svg'))
 }
 
-function readPageFile(root: string, file: string, components: Map<string, Component>, cached: Map<string, Page>): Page {
-  const before = cached.get(file)
-  const {text, ...how} = decode(readFileSync(join(root, file)))
-  return before?.text === text ? before : parsePage(file, text, components, how)
+function readPageFile(root: string, file: string, components: Map<string, Component>, pages: Page[] = []): Page {
+  const before = pages.find((page) => page.file === file)
+  const source = decode(readFileSync(join(root, file)))
+  return before && isSameDecoded(before.source, source) ? before : parsePage(file, source, components)
 }
 
 /** Returns the headings of a page in document order, with their anchors. */

@@ -1,19 +1,39 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, test} from 'vitest'
 import {readSite} from '../../src/site/readSite.ts'
 
-test('a changed page of the same length and modification time is read again', () => {
-  const root = mkdtempSync(join(tmpdir(), 'site-'))
+const [page, records] = ['pages/services.mdx', 'content/facts.yaml'] as const
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(join(import.meta.dirname, '../check/site'), root, {recursive: true})
-  const path = join(root, 'pages/services.mdx')
+})
+afterEach(() => rmSync(root, {recursive: true}))
+
+const pageOf = (site: ReturnType<typeof readSite>) => site.pages.find(({file}) => file === page)
+
+test('a changed page of the same length and modification time is read again', () => {
+  const path = join(root, page)
   const time = new Date('2025-01-18')
   utimesSync(path, time, time)
   const before = readSite(root)
   writeFileSync(path, readFileSync(path, 'utf8').replace('Every track', 'Evrey track'))
   utimesSync(path, time, time)
+  expect(pageOf(readSite(root, before))?.text).toContain('Evrey track')
+})
+
+test('a page and records in an old encoding are read again once they are UTF-8, although their words are the same', () => {
+  const texts = [page, records].map(
+    (file) => [join(root, file), `${readFileSync(join(root, file), 'utf8')}\n`] as const,
+  )
+  for (const [path, text] of texts) writeFileSync(path, Buffer.from(`\ufeff${text}`, 'utf16le'))
+  const before = readSite(root)
+  for (const [path, text] of texts) writeFileSync(path, `\ufeff${text}`)
   const after = readSite(root, before)
-  rmSync(root, {recursive: true})
-  expect(after.pages.find(({file}) => file === 'pages/services.mdx')?.text).toContain('Evrey track')
+  const isLegacy = (site: typeof before) => [pageOf(site)?.source.isLegacy, site.content.get('facts.yaml')?.isLegacy]
+  expect(isLegacy(before)).toEqual([true, true])
+  expect(isLegacy(after)).toEqual([false, false])
 })

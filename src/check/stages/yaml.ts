@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {frontmatterKeys, schemas} from '../../site/index.ts'
+import {frontmatterKeys, readYaml, schemas} from '../../site/index.ts'
 import type {StageFinding} from '../finding.ts'
 import type {CheckContext, Stage} from '../stage.ts'
 import {yamlFindings} from './yaml/yamlFindings.ts'
@@ -13,18 +13,18 @@ export const yaml: Stage = {
   name: 'yaml',
   severity: 'error',
   *run({site, files}: CheckContext): Iterable<StageFinding> {
-    for (const [name, {text, nonTextKind}] of site.content) {
+    for (const [name, content] of site.content) {
       const schema = schemas.get(name)
       // The files stage reports an empty file.
-      if (schema && !nonTextKind && text.trim() !== '' && files.has(`content/${name}`))
-        yield* yamlFindings(`content/${name}`, text, 0, schema)
+      if (schema && !content.nonTextKind && content.text.trim() !== '' && files.has(`content/${name}`))
+        yield* yamlFindings(`content/${name}`, content, 0, schema)
     }
-    for (const {
-      file,
-      text,
-      frontmatter: {yaml},
-    } of site.pages)
-      if (yaml && files.has(file)) yield* yamlFindings(file, withLineEnds(yaml), text.indexOf(yaml), frontmatter)
+    for (const page of site.pages) {
+      const {yaml} = page.frontmatter
+      if (!yaml || !files.has(page.file)) continue
+      const text = withLineEnds(yaml)
+      yield* yamlFindings(page.file, {text, document: readYaml(text)}, page.text.indexOf(yaml), frontmatter)
+    }
   },
 }
 

@@ -17,7 +17,7 @@ type NamedDraft = Draft & Pick<FileDraft, 'what'>
 export function pageToEdit(site: SiteFiles, file: string): Page | Refusal {
   const page = site.pages.find((each) => each.file === file)
   if (!page) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
-  if (page.isLegacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
+  if (page.source.isLegacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
   if (page.defects.length === 0) return page
   return refuse('check', `${file} has a mistake that keeps it from being read. Mend it in the file first.`, {
     findings: reportedFindings(

@@ -1,26 +1,22 @@
 import {type Document, isMap, isScalar, isSeq, visit} from 'yaml'
-import {decode} from '../decode.ts'
+import {type Decoded, decode, isSameDecoded} from '../decode.ts'
 import {readYaml} from './readYaml.ts'
 
 /** A parsed file of `content/`. */
-export interface ContentFile {
+export interface ContentFile extends Decoded {
   name: string
-  text: string
-  isLegacy: boolean
-  /** For a file that is not plain text, its human-readable kind: `a Word document`. */
-  nonTextKind?: string
   document: Document
   /** Records of a list; `offset` is the position of the id in the text. */
   records: {id: string; offset: number; value: Record<string, unknown>}[]
 }
 
-/** Reads a file of `content/`; invalid YAML is read as far as possible. */
-export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
-  const {text, ...how} = decode(bytes)
-  return {...parse(name, text), ...how}
+/** Reads a file of `content/`, or returns `before` if its text is the same; invalid YAML is read as far as possible. */
+export function readContentFile(name: string, bytes: Uint8Array, before?: ContentFile): ContentFile {
+  const decoded = decode(bytes)
+  return before && isSameDecoded(before, decoded) ? before : {...parse(name, decoded.text), ...decoded}
 }
 
-function parse(name: string, text: string): Omit<ContentFile, 'isLegacy' | 'nonTextKind'> {
+function parse(name: string, text: string): Omit<ContentFile, keyof Decoded> {
   const document = readYaml(text)
   const records: ContentFile['records'] = []
   if (isSeq(document.contents)) {
@@ -30,7 +26,7 @@ function parse(name: string, text: string): Omit<ContentFile, 'isLegacy' | 'nonT
       if (isScalar(id)) records.push({id: String(id.value), offset: id.range?.[0] ?? 0, value: item.toJS(document)})
     }
   }
-  return {name, text, document, records}
+  return {name, document, records}
 }
 
 /** Returns every string under a key of that name, at any depth, with its offset. */

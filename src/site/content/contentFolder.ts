@@ -14,13 +14,19 @@ export interface ContentFolder {
   contentImporters: Map<string, string[]>
 }
 
-/** Reads `content/`, which may be missing. */
-export function readContentFolder(root: string, code = readCode(root)): ContentFolder {
+/** Reads `content/`, which may be missing. Reuses unchanged files of `before`. */
+export function readContentFolder(
+  root: string,
+  code = readCode(root),
+  before?: ContentFolder['content'],
+): ContentFolder {
   const folder = join(root, 'content')
   const contentNames = existsSync(folder) ? readdirSync(folder).filter((name) => !isJunkFile(name)) : []
   const names = contentNames.filter((name) => name.endsWith('.yaml'))
   return {
-    content: new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(folder, name)))])),
+    content: new Map(
+      names.map((name) => [name, readContentFile(name, readFileSync(join(folder, name)), before?.get(name))]),
+    ),
     contentNames,
     contentImporters: importersOf(code),
   }

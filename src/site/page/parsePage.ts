@@ -27,8 +27,8 @@ export interface Page {
   /** Unreadable or forbidden parts, in text order. */
   defects: readonly Defect[]
   hasByteOrderMark: boolean
-  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8. */
-  isLegacy: boolean
+  /** The file from which the page was parsed. */
+  source: Decoded
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -36,9 +36,10 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 /** Maximum parse attempts; a text with more failures is hardly a page, and its other mistakes are reported later. */
 const maxParses = 100
 
-export function parsePage(file: string, source: string, components: Components, decoded: Partial<Decoded> = {}): Page {
-  const text = source.replace(/^\uFEFF/, '')
-  const {isLegacy = false, nonTextKind} = decoded
+export function parsePage(file: string, source: string | Decoded, components: Components): Page {
+  const decoded = typeof source === 'string' ? {text: source, isLegacy: false} : source
+  const text = decoded.text.replace(/^\uFEFF/, '')
+  const {nonTextKind} = decoded
   const {frontmatter, defects} = readFrontmatter(text)
   const {tree, found} = readBody(file, text, frontmatter.end, components)
   const all = nonTextKind ? [defect('not-text', {from: 0, to: 0}, {kind: nonTextKind})] : [...defects, ...found]
@@ -49,8 +50,8 @@ export function parsePage(file: string, source: string, components: Components, 
     tree,
     outline: outlineOf(tree),
     defects: all.sort((one, other) => one.from - other.from),
-    hasByteOrderMark: text !== source,
-    isLegacy,
+    hasByteOrderMark: text !== decoded.text,
+    source: decoded,
   }
 }
 

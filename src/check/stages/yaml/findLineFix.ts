@@ -1,4 +1,4 @@
-import {type Line, linesOf} from '../../../site/index.ts'
+import {type Line, linesOf, readYaml} from '../../../site/index.ts'
 import {allFieldNames} from './allFieldNames.ts'
 import {type LineTypo, lineTypos} from './lineTypos.ts'
 import {isSound, type YamlPart} from './splitYaml.ts'
@@ -34,7 +34,7 @@ export function findLineFix({text, schema}: YamlPart, near: Line, {isUnreadable,
     // A record must stay unindented.
     if (tried.has(mended) || (/^[^\s#]/.test(text) && /^ /.test(mended))) return false
     tried.add(mended)
-    return isSound(mended, schema)
+    return isSound(mended, readYaml(mended), schema)
   }
   const twice = fixRepeatedLine(lines, nearby, isFixedBy)
   if (twice) return twice

@@ -1,5 +1,6 @@
+import type {Document} from 'yaml'
 import {z} from 'zod'
-import {linesOf, readYaml} from '../../../site/index.ts'
+import {linesOf} from '../../../site/index.ts'
 import {allFieldNames} from './allFieldNames.ts'
 import {oddities} from './oddities.ts'
 
@@ -33,23 +34,16 @@ export function splitYaml(text: string, schema: z.ZodType): YamlPart[] {
   })
 }
 
-export interface ParsedPart {
-  document: ReturnType<typeof readYaml>
-  /** The schema’s issues; empty if the part can’t be parsed. */
-  issues: z.core.$ZodIssue[]
+/** Returns the schema’s issues; none if the YAML can’t be parsed, or is only comments. */
+export function issuesOf(document: Document, schema: z.ZodType): z.core.$ZodIssue[] {
+  if (document.errors.length > 0 || document.contents === null) return []
+  return schema.safeParse(document.toJS()).error?.issues ?? []
 }
 
-export function parsePart(text: string, schema: z.ZodType): ParsedPart {
-  const document = readYaml(text)
-  // A part that is only comments has no issues.
-  if (document.errors.length > 0 || document.contents === null) return {document, issues: []}
-  return {document, issues: schema.safeParse(document.toJS()).error?.issues ?? []}
-}
-
-/** Whether a part can be parsed, matches its schema and has no oddities (see `oddities.ts`). */
-export function isSound(text: string, schema: z.ZodType): boolean {
-  const {document, issues} = parsePart(text, schema)
+/** Whether YAML can be parsed, matches its schema and has no oddities (see `oddities.ts`). */
+export function isSound(text: string, document: Document, schema: z.ZodType): boolean {
   return (
-    document.errors.length + issues.length === 0 && oddities(document, text, schema, allFieldNames(schema)).length === 0
+    document.errors.length + issuesOf(document, schema).length === 0 &&
+    oddities(document, text, schema, allFieldNames(schema)).length === 0
   )
 }

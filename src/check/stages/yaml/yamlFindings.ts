@@ -1,11 +1,17 @@
-import {isCollection, isNode, isScalar, visit, type YAMLParseError} from 'yaml'
+import {type Document, isCollection, isNode, isScalar, visit, type YAMLParseError} from 'yaml'
 import type {z} from 'zod'
 import {type Line, linesOf, readYaml} from '../../../site/index.ts'
 import {createFinding, type StageFinding} from '../../finding.ts'
 import type {yaml} from '../../messages/yaml.ts'
 import {findLineFix} from './findLineFix.ts'
 import {oddities, orphanedWords} from './oddities.ts'
-import {type ParsedPart, parsePart, splitYaml, type YamlPart} from './splitYaml.ts'
+import {isSound, issuesOf, splitYaml, type YamlPart} from './splitYaml.ts'
+
+/** A file of `content/`, or a page’s frontmatter. */
+interface ParsedYaml {
+  text: string
+  document: Document
+}
 
 interface Mistake {
   id: keyof typeof yaml
@@ -17,8 +23,14 @@ interface Mistake {
 }
 
 /** Finds the mistakes in YAML that begins at `offset` of a file. */
-export function* yamlFindings(file: string, text: string, offset: number, schema: z.ZodType): Iterable<StageFinding> {
-  for (const {id, line, replacement, name = '', at = line.start} of mistakesOf(text, schema)) {
+export function* yamlFindings(
+  file: string,
+  {text, document}: ParsedYaml,
+  offset: number,
+  schema: z.ZodType,
+): Iterable<StageFinding> {
+  if (isSound(text, document, schema)) return
+  for (const {id, line, replacement, name = '', at = line.start} of mistakesOf(text, document, schema)) {
     const start = offset + line.start
     const end = start + line.text.length
     const from = offset + at + Math.max(0, text.slice(at, line.end).search(/\S/))
@@ -29,17 +41,18 @@ export function* yamlFindings(file: string, text: string, offset: number, schema
   }
 }
 
-function mistakesOf(text: string, schema: z.ZodType): Mistake[] {
+function mistakesOf(text: string, document: Document, schema: z.ZodType): Mistake[] {
   // A merge conflict must be resolved before other mistakes can be found.
   const mark = /^(<|\||=|>)\1{6}(?: .*)?$/m.exec(text)
   if (mark) return [{id: 'yaml.conflict', line: lineAt(text, mark.index)}]
   const mistakes = splitYaml(text, schema).flatMap(mistakesInPart)
-  return mistakes.length > 0 || readYaml(text).errors.length === 0 ? mistakes : mistakesInPart({text, start: 0, schema})
+  return mistakes.length > 0 || document.errors.length === 0 ? mistakes : mistakesInPart({text, start: 0, schema})
 }
 
 function mistakesInPart(part: YamlPart): Mistake[] {
   const {text, start, schema} = part
-  const {document, issues} = parsePart(text, schema)
+  const document = readYaml(text)
+  const issues = issuesOf(document, schema)
   const [error] = document.errors
   const structural = issues.filter(({code}) => structuralCodes.includes(code))
   const odd = error ? [] : oddities(document, text, schema)
@@ -72,7 +85,7 @@ function mistakesInPart(part: YamlPart): Mistake[] {
 const structuralCodes = ['invalid_type', 'unrecognized_keys', 'too_small', 'too_big', 'invalid_value']
 
 /** Returns the offset of the innermost block that the first issue is about. */
-function offsetOfIssue(document: ParsedPart['document'], [issue]: z.core.$ZodIssue[]): number {
+function offsetOfIssue(document: Document, [issue]: z.core.$ZodIssue[]): number {
   const path = [...(issue?.path ?? [])]
   while (path.length > 0 && !isNode(document.getIn(path, true))) path.pop()
   const node = path.length > 0 ? document.getIn(path, true) : document.contents
@@ -80,7 +93,7 @@ function offsetOfIssue(document: ParsedPart['document'], [issue]: z.core.$ZodIss
 }
 
 /** Returns the offset to report: where an unclosed quote mark or bracket opens, otherwise where the parser stopped. */
-function offsetOfError(document: ParsedPart['document'], {pos: [at]}: YAMLParseError): number {
+function offsetOfError(document: Document, {pos: [at]}: YAMLParseError): number {
   let place = at
   visit(document, {
     Node(_, node) {
