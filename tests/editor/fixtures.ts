@@ -58,7 +58,7 @@ export function staffAt(page: Page, project: EditedProject) {
   /** Opens a page, and waits until it can be edited. */
   async function open(path: string) {
     await page.goto(project.address + path)
-    await expect(bar).toBeVisible()
+    await bar.waitFor()
   }
 
   /** Clicks text on the page, again if the status asks for that, and waits until it can be edited. */
@@ -121,7 +121,7 @@ export function staffAt(page: Page, project: EditedProject) {
     /** Presses Save, and waits until the text box has closed. */
     async save() {
       await tools.getByRole('button', {name: 'Save', exact: true}).click()
-      await expect(box).toHaveCount(0)
+      await box.waitFor({state: 'detached'})
     },
   }
 }

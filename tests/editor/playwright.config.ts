@@ -3,13 +3,13 @@ import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowse
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 import '../../src/commands/withoutOuterGit.ts'
 
-/** `npm run test:editor`: tests `npm run edit` in a browser, in a temporary copy of the project with one server. */
+/** `npm run test:editor`: tests `npm run edit` in a browser, in temporary copies of the project. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/twelvesides/editor-results',
-  // All tests share the server and the copy, which is restored after each test.
+  // Each worker has a server and a copy of the project, which is restored after each test.
   fullyParallel: false,
-  workers: 1,
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 90_000,
