@@ -1,9 +1,10 @@
 import type {Finding} from '../check/index.ts'
-import {applyEdits, type Edit, fileText, groupBy, type SiteFiles, withFileText} from '../site/index.ts'
+import {applyEdits, type Edit, fileText, groupBy, joinList, type SiteFiles, withFileText} from '../site/index.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {firstSentences, newFindings, reportedFindings, runCheck} from './findings.ts'
 import {withImports} from './page/withImports.ts'
+import {fileTitle} from './pagesShowing.ts'
 import {type Change, isPicture, type ReportedFinding} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
 
@@ -24,8 +25,11 @@ export function checkDraft(site: SiteFiles, draft: FileDraft | Refusal, mend: bo
   const fixed = applyAllFixes(site, draft, errors)
   if (fixed && mend) return {...fixed.draft, advice: fixed.advice}
   if (fixed && errors.every(isBrokenReference)) {
-    const reason = `${errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`} the old name.`
-    return refuse('check', reason, {fixable: `Change it in all ${errors.length + 1} places`})
+    const others = errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`
+    const titles = [...new Set(errors.map(({file}) => `“${fileTitle(now, file)}”`))]
+    return refuse('check', `${others} the old name: ${joinList(titles, 'and')}.`, {
+      fixable: `Change it in all ${errors.length + 1} places`,
+    })
   }
   const findings = [...reportedFindings(now, errors, draft.start), ...(fixed?.later ?? [])]
   return refuse('check', firstSentences(now, errors), {findings, ...(fixed && {fixable: true as const})})

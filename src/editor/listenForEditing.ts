@@ -80,7 +80,8 @@ async function openEditable(element: Element, caret: {x: number; y: number} | 'e
     return announce('The text that you are editing is not saved yet. Save it first, or press Esc to cancel.')
   // Until the page shows the last save, its marks refer to the old text.
   await enqueue(() => {})
-  if (element.textContent !== textBefore) return announce('The page has just changed. Click again.')
+  if (!element.isConnected || element.textContent !== textBefore)
+    return announce('The page has just changed. Click again.')
   try {
     const marked = closestMarked(element)
     const place = marked && (await fetchTextAt(marked.mark))

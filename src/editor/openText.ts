@@ -6,7 +6,7 @@ import {fetchEditables, fetchOtherPages} from './fetchEditables.ts'
 import {elementAt} from './marks.ts'
 import {inputOfBox, saveBox, storeBoxDraft} from './saveBox.ts'
 import {cancelInput} from './saving.ts'
-import {announce, updateBox, updateState} from './uiState.ts'
+import {announce, getState, updateBox, updateState} from './uiState.ts'
 
 /** Opens text for editing in place. */
 export function openText(place: EditableText, element: HTMLElement, opening: BoxOptions = {}): Box {
@@ -21,6 +21,8 @@ export function openText(place: EditableText, element: HTMLElement, opening: Box
     backspace: () => reportErrors(handleBackspace(box, openAt)),
     typed: () => storeBoxDraft(),
     holds(words: string) {
+      // “Saved.” is not true of what is typed now.
+      if (!getState().offer) announce('')
       if (box.heldText !== undefined) box.heldText += words
       return box.heldText !== undefined
     },

@@ -81,15 +81,14 @@ export function save(wanted: () => Change | undefined, saving: SaveOptions = {})
 
 /** Sends a change, announces the result, and waits until the page shows it. */
 async function send(wanted: Change, {done = 'Saved.', offlineHint = '', onWritten}: SaveOptions): Promise<SaveResult> {
+  const before = pageMark()?.version
   const file = fileOfChange(wanted)
-  const shown = file ? waitForRender(file) : undefined
   try {
     const answer = await sendRequest('save', wanted)
     if (!answer.saved) return reportFailure({...answer, findings: answer.findings ?? []})
     onWritten?.()
     announceSaved(answer, typeof done === 'string' ? done : done(answer))
-    if (!answer.undo) return answer
-    await shown
+    if (answer.undo && file) await waitForRender(file, before)
     return answer
   } catch (error) {
     const waits = error instanceof ServerUnreachable
@@ -142,15 +141,19 @@ export async function cancelInput(typing: TypedInput) {
     announce('Cancelled. Nothing was saved.', dropped === true ? undefined : {name: 'Bring it back', does: dropped})
 }
 
-/** The timeout for a render, in milliseconds: if the page has an error elsewhere, it never renders. */
+/** The longest wait for a render, in milliseconds: a page with an error elsewhere never renders. */
 const renderTimeout = 10_000
 
-/** The time that a render takes at most, in milliseconds. A change that the page doesn’t show causes no render. */
+/** The same for a change of another file, which this page may not show at all. */
+const otherFileTimeout = 2000
+
+/** The time that a render takes at most after an update of another file, in milliseconds. */
 const maxRenderTime = 250
 
-/** Resolves once the page shows the next save of a file. Must be called before that save. */
-function waitForRender(file: string): Promise<void> {
-  const before = pageMark()?.version
+/** Waits until the page shows a change of a file that was just saved. `before` is the version that it showed until then. */
+export function waitForRender(file: string, before: string | undefined): Promise<void> {
+  const isOwn = () => file === pageMark()?.file
+  if (isOwn() && pageMark()?.version !== before) return Promise.resolve()
   let isUpdated = false
   return new Promise((resolve) => {
     const end = () => {
@@ -160,7 +163,7 @@ function waitForRender(file: string): Promise<void> {
       resolve()
     }
     const observer = new MutationObserver(() => {
-      if (file === pageMark()?.file ? pageMark()?.version !== before : isUpdated) end()
+      if (isOwn() ? pageMark()?.version !== before : isUpdated) end()
     })
     observer.observe(document.body, {
       subtree: true,
@@ -170,8 +173,8 @@ function waitForRender(file: string): Promise<void> {
     })
     const stopListening = onUpdate(() => {
       isUpdated = true
-      if (file !== pageMark()?.file) setTimeout(end, maxRenderTime)
+      if (!isOwn()) setTimeout(end, maxRenderTime)
     })
-    const timer = setTimeout(end, renderTimeout)
+    const timer = setTimeout(end, isOwn() ? renderTimeout : otherFileTimeout)
   })
 }

@@ -1,5 +1,6 @@
 import {shorten} from './labelOf.ts'
-import {enqueue, forgetLastSave, save} from './saving.ts'
+import {pageMark} from './marks.ts'
+import {enqueue, forgetLastSave, save, waitForRender} from './saving.ts'
 import {sendRequest} from './socket.ts'
 import {announce, getState, type StatusAction, updateState} from './uiState.ts'
 
@@ -8,11 +9,13 @@ export function undoOrRedo(way: 'undo' | 'redo', id?: string): Promise<void> {
   return enqueue(
     async () => {
       forgetLastSave()
+      const shown = pageMark()?.version
       const answer = await sendRequest(way, {id})
       if (!answer.saved) return announce(answer.reason)
-      const {place, before, after} = answer.done ?? {place: '', before: '', after: ''}
+      const {file, place, before, after} = answer.done ?? {file: '', place: '', before: '', after: ''}
       const words = way === 'undo' ? before || after : after || before
       announce(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${shorten(words, 60)}”.`)
+      await waitForRender(file, shown)
     },
     () => ({back: way, id}),
   ).catch((error: Error) => announce(error.message))

@@ -96,7 +96,7 @@ test('rewording a heading also changes the links to it, in one save and one undo
   expect(await copy.editor.save(change)).toEqual({
     saved: false,
     why: 'check',
-    reason: '2 other places still use the old name.',
+    reason: '2 other places still use the old name: “Home” and “Services”.',
     fixable: 'Change it in all 3 places',
   })
   expect([copy.read(home), copy.read(page)]).toEqual(before)

@@ -184,6 +184,7 @@ test('after Ctrl+S typing goes on in the same box, and its text is saved when it
   await expect(status).toHaveText('Saved.')
   await page.keyboard.type(' Twice.')
   await expect(box).toHaveText("It's saved. Twice.")
+  await expect(status).not.toContainText('Saved.')
   await page.mouse.click(5, 300)
   await expect(box).toHaveCount(0)
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+It’s saved.\n+Twice.`)

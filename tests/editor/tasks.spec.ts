@@ -126,15 +126,15 @@ test('staff can reword a heading or a title in every place that uses it, and und
   project.write('content/stories.yaml', `${stories.trimEnd()}\n\n${another}`)
   const all = () => project.diff() + project.read('pages/other.mdx')
   const before = all()
-  for (const [heading, fresh, file, line] of [
-    ['A heading to change', 'Another heading', 'pages/other.mdx', '[There](/kinds#another-heading)'],
-    [cohort.title, 'A new name', 'content/stories.yaml', 'program: A new name'],
+  for (const [heading, fresh, place, file, line] of [
+    ['A heading to change', 'Another heading', 'Other', 'pages/other.mdx', '[There](/kinds#another-heading)'],
+    [cohort.title, 'A new name', 'Story', 'content/stories.yaml', 'program: A new name'],
   ] as const) {
     await open('/kinds')
     await click(main.getByRole('heading', {name: heading}))
     await retype(fresh)
     await press('ControlOrMeta+s')
-    await expect(tools).toContainText('One other place still uses the old name.')
+    await expect(tools).toContainText(`One other place still uses the old name: “${place}”.`)
     expect(all()).toBe(before)
     await tools.getByRole('button', {name: 'Change it in all 2 places'}).click()
     await expect(box).toHaveCount(0)

@@ -22,6 +22,17 @@ test('Ctrl+Z pressed twice quickly undoes two changes, and Ctrl+Shift+Z redoes t
   expect(project.diff()).toBe(both)
 })
 
+test('text that is clicked right after Ctrl+Z opens once the page shows what was undone', async ({
+  staff: {box, openText, click, retype, save, press},
+}) => {
+  await openText(lastParagraph)
+  await retype('One.')
+  await save()
+  await press('ControlOrMeta+z')
+  await click('The third line')
+  await expect(box).toHaveText('The third line')
+})
+
 test('the list of changes shows what was changed and where, and undoes an earlier change without later ones', async ({
   staff: {main, status, openPanel, openText, click, retype, save},
   project,
