@@ -4,7 +4,7 @@ import type {StageFinding} from '../finding.ts'
 import type {CheckContext, Stage} from '../stage.ts'
 import {yamlFindings} from './yaml/yamlFindings.ts'
 
-/** A schema for the field names of frontmatter; the schema stage checks the values. */
+/** A schema for the field names of frontmatter that accepts any value, as the schema stage checks the values. */
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
 const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, value])))
 
@@ -28,5 +28,5 @@ export const yaml: Stage = {
   },
 }
 
-/** Replaces the line breaks of old Macs, CR, which YAML does not know. */
+/** Replaces lone CR characters, the line breaks of old Macs, because YAML does not treat them as line breaks. */
 const withLineEnds = (text: string) => text.replace(/\r(?!\n)/g, '\n')

@@ -36,7 +36,7 @@ const forms: {
   {test: /^\+?[\d ()-]{7,}$|^\d{3,5}$/, id: 'refs.tel', to: (url) => `tel:${url.replace(/[^\d+]/g, '')}`},
 ]
 
-/** Returns what is wrong with a link target; `page` is the page of the link, `undefined` for a link in a record. */
+/** Returns what is wrong with a link target; `page` is the page with the link, `undefined` for a link in a record. */
 export function wrongTarget(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
   const name = localFileAddress(url)
   if (name) return {id: 'refs.own-computer', data: {name}}

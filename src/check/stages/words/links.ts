@@ -132,7 +132,7 @@ function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Ite
       )
     const record = recordOf(tag)
     const value = content.get(record?.file ?? '')?.records.find(({id}) => id === record?.id)?.value.value
-    // A number without a unit may be about something else.
+    // Ignores a fact that is a number without a unit, because the same number may have another meaning here.
     if (typeof value !== 'string' || !/\d.*[\p{L}%+]/u.test(value)) continue
     const before = front.endsWith(`${value} `) || front.endsWith(value) ? value : undefined
     const after = behind.trimStart().startsWith(value) ? value : /^[+%°]/.exec(behind)?.[0]
