@@ -1,4 +1,4 @@
-/** Groups items by one or several keys each; groups keep the order of the list. */
+/** Groups items by key; an item with several keys is in several groups. Groups keep the order of the items. */
 export function groupBy<Key, Item>(things: Iterable<Item>, keysOf: (thing: Item) => Key[]): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const thing of things)

@@ -30,7 +30,7 @@ export function readFrontmatter(text: string): {frontmatter: Frontmatter; defect
 interface Fences {
   /** Index of the line after the opening fence. */
   first: number
-  /** Index of the closing fence; if it is missing, of the first line of the body. */
+  /** Index of the closing fence; if there is none, index of the first line of the body. */
   last: number
   isClosed: boolean
   defects: Defect[]
@@ -107,7 +107,7 @@ function findFences(lines: Line[]): Fences | Defect {
   }
 }
 
-/** Reads the values of all readable lines; the check reports mistakes in the others. */
+/** Reads the values of all frontmatter lines that can be read; the check reports the other lines. */
 function readValues(yaml: string, start: number, lines: Line[]): Frontmatter['values'] {
   const values: Frontmatter['values'] = new Map()
   // The YAML parser does not treat a lone CR (classic Mac OS) as a line break.

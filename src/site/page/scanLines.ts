@@ -53,7 +53,7 @@ interface LineContext {
   imports: Set<string>
 }
 
-/** Returns the defect of a line that is or should be an import. Removal can fix it: the build adds missing imports. */
+/** Returns what is wrong with an import, or a line like one. A fix may delete it, as the build adds missing imports. */
 function explainImport({text: line, start, end}: Line, range: Range, place: LineContext): Defect | undefined {
   const {file, text, all, components, imports} = place
   const word = /^(?:import|export)\b/.exec(line)?.[0]
