@@ -6,7 +6,7 @@ import {runStages} from './runStages.ts'
 import type {CheckContext} from './stage.ts'
 
 export interface CheckOptions {
-  /** The current date, such as `2025-01-18`, by which dates on the site are past or not. */
+  /** The current date, such as `2025-01-18`; dates before it are past. */
   today: string
   /** Whether the site is about to be published; if so, placeholders are errors. */
   launch?: boolean

@@ -20,7 +20,7 @@ export interface Finding<Id extends MessageId = MessageId> extends Range {
   fix?: readonly Edit[]
   /** Whether the fix restores committed text. */
   isFixFromGit?: true
-  /** The committed text of these lines, shown to remind the author of it where restoring it is not a fix. */
+  /** The committed text of these lines, which reports show if the finding has no fix. */
   originalText?: string
 }
 

@@ -80,7 +80,7 @@ function excerpt({from, to}: Finding, text: string): string[] {
   ]
 }
 
-/** Returns spaces as wide as `words` in a terminal: a tab stays a tab, and an emoji counts as two columns. */
+/** Returns spaces as wide as `words` in a terminal, so that the `^` after them is below the right character. */
 function padding(words: string): string {
   return [...words]
     .map((character) => {

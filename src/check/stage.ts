@@ -6,7 +6,7 @@ export interface CheckContext {
   site: SiteFiles
   /** The files to report on, as paths from the project’s root; other files are only read for comparison. */
   files: ReadonlySet<string>
-  /** The current date: `2025-01-18`. */
+  /** The current date, such as `2025-01-18`; dates before it are past. */
   today: string
   /** Whether the site is about to be published; if so, placeholders are errors. */
   launch: boolean

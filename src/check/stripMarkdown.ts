@@ -1,6 +1,6 @@
 import {stripChatLinks} from './stripChatLinks.ts'
 
-/** Words of a label before a sentence, which gets a colon when it loses its bold type: “*New* Meet people”. */
+/** Labels that get a colon when their formatting is removed: “*New* Meet people” becomes “New: Meet people”. */
 const names =
   '(?:brand )?new|note|nb|please note|important|updated?|tip|reminder|coming soon|(?:now )?full|sold out|fully booked|last (?:few )?places|bonus|extra|optional|online|in person|free|closed|cancelled|postponed|warning'
 const label = new RegExp(String.raw`^([-•] +)?(\*\*|__|\*|_)(${names})[!.]?\2 +`, 'i')
@@ -21,7 +21,7 @@ export function stripMarkdown(words: string): string {
       .replace(/(?<![\p{L}\p{N}])\*+(?=\S)([^*_`]+)\*+(?!\p{L})/gu, '$1')
       .replace(/(__|`)(?=\S)([^*_`]+)\1/g, '$2')
       .replace(/ *<br ?\/?> */gi, ' ')
-      // Mail programs write an address as `<name@example.org>`.
+      // Removes the angle brackets that mail programs put around an address.
       .replace(/<([^\s<>@/]+@[^\s<>@]+\.[^\s<>@]+)>/g, '$1')
       // Removes the angle brackets, but not the word, if the word is not the name of an HTML element.
       .replace(/<([\p{L}’'-]+)>/gu, (all, word: string) => (element.test(word) ? all : word))

@@ -1,7 +1,7 @@
 /** The decoded text of a file. */
 export interface Decoded {
   text: string
-  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8; browsers would show �. */
+  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8, so that browsers would show � for some letters. */
   isLegacy: boolean
   /** What the file is if it is not plain text, in words for messages: `a PDF`. */
   nonTextKind?: string
@@ -39,7 +39,7 @@ const nonTextFormats = [
   {name: 'a picture', start: [0xff, 0xd8, 0xff]},
 ]
 
-/** Detects UTF-16 (Notepad’s “Unicode”) by its byte order mark, or by the zero byte of an ASCII first character. */
+/** Detects UTF-16 (Notepad’s “Unicode”) by its byte order mark, or by a zero byte among the first two bytes. */
 function utf16Encoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'

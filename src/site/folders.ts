@@ -57,7 +57,7 @@ function order(page: Page): number {
   return typeof value === 'number' ? value : Number.MAX_SAFE_INTEGER
 }
 
-/** Name of a page in breadcrumbs and lists of pages: its short title, else its title. */
+/** Returns the name of a page in breadcrumbs and lists of pages: its short title, else its title. */
 export function shortTitleOf(page: Page, {content}: Pick<SiteFiles, 'content'>): string {
   const {short, title} = frontmatterValues(page, content)
   return String(short ?? title ?? '')

@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
-/** The result of a git command, `isOk` is false if git failed. */
+/** The result of a git command; `isOk` is false if git failed. */
 export interface GitResult {
   isOk: boolean
   /** Standard output without trailing whitespace; if git failed, its error output. */
   output: string
   /** Unchanged standard output; empty if git failed. */
   rawOutput: string
-  /** Git is not installed. */
+  /** Whether the command failed because git is not installed. */
   isNotInstalled?: true
 }
 

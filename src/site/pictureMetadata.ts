@@ -41,7 +41,7 @@ const jpeg: Format = {
     }
     return [...parts, {type: '', data: Buffer.of(), bytes: bytes.subarray(at)}]
   },
-  // Colour profiles and Adobe's colour transform do not count, because they change how the picture is rendered.
+  // Colour profiles and Adobe's colour transform don't count as metadata: they change how the picture is rendered.
   isMetadata: ({type, data}) =>
     type === 'fe' ||
     (/^e[1-9a-f]$/.test(type) && !(type === 'e2' && startsWith(data, 'ICC_PROFILE\0')) && type !== 'ee') ||
@@ -116,7 +116,7 @@ const webp: Format = {
   write(head, parts) {
     const file = Buffer.concat([head, ...parts])
     file.writeUInt32LE(file.length - 8, 4)
-    // The flags of the extended header state whether EXIF (8) and XMP (4) chunks follow.
+    // Updates the flags of the extended header, which state whether EXIF (8) and XMP (4) chunks follow.
     if (file.toString('latin1', 12, 16) === 'VP8X') {
       const hasExif = parts.at(-1)?.toString('latin1', 0, 4) === 'EXIF'
       file[20] = ((file[20] ?? 0) & ~0b1100) | (hasExif ? 0b1000 : 0)

@@ -42,7 +42,7 @@ export interface Component {
   fullyShownFiles: string[]
   /** Whether it renders only text, without links, pictures or block elements. */
   rendersOnlyText: boolean
-  /** Whether a link can lead to it, by the id of its record as the anchor. */
+  /** Whether a link can lead to it, with the id of its record as the anchor. */
   hasAnchor: boolean
 }
 

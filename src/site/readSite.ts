@@ -91,7 +91,7 @@ export function headingsOf(page: Page): {node: Heading; text: string; anchor: st
 
 const anchors = new WeakMap<Page, string[] | undefined>()
 
-/** Returns every anchor of a page; `undefined` if the page is broken. */
+/** Returns every anchor of a page; `undefined` if the page has errors, because its anchors are then unknown. */
 export function anchorsOf(page: Page, components: Map<string, Component>): string[] | undefined {
   // The anchors of a page with an unknown component are unknown, because the component may add anchors.
   const isBroken = page.defects.length > 0 || page.outline.tags.some(({name}) => !components.has(name ?? ''))

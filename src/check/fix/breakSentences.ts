@@ -2,10 +2,10 @@ import type {Paragraph, Parents} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {Edit, Page} from '../../site/index.ts'
 
-/** Matches an abbreviation at the end of a text, because its full stop does not end a sentence. */
+/** Matches a text that ends with an abbreviation, whose full stop does not end a sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
 
-/** Matches a line that is only a list marker so far, `a.` or `II.`, because its full stop does not end a sentence. */
+/** Matches a text whose last line is only a list marker, `a.` or `II.`, whose full stop does not end a sentence. */
 const listMarker = /(?:^|\n)[ \t]*\(?(?:[A-Za-z]|[ivxIVX]{1,4})\.$/
 
 /** Whether a sentence ends at the end of `before` and another starts at the start of `after`. */

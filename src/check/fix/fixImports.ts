@@ -1,8 +1,8 @@
 import {type Component, type Edit, importLine, linesOf, type Page, pathToComponents, tagsOf} from '../../site/index.ts'
 
 /**
- * Returns edits that add missing import lines in alphabetical order, correct the relative paths of others, and remove
- * unused ones, but only if the page has no errors: an error could hide the use of an import.
+ * Returns edits that add missing import lines in alphabetical order and correct the relative paths of others. If the
+ * page has no errors (`isSound`), unused import lines are removed.
  */
 export function fixImports(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[] {
   if (page.defects.length > 0 || page.frontmatter.end === 0) return []

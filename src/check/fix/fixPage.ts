@@ -41,8 +41,8 @@ const steps: Step[] = [
 ]
 
 /**
- * Applies all fixes that don’t change the words of a page; `done` names those that changed something. On a page with
- * errors, unused imports and straight quotes stay, because an error can make code look like text.
+ * Applies all fixes that don’t change the words of a page; `done` names those that changed something. Removes unused
+ * imports and makes quotes curly only if `isSound` finds no errors on the page.
  */
 export function fixPage(
   file: string,

@@ -11,7 +11,7 @@ const maxTrials = 24
 /** The maximum number of letters in which a misspelt word may differ from the original word. */
 const maxTypoDistance = 3
 
-/** Matches ids of parse errors. Their cause may be far above them; the cause of other findings is in their block. */
+/** Matches ids of parse errors. Unlike the cause of other findings, theirs may be far above, in another paragraph. */
 const parseErrorId = /^(?:syntax|yaml)\./
 
 /** Adds the committed text to an error: as its fix if restoring the text resolves the error, else as a reminder. */
@@ -36,7 +36,7 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
   return here && !finding.fix && here.was.trim() ? {...finding, originalText: here.was} : finding
 }
 
-/** Returns the range to report: of the edits for a parse error, as parsing may have failed far from the mistake. */
+/** Returns the range to report. For a parse error this is the range of its fix, which may be far above the error. */
 function rangeToReport(edits: readonly Edit[], {id, from, to}: Finding): {from: number; to: number} {
   const [first, last] = [edits[0], edits.at(-1)]
   return first && last && parseErrorId.test(id) ? {from: first.start, to: last.end} : {from, to}

@@ -17,7 +17,7 @@ interface Names {
 
 const all = (words: readonly string[]) => joinList(words, 'and')
 
-/** Messages on the values of records, frontmatter and attributes. */
+/** Messages about invalid values of records, frontmatter and attributes. */
 export const schema = {
   'schema.missing': ({names, example}: {names: readonly string[]; example: string}) => ({
     problem: `${all(names)} ${names.length === 1 ? 'is' : 'are'} missing here.`,
@@ -45,7 +45,7 @@ export const schema = {
     problem: `${isLine ? `Every line of ${name}` : name} must be ${must}${has === undefined ? '' : `, and this has ${has}`}.`,
     instruction: has === undefined ? `For example: ${example}` : 'Add what is missing, or delete what is too much.',
   }),
-  /** A message that the schema of a file provides, instead of one of ours. */
+  /** A message that is defined in the schema itself. */
   'schema.own': ({message, help}: {message: string; help?: string}) => ({
     problem: message,
     ...(help && {instruction: help}),

@@ -14,7 +14,7 @@ const spaced = ({spaces}: Data) => {
   return spaces === 1 ? 'one space' : `${spaces} spaces`
 }
 
-/** Messages on YAML (records and frontmatter) that can’t be parsed, or does not mean what it looks like. */
+/** Messages about YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to have. */
 export const yaml = {
   'yaml.conflict': (_: Data) => ({
     problem: 'Two people changed the same lines, and git left this mark here.',
@@ -42,7 +42,7 @@ export const yaml = {
     problem: 'This line has no field name.',
     instruction: 'Each line is a name, a colon, a space and words, like title: Guest speaker',
   }),
-  // Valid YAML that does not mean what it looks like.
+  // Valid YAML that has another meaning than it seems to have.
   'yaml.swallowed': ({name}: Data) => ({
     problem: `${name}: is read as part of the words above it, not as a field.`,
     instruction: 'Give it as many spaces at its start as the other fields of its record have.',

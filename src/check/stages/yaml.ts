@@ -8,14 +8,14 @@ import {yamlFindings} from './yaml/yamlFindings.ts'
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
 const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, value])))
 
-/** Finds YAML (records and frontmatter) that can’t be parsed, or does not mean what it looks like. */
+/** Finds YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to have. */
 export const yaml: Stage = {
   name: 'yaml',
   severity: 'error',
   *run({site, files}: CheckContext): Iterable<StageFinding> {
     for (const [name, content] of site.content) {
       const schema = schemas.get(name)
-      // The files stage reports an empty file.
+      // Skips an empty file, which the files stage reports.
       if (schema && !content.nonTextKind && content.text.trim() !== '' && files.has(`content/${name}`))
         yield* yamlFindings(`content/${name}`, content, 0, schema)
     }

@@ -72,7 +72,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     return undefined
   }
 
-  /** Reports a tag if it is malformed, with its partner as a range to blank; returns whether it is malformed. */
+  /** Reports a tag if it is malformed, so that the parser skips it and its partner; returns whether it is malformed. */
   function reportMalformed(tag: Tag, partner?: Tag): boolean {
     const {error, name} = tag
     if (!error) return false

@@ -97,7 +97,7 @@ const anglePatterns: DefectPattern[] = [
     replacement: ({typed}) => `\\${typed}`,
   },
   {pattern: /<[=\-~≤](?!\/?[A-Z]\w*[^<>\n]*>)/y, id: 'angle-alone', replacement: ({typed}) => `\\${typed}`},
-  // `less <than that`, `wo<rd`: a lower-case letter follows, and the line has no `>`.
+  // Matches `less <than that` and `wo<rd`: a lower-case letter follows the `<`, and the line has no `>`.
   {pattern: /(?<=\p{L})<(?=\p{Ll}[^<>\n]*(?:[<\n]|$))/uy, id: 'angle-alone', replacement: () => ''},
   {pattern: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
 ]
@@ -150,7 +150,7 @@ function firstDefectAt(
     if (!match) continue
     const {0: typed, groups = {}} = match
     const words = replacement?.({typed, ...groups}, components)
-    // Mail programs paste an address twice: `a@b.org<a@b.org>`.
+    // Includes an address before the `<`, because mail programs paste an address twice: `a@b.org<a@b.org>`.
     const twice = id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
     const range: Range = {from: at - twice, to: at + typed.length}
     return defect(id, range, {typed, ...groups} as never, words === undefined ? {} : {replacement: words})

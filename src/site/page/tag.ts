@@ -16,7 +16,7 @@ export interface Tag extends Range {
 interface TagError {
   id: Extract<DefectId, `tag-${string}` | 'tag-attribute' | 'closing-tag-full'>
   at: number
-  /** The attribute or character in question. */
+  /** The attribute or character that is wrong. */
   typed: string
 }
 
@@ -145,7 +145,7 @@ function endAtLastAttribute(tag: Tag, whole: number, text: string): Tag {
   return {...tag, kind, attributes, to: whole + (slash?.length ?? 0), error: {id: 'tag-end', at: whole, typed: ''}}
 }
 
-/** Whether a component has no children. */
+/** Whether a component accepts no children. */
 export function isChildless(own: string, components: Components): boolean {
   return components.get(own)?.children === 'none'
 }

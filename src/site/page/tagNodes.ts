@@ -21,7 +21,7 @@ export function hasContactForm({outline}: Page): boolean {
   return outline.tags.some(({name}) => name === 'ContactForm')
 }
 
-/** Returns the folders whose pages are listed on a page, by components with `folder="guides"` for example. */
+/** Returns the folders whose pages a page lists: `guides` if one of its components has `folder="guides"`. */
 export function listedFolders(
   page: Page,
   components: Map<string, Component>,

@@ -70,7 +70,7 @@ export function withoutOddCharacters(text: string): string {
   )
 }
 
-/** Replaces characters that look like others: `2O25-0l-18` becomes `2025-01-18`, and Cyrillic `а` a Latin letter. */
+/** Replaces characters that look like others: `2O25-0l-18` becomes `2025-01-18`, Cyrillic letters become Latin. */
 export function normaliseLookalikes(typed: string): string {
   return withoutOddCharacters(typed)
     .replace(lookalikePattern, toLatin)

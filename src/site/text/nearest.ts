@@ -44,7 +44,7 @@ export function nearestWithSameNumbers(word: string, known: Iterable<string>): s
   )
 }
 
-/** Like `nearest`, but for fields with a list of allowed values: short words must match, as chat may not mean chart. */
+/** Like `nearest`, but for a list of allowed values: short words must match exactly, as chat may not mean chart. */
 export function nearestChoice(word: string, known: Iterable<string>): string | undefined {
   const meant = nearest(word, known)
   const plain = (text: string) =>

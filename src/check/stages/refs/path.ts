@@ -100,7 +100,7 @@ function headingBefore(anchor: string, target: Page, site: SiteFiles): string | 
   return headingsOf(parsePageCached(target.file, text, site.components)).find((each) => each.anchor === anchor)?.text
 }
 
-/** Returns the new anchor of a heading that differs from the committed version of the page. */
+/** Returns the new anchor of a heading that was renamed after the page was committed. */
 function renamedAnchor(anchor: string, anchors: string[], target: Page, site: SiteFiles): string | undefined {
   const text = site.committedText?.(target.file, target.text)
   if (text === undefined) return undefined

@@ -10,7 +10,7 @@ export interface ParsedValues {
   value: unknown
   /** Whether there is a name at this path, with or without a value. */
   has(path: FieldPath): boolean
-  /** The range of a name; for a list item the item’s range, for a missing name the range of its parent. */
+  /** The range of a field’s name; for a list item the item’s range, for a missing name the range of its parent. */
   nameRange(path: FieldPath): Range
   /** The range of a value with its quote marks, or of the name if there is no value. */
   valueRange(path: FieldPath): Range

@@ -30,7 +30,7 @@ const names: Partial<Record<Nodes['type'], string>> = {
   thematicBreak: 'a line',
 }
 
-/** Checks that each component contains only what its types allow, and is only where they allow it. */
+/** Checks that each component contains only what its TypeScript types allow, and is only where they allow it. */
 export function* checkNesting(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const bands = new Set<string>()
   yield* walk(page.tree, [], page, site, bands)

@@ -127,5 +127,5 @@ export const wrongListMarkers: {pattern: RegExp; mark: string}[] = [
   {pattern: /^(\d)\ufe0f?\u20e3\s*(?=\S)/u, mark: '1.'},
 ]
 
-/** A list marker without the space after it: `-First`, `2.**Two**`. */
+/** Matches a list marker without the space after it: `-First`, `2.**Two**`. */
 export const markerWithoutSpace = /^(?:[-*+]|\d{1,2}[.)])(?:\u00a0|(?=\p{L}|\*\*\p{L}))/u

@@ -10,11 +10,11 @@ export interface TextUnit {
   /** Maps an index in `words` to its offset in the file. */
   toOffset(index: number): number
   where: 'page' | 'record'
-  /** The type of the block’s Markdown node: `paragraph`, `heading` or `tableCell`; `undefined` in YAML. */
+  /** The type of the text’s Markdown node: `paragraph`, `heading` or `tableCell`; `undefined` in YAML. */
   type?: string
   /** The lines of `words`, each with its start index in `words`; empty in YAML. */
   lines: {text: string; index: number}[]
-  /** Whether the block is in a list item. */
+  /** Whether the text is in a list item. */
   isListItem: boolean
 }
 

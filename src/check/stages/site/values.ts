@@ -24,13 +24,13 @@ export function* valuesOfRecords({site, today}: CheckContext): Iterable<StageFin
   }
 }
 
-/** Numbers reserved for fiction (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
+/** Matches phone numbers for fiction (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
 const fictionalNumber = /^(?:08081570|02079460|07700900)\d{3}$/
 
-/** The numbers of Childline and the former NHS Direct, which have fewer than ten digits. */
+/** The phone numbers of Childline and the former NHS Direct: real numbers with fewer than ten digits. */
 const shortNumbers = ['08001111', '08454647']
 
-/** Finds British numbers with fewer than ten digits (Ofcom, National Telephone Numbering Plan), and fictional ones. */
+/** Finds fictional phone numbers, and British ones that are too short (Ofcom, National Telephone Numbering Plan). */
 function* wrongPhone(typed: string, file: string, range: Range): Iterable<StageFinding> {
   const digits = typed.replaceAll(' ', '')
   if (fictionalNumber.test(digits)) yield createFinding('site.phone-of-nobody', file, range, {})

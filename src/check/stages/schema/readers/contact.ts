@@ -17,7 +17,7 @@ export function readPhone(typed: string): string[] {
   return prefix && /^\d{9,10}$/.test(digits) ? [inGroups(`0${rest?.trim()}`)] : []
 }
 
-/** Splits a number of 11 digits into area code and local number (Ofcom, National Telephone Numbering Plan). */
+/** Splits a phone number of 11 digits into area code and local number (Ofcom, National Telephone Numbering Plan). */
 function inGroups(number: string): string {
   if (!/^\d{11}$/.test(number)) return number
   if (number.startsWith('02')) return number.replace(/^(.{3})(.{4})/, '$1 $2 ')
