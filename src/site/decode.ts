@@ -7,7 +7,7 @@ export interface Decoded {
   nonTextKind?: string
 }
 
-/** Whether two decoded files are equal, so that a parsed version of the one can be used for the other. */
+/** Whether two decoded files are equal; if so, the parsed version of the first is used for the second. */
 export function isSameDecoded(one: Decoded, other: Decoded): boolean {
   return one.text === other.text && one.isLegacy === other.isLegacy && one.nonTextKind === other.nonTextKind
 }

@@ -11,7 +11,7 @@ export function ancestorFolders(name: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** Returns the existing ancestors of a page, outermost first: the page `/guides` for `/guides/credit`. */
+/** Returns the pages above a page, outermost first: for `/guides/credit` the page `/guides`, if there is one. */
 export function ancestorPages(page: Page, site: SiteFiles): Page[] {
   return ancestorAddresses(addressOf(page.file)).flatMap((address) => site.pagesByAddress.get(address) ?? [])
 }

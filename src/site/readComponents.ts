@@ -20,29 +20,29 @@ export interface Prop {
 /** What the check and the editor know about a component. */
 export interface Component {
   name: string
-  /** Its purpose, from the comment above its function. */
+  /** The component's purpose, from the comment above its function. */
   purpose: string
   props: Prop[]
   children: 'none' | 'may' | 'must'
-  /** Help text for its children, from the comment of that prop. */
+  /** Help text about the component's children, from the comment of the prop `children`. */
   childrenHelp: string
-  /** Example of its children in MDX, from the `@example` of that comment. */
+  /** An example of the component's children in MDX, from the `@example` in the comment of the prop `children`. */
   childrenExample: string
-  /** Whether its children are the label of a link or button; their type is `Label`. */
+  /** Whether the component's children are the label of a link or button; their type is then `Label`. */
   takesLabel: boolean
   /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
   childKind: 'items' | 'links' | 'numberedList' | undefined
-  /** The only component allowed as its children, and allowed only there; the children's type is `Rows`. */
+  /** The only component that is allowed as a child, and only there; the type of the children is then `Rows`. */
   onlyChild?: string
-  /** Whether it is as wide as the window; its return type is then `Band`, `Opening` or `Closing`. */
+  /** Whether the component is as wide as the window; its return type is then `Band`, `Opening` or `Closing`. */
   isBand: boolean
-  /** What it is on a page, if its return type states that: `opening` for the return type `Opening`. */
+  /** The component's role on a page, from its return type: `opening` for `Opening`; `undefined` for other types. */
   role: 'opening' | 'closing' | 'item' | 'words' | undefined
-  /** The files of `content/` whose records it renders all, as `Timeline` does. */
+  /** The files of `content/` that the component shows completely, as `Timeline` shows `timeline.yaml`. */
   fullyShownFiles: string[]
-  /** Whether it renders only text, without links, pictures or block elements. */
+  /** Whether the component renders only text, without links, pictures or block elements. */
   rendersOnlyText: boolean
-  /** Whether a link can lead to it, with the id of its record as the anchor. */
+  /** Whether links can lead to the component, with the id of its record as the anchor. */
   hasAnchor: boolean
 }
 

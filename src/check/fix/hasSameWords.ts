@@ -22,7 +22,7 @@ function serialiseTree(tree: unknown): string {
   })
 }
 
-/** Removes spaces that a fix may change: at the ends of a paragraph, and between a tag and punctuation. */
+/** Removes spaces that don’t count as a difference: at the ends of a paragraph, and between a tag and punctuation. */
 function trimmed(nodes: {type: string; value?: string}[]) {
   return nodes.map((node, index) => {
     if (node.type !== 'text' || node.value === undefined) return node

@@ -4,7 +4,7 @@ import type {StageFinding} from '../finding.ts'
 import type {CheckContext, Stage} from '../stage.ts'
 import {yamlFindings} from './yaml/yamlFindings.ts'
 
-/** A schema for the field names of frontmatter that accepts any value, as the schema stage checks the values. */
+/** Frontmatter may have any values in this stage, which checks only its field names; the schema stage checks values. */
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
 const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, value])))
 

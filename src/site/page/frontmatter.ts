@@ -110,7 +110,7 @@ function findFences(lines: Line[]): Fences | Defect {
 /** Reads the values of all frontmatter lines that can be read; the check reports the other lines. */
 function readValues(yaml: string, start: number, lines: Line[]): Frontmatter['values'] {
   const values: Frontmatter['values'] = new Map()
-  // The YAML parser does not treat a lone CR (classic Mac OS) as a line break.
+  // Replaces lone CRs (classic Mac OS), because the YAML parser does not treat them as line breaks.
   const {contents, errors} = parseDocument(yaml.replace(/\r(?!\n)/g, '\n'))
   if (errors.length === 0 && isMap(contents)) {
     for (const {key, value} of contents.items) {

@@ -82,7 +82,7 @@ const anglePatterns: DefectPattern[] = [
     pattern: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
     id: 'angle-address',
   },
-  // The address in “… wrote:” above a quoted e-mail has no replacement, as its owner may not want it published.
+  // In `Sam <sam@example.org> wrote:`, the address does not become a link: its owner may not want it published.
   {pattern: /<(?<mail>[\w.+-]+@[\w.-]+)>(?=\s*wrote:)/y, id: 'angle-mail'},
   {
     pattern: /<(?:mailto:)?(?<mail>[\w.+-]+@[\w-]+\.[\w.-]+)[^\s<>]*>/y,

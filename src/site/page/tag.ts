@@ -20,7 +20,7 @@ interface TagError {
   typed: string
 }
 
-/** Returns the tag in canonical form. */
+/** Formats a tag in canonical form: `<Email box="team" />`. */
 export function formatTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | 'attributes'>): string {
   if (kind === 'close') return `</${name}>`
   const all = attributes.map(({name: own, value}) => (value === true ? ` ${own}` : ` ${own}="${value}"`))

@@ -12,7 +12,7 @@ import {createFinding, type Range, replaceRange, type StageFinding} from '../../
 import {type StringValue, stringValuesIn} from '../../stringValues.ts'
 import {visibleOffsets} from './visibleOffsets.ts'
 
-/** Finds facts, and the charity’s phone number, that are typed on a page as text instead of inserted by a tag. */
+/** Finds values of `facts.yaml`, and the charity’s phone number, that are typed on a page instead of shown by a tag. */
 export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFiles): Iterable<StageFinding> {
   for (const {id, typed, from} of factsIn(file, text, site)) {
     const range = {from, to: from + typed.length}
@@ -29,7 +29,7 @@ export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFil
   }
 }
 
-/** Finds facts typed in a YAML file, and contact details typed in a field that accepts `{email}` in their place. */
+/** Finds facts and contact details that are typed in a YAML file instead of a placeholder such as `{email}`. */
 export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterable<StageFinding> {
   const name = `content/${file.name}`
   const values = stringValuesIn(file.document)
@@ -51,7 +51,7 @@ export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterab
   }
 }
 
-/** Finds the facts whose exact value occurs in a text near words of their label. */
+/** Finds the records of `facts.yaml` whose exact value occurs in a text near words of their label. */
 function* factsIn(file: string, text: string, {content}: SiteFiles) {
   const facts = content.get('facts.yaml')
   if (!facts || facts.document.errors.length > 0) return

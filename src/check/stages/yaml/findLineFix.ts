@@ -17,7 +17,7 @@ interface Search {
   isUnreadable: boolean
   /** The names of the missing fields, if the schema reported any. */
   missing?: readonly string[]
-  /** How many lines away from the line that the parser or schema rejected the cause may be. */
+  /** The maximum distance, in lines, between the cause and the line that the parser or schema rejected. */
   reach: number
 }
 
