@@ -6,15 +6,15 @@ import {runStages} from './runStages.ts'
 import type {CheckContext} from './stage.ts'
 
 export interface CheckOptions {
-  /** The current date, `2025-01-18`: earlier dates count as past. */
+  /** The current date, such as `2025-01-18`; dates before it are past. */
   today: string
-  /** Whether the site is about to be published: then placeholders are errors. */
+  /** Whether the site is about to be published; if so, placeholders are errors. */
   launch?: boolean
   /** The files to report on, as paths from the project’s root; all files by default. */
   files?: Iterable<string>
 }
 
-/** Returns all findings of a site, sorted by file and offset; a finding has a fix only if a trial run confirmed it. */
+/** Checks a site. Sorts the findings by file and offset, and removes each fix that did not work in a trial run. */
 export function check(site: SiteFiles, {today, launch = false, files}: CheckOptions): Finding[] {
   const scope: CheckContext = {site, today, launch, files: new Set(files ?? allFiles(site))}
   return runStages(scope)

@@ -9,7 +9,7 @@ export function errorsElsewhere(site: SiteFiles, changed: string[], today: strin
   const names = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
   const files = new Set(names.filter((name) => !changed.includes(name)))
   return runStages({site, files, today, launch: false}, [schema, refs]).flatMap((each) => {
-    // `runStages` does not test fixes, so the fix is left out.
+    // `runStages` does not test whether fixes work, so they are left out.
     const {fix: _, ...finding} = each
     return each.severity === 'error' ? [finding as Finding] : []
   })

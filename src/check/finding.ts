@@ -9,7 +9,7 @@ export interface Range {
   to: number
 }
 
-/** A problem in a file, as data; `messages/` turns it into text. */
+/** A mistake that the check found in a file. Has no text of its own: `messages/` builds it from `id` and `data`. */
 export interface Finding<Id extends MessageId = MessageId> extends Range {
   id: Id
   /** A path from the project’s root: `content/cohorts.yaml`. */
@@ -18,13 +18,13 @@ export interface Finding<Id extends MessageId = MessageId> extends Range {
   data: MessageData<Id>
   /** Edits of this file that resolve the finding without causing another. */
   fix?: readonly Edit[]
-  /** The fix restores the text that git has. */
+  /** Whether the fix restores committed text. */
   isFixFromGit?: true
-  /** The text that git has for these lines: shown as a reminder if it is too different to be offered as a fix. */
+  /** The committed text of these lines, which reports show if the finding has no fix. */
   originalText?: string
 }
 
-/** A finding as a stage yields it; `severity` defaults to that of the stage. */
+/** A finding as a stage of the check yields it; without a `severity` it gets that of the stage. */
 export type StageFinding<Id extends MessageId = MessageId> = Omit<
   Finding<Id>,
   'severity' | 'isFixFromGit' | 'originalText'
@@ -32,7 +32,7 @@ export type StageFinding<Id extends MessageId = MessageId> = Omit<
   severity?: Severity
 }
 
-/** Creates a finding; TypeScript checks `data` against the message of that `id`. */
+/** Creates a finding; TypeScript checks that `data` is what the message with this `id` takes as its parameter. */
 export function createFinding<Id extends MessageId>(
   id: Id,
   file: string,

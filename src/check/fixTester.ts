@@ -4,7 +4,7 @@ import {runStages} from './runStages.ts'
 import type {CheckContext} from './stage.ts'
 import {stages} from './stages.ts'
 
-/** Whether edits of a finding’s file resolve the finding; see `fixTesterFor`. */
+/** Whether a finding is resolved by these edits of its file; created by `fixTesterFor`. */
 export type FixTester = (edits: readonly Edit[]) => boolean
 
 /** Removes the fix of a finding if it would not resolve the finding or would cause another. */
@@ -15,8 +15,8 @@ export function withVerifiedFix(finding: Finding, isFixedBy: FixTester): Finding
 }
 
 /**
- * Returns a function that tries edits on a copy of the finding’s file. They pass if they leave fewer findings with this
- * id and no more with any other. Later stages don’t count: they may only now be able to read the text.
+ * Returns a function that tries edits on a copy of the finding’s file: they pass if it then has fewer findings with
+ * this id, and no more with any other id. Later stages are ignored, as the mistake may have hidden their findings.
  */
 export function fixTesterFor(finding: Finding, scope: CheckContext): FixTester {
   const {file, id} = finding
@@ -31,7 +31,7 @@ export function fixTesterFor(finding: Finding, scope: CheckContext): FixTester {
   }
 }
 
-/** Counts findings by message id, without those of stages after that of the given finding. */
+/** Counts findings by message id; leaves out stages that run after the stage of the given finding. */
 function countById(findings: Finding[], {id}: Finding): Map<string, number> {
   const counts = new Map<string, number>()
   const last = stageOf(id)

@@ -1,4 +1,4 @@
-/** The characters of Windows-1252 for the bytes 80 to 9F; from A0 on they are those of Latin-1. */
+/** The Windows-1252 characters of the bytes 0x80 to 0x9f; from 0xa0 on, Windows-1252 equals Latin-1. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const byteOf = new Map(
   Array.from(
@@ -8,7 +8,7 @@ const byteOf = new Map(
 )
 const high = [...byteOf.keys()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
 
-/** Patterns of wrongly decoded characters. `meant` returns the original, or `undefined` if the match is not one. */
+/** Patterns of wrongly decoded text; `meant` returns the original, or `undefined` if the match is correct text. */
 const forms: [form: RegExp, meant: (typed: string) => string | undefined][] = [
   // UTF-8 bytes that were decoded as Windows-1252: `â€™` and `Â£`.
   [

@@ -6,7 +6,7 @@ import {likeliestValue} from './stages/schema/likeliestValue.ts'
 import {parsedYaml} from './stages/schema/parsedYaml.ts'
 import {schemaFindings} from './stages/schema/schemaFindings.ts'
 
-/** Converts typed words to a value that the field’s schema accepts, or returns the check’s message about them. */
+/** Converts text that an author typed to a value that the field’s schema accepts, or returns what is wrong with it. */
 export function parseFieldValue(words: string, name: string, field: z.ZodType): {value: unknown} | {wrong: string} {
   const value = likeliestValue(words, field)
   if (value !== undefined) return {value}

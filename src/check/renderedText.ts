@@ -14,7 +14,7 @@ export interface RenderedText {
 
 const cache = new WeakMap<Root, RenderedText[]>()
 
-/** Returns the text of every paragraph, heading and table cell of a page; cached by its syntax tree. */
+/** Returns the text of every paragraph, heading and table cell of a page; cached for each syntax tree. */
 export function renderedTextsOf(page: Page): RenderedText[] {
   const all =
     cache.get(page.tree) ??

@@ -6,7 +6,7 @@ export function messageOf({id, data}: Finding): Message {
   return (messages[id] as (data: unknown) => Message)(data)
 }
 
-/** Formats a finding for a terminal: file and line, the line with `^` under the range, the problem, what to do. */
+/** Formats a finding for a terminal: file, line number, the line with `^` under the range, and the message. */
 export function formatReport(finding: Finding, text: string): string {
   const {file, from, severity, id} = finding
   const {line} = positionAt(text, from)
@@ -41,7 +41,7 @@ export function reportSentences(finding: Finding, text: string): string[] {
 function describeFix({fix = [], from, to}: Finding, text: string): string {
   const start = Math.min(from, ...fix.map((edit) => edit.start))
   const end = Math.max(to, ...fix.map((edit) => edit.end))
-  // The range of whole lines includes the last line break.
+  // If the range is whole lines, it ends with a line break.
   const isLines = text.slice(start, end).endsWith('\n')
   const rest = isLines ? 0 : text.slice(end).search(/[\r\n]|$/)
   const line = withEdits(text, fix, lineStart(text, start), end + rest).trim()
@@ -62,7 +62,7 @@ function withEdits(text: string, edits: readonly Edit[], start: number, end: num
 
 const maxLineWidth = 100
 
-/** Returns the line, cut to `maxLineWidth` characters around the range, and a line with `^` under the range. */
+/** Returns the finding’s line, cut to `maxLineWidth` characters, and a second line with `^` under the range. */
 function excerpt({from, to}: Finding, text: string): string[] {
   const {line, column} = positionAt(text, from)
   const typed = linesOf(text)[line - 1]
@@ -80,7 +80,7 @@ function excerpt({from, to}: Finding, text: string): string[] {
   ]
 }
 
-/** Returns spaces as wide as `words` in a terminal: a tab stays a tab, an emoji takes two columns, a joiner none. */
+/** Returns spaces as wide as `words` in a terminal, so that the `^` after them is below the right character. */
 function padding(words: string): string {
   return [...words]
     .map((character) => {

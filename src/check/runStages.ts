@@ -15,7 +15,7 @@ export function runStages(scope: CheckContext, among: readonly Stage[] = stages)
     const seen = new Set<string>()
     const now: Finding[] = []
     for (const each of run(scope)) {
-      // A stage reports only its first finding at an offset.
+      // Keeps only the first finding of a stage at each offset.
       const start = `${each.file} ${each.from}`
       if (broken.has(blockKey(each, scope)) || seen.has(start)) continue
       seen.add(start)

@@ -1,7 +1,7 @@
-/** One character written as an escape or entity in Markdown or YAML: `\\*`, `\\u2019`, `&pound;`. */
+/** Matches a character that is written as an escape or entity in Markdown or YAML: `\*`, `\u2019`, `&pound;`. */
 const escapeOrEntity = /\\(?:u[\da-f]{4}|x[\da-f]{2}|[^\n])|&#?\w+;/iy
 
-/** How many characters of the source may be skipped to find the next one of the words: quote marks, indentation. */
+/** The maximum number of source characters, such as indentation, to skip before the next character of the words. */
 const maxSkipped = 12
 
 /** Maps each UTF-16 unit of the parsed `words` to its offset in their source, `typed`. */

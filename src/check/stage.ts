@@ -6,20 +6,20 @@ export interface CheckContext {
   site: SiteFiles
   /** The files to report on, as paths from the project’s root; other files are only read for comparison. */
   files: ReadonlySet<string>
-  /** The current date: `2025-01-18`. */
+  /** The current date, such as `2025-01-18`; dates before it are past. */
   today: string
-  /** Whether the site is about to be published: then placeholders are errors. */
+  /** Whether the site is about to be published; if so, placeholders are errors. */
   launch: boolean
 }
 
 /**
- * Checks for one kind of mistake. Stages run in the order of `stages.ts`; a finding is dropped if an earlier stage has
- * reported an error in the same block of the file (a paragraph, a tag, a record).
+ * A step of the check, which looks for one kind of mistake. Stages run in the order of `stages.ts`; a finding is
+ * dropped if an earlier stage has reported an error in the same block of the file (a paragraph, a tag, a record).
  */
 export interface Stage {
   name: string
   severity: Severity
-  /** Runs the stage only if no earlier stage reports an error, because it compares files with each other. */
+  /** Whether the stage runs only if no earlier stage has found an error in any file. */
   needsSoundSite?: true
   run(scope: CheckContext): Iterable<StageFinding>
 }

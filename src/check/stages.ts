@@ -17,9 +17,9 @@ export const stages: readonly Stage[] = [
   syntax,
   /** The YAML syntax of records and frontmatter. */
   yaml,
-  /** Records, frontmatter and attributes against their schemas. */
+  /** Whether records, frontmatter and attributes match their schemas. */
   schema,
-  /** Links, ids, components, addresses. */
+  /** Whether linked addresses, record ids and components exist. */
   refs,
   /** Headings, lists, tables, and what each component may contain. */
   shape,

@@ -1,7 +1,7 @@
 import {type Document, isPair, isScalar, type Scalar, visit} from 'yaml'
 import {pathTo} from '../site/index.ts'
 
-/** A string value of a YAML file, with its offsets in the file, quote marks included. */
+/** A string value of a YAML file; its range in the file, `start` to `end`, includes quote marks. */
 export interface StringValue {
   value: string
   start: number

@@ -3,12 +3,12 @@ import {createHash} from 'node:crypto'
 import {decode} from './decode.ts'
 import {blobsOfCommit, findMergeBase} from './git.ts'
 
-/** Returns the committed version of a file that differs from `text`; `undefined` if git has none. */
+/** Returns the latest committed version of a file that differs from `text`; `undefined` if git has no such version. */
 export type CommittedTextLookup = (file: string, text: string) => string | undefined
 
 /**
- * Looks up committed texts: in HEAD, or, if the text equals HEAD, in the commit where this branch left the main branch.
- * Runs git on the first lookup only; returns `undefined` where git fails.
+ * Creates a function that looks up a file in HEAD or, if it equals HEAD, in the commit where this branch left the main
+ * branch. Lists the files of these commits once, at the first lookup; returns `undefined` if git fails.
  */
 export function committedTexts(root: string): CommittedTextLookup {
   const lists = commits.map((nameOf) =>
@@ -32,7 +32,7 @@ export function committedTexts(root: string): CommittedTextLookup {
   }
 }
 
-/** Returns the name of each commit to search, in order. */
+/** The commits to search, in order, as functions that return the name of a commit. */
 const commits = [() => 'HEAD', (root: string) => findMergeBase(root).commit]
 
 function git(root: string, ...words: string[]): Buffer | undefined {

@@ -1,13 +1,13 @@
-/** A file's decoded bytes. */
+/** The decoded text of a file. */
 export interface Decoded {
   text: string
-  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8; browsers would show �. */
+  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8, so that browsers would show � for some letters. */
   isLegacy: boolean
-  /** For a file that is not plain text, its human-readable kind: `a Word document`. */
+  /** What the file is if it is not plain text, in words for messages: `a PDF`. */
   nonTextKind?: string
 }
 
-/** Whether two files were decoded to the same, so that one need not be parsed again. */
+/** Whether two decoded files are equal; if so, the parsed version of the first is used for the second. */
 export function isSameDecoded(one: Decoded, other: Decoded): boolean {
   return one.text === other.text && one.isLegacy === other.isLegacy && one.nonTextKind === other.nonTextKind
 }
@@ -29,7 +29,7 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** Magic numbers of files that are not plain text. */
+/** The first bytes (magic numbers) of file formats that are not plain text. */
 const nonTextFormats = [
   {name: 'a Word document, or another packed file', start: [0x50, 0x4b, 0x03, 0x04]},
   {name: 'a document of an old Word', start: [0xd0, 0xcf, 0x11, 0xe0]},
@@ -39,14 +39,14 @@ const nonTextFormats = [
   {name: 'a picture', start: [0xff, 0xd8, 0xff]},
 ]
 
-/** Detects UTF-16 (Notepad’s “Unicode”) by its byte order mark, or by the zero byte of an ASCII first character. */
+/** Detects UTF-16 (Notepad’s “Unicode”) by its byte order mark, or by a zero byte among the first two bytes. */
 function utf16Encoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'
   return undefined
 }
 
-/** Windows-1252 from 0x80 to 0x9f, where Latin-1 has control characters; Node’s decoder does not map these bytes. */
+/** The Windows-1252 characters of the bytes 0x80 to 0x9f, which Node decodes as Latin-1 control characters. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** A multi-byte UTF-8 character, or a single byte that is not ASCII. */

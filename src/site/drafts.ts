@@ -5,7 +5,7 @@ import type {SiteFiles} from './readSite.ts'
 /** Pages that are published even with `draft: true`. */
 export const alwaysPublished = ['pages/index.mdx', 'pages/[...404].mdx']
 
-/** Whether a page has `draft: true`: it is shown on the dev server and left out of the build. */
+/** Whether a page is a draft (`draft: true`), which the dev server shows and the build leaves out. */
 export function isDraft({file, frontmatter}: Pick<Page, 'file' | 'frontmatter'>): boolean {
   return String(frontmatter.values.get('draft')?.value) === 'true' && !alwaysPublished.includes(file)
 }

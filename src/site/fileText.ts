@@ -1,6 +1,6 @@
 import type {SiteFiles} from './readSite.ts'
 
-/** Text of a page or a file of `content/`; empty for other files. */
+/** Returns the text of a page or a file of `content/`; an empty string for other files. */
 export function fileText(site: SiteFiles, file: string): string {
   if (file.startsWith('content/')) return site.content.get(file.slice('content/'.length))?.text ?? ''
   return site.pages.find((page) => page.file === file)?.text ?? ''

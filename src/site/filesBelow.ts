@@ -12,7 +12,7 @@ const junkNames = [
   /^~\$|^\.~lock|^~WR[A-Z]\d+\.tmp$|^[.~]syncthing[.~]|^\.dropbox/,
 ]
 
-/** Whether a path below `pages/`, `content/` or `public/` is junk of a program, to be ignored and not published. */
+/** Whether a path below `pages/`, `content/` or `public/` is a junk file, which is ignored and not published. */
 export function isJunkFile(path: string): boolean {
   return path.split(/[/\\]/).some((name) => junkNames.some((pattern) => pattern.test(name)))
 }

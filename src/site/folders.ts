@@ -5,20 +5,20 @@ import type {SiteFiles} from './readSite.ts'
 
 const byName = new Intl.Collator('en-GB', {numeric: true})
 
-/** Returns the folders of a path, outermost first: `a` and `a/b` for `a/b/page.mdx`. */
+/** Returns the folders that contain a path, outermost first: `a` and `a/b` for `a/b/page.mdx`. */
 export function ancestorFolders(name: string): string[] {
   const parts = name.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** Returns the existing ancestors of a page, outermost first: the page `/guides` for `/guides/credit`. */
+/** Returns the pages above a page, outermost first: for `/guides/credit` the page `/guides`, if there is one. */
 export function ancestorPages(page: Page, site: SiteFiles): Page[] {
   return ancestorAddresses(addressOf(page.file)).flatMap((address) => site.pagesByAddress.get(address) ?? [])
 }
 
 /**
- * Returns the pages of a folder (`guides`), sorted by their frontmatter's `order`, then by name. Pages of a subfolder
- * are included only if the subfolder has no index page.
+ * Returns the pages of a folder such as `guides`, sorted by the `order` in their frontmatter, then by name. Includes
+ * pages of a subfolder only if the subfolder has no index page.
  */
 export function pagesIn(folder: string, site: SiteFiles): Page[] {
   const cached = listings.get(site.pages) ?? new Map<string, Page[]>()
@@ -28,13 +28,13 @@ export function pagesIn(folder: string, site: SiteFiles): Page[] {
   return pages
 }
 
-/** Returns the folder that lists a page: of its closest ancestor page, else the outermost; `undefined` at top level. */
+/** Returns the folder that lists a page: the closest one with a page of its own, or the outermost one, if any. */
 export function listingFolderOf(page: Pick<Page, 'file'>, site: SiteFiles): string | undefined {
   const above = ancestorAddresses(addressOf(page.file))
   return (above.findLast((address) => site.pagesByAddress.has(address)) ?? above[0])?.slice(1)
 }
 
-/** Cached results of `pagesIn`: on large sites many pages list the same few folders. */
+/** Cache of `pagesIn`, because many pages of a large site list the same few folders. */
 const listings = new WeakMap<SiteFiles['pages'], Map<string, Page[]>>()
 
 function findPages(folder: string, site: SiteFiles): Page[] {
@@ -51,13 +51,13 @@ function ancestorAddresses(address: string): string[] {
   return ancestorFolders(address.slice(1)).map((folder) => `/${folder}`)
 }
 
-/** Sort key of a page; pages without `order` come last. */
+/** Returns the sort key of a page; pages without `order` in their frontmatter come last. */
 function order(page: Page): number {
   const value = page.frontmatter.values.get('order')?.value
   return typeof value === 'number' ? value : Number.MAX_SAFE_INTEGER
 }
 
-/** Name of a page in breadcrumbs and lists of pages: its short title, else its title. */
+/** Returns the name of a page in breadcrumbs and lists of pages: its short title, else its title. */
 export function shortTitleOf(page: Page, {content}: Pick<SiteFiles, 'content'>): string {
   const {short, title} = frontmatterValues(page, content)
   return String(short ?? title ?? '')

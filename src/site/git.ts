@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
-/** The result of a git command, `isOk` is false if git failed. */
+/** The result of a git command; `isOk` is false if git failed. */
 export interface GitResult {
   isOk: boolean
   /** Standard output without trailing whitespace; if git failed, its error output. */
   output: string
   /** Unchanged standard output; empty if git failed. */
   rawOutput: string
-  /** Git is not installed. */
+  /** Whether the command failed because git is not installed. */
   isNotInstalled?: true
 }
 
@@ -46,7 +46,7 @@ export function runGit(
 
 /** Maps a commit's regular files at or below `paths` to their blob ids; leaves out symlinks and submodules. */
 export function blobsOfCommit(root: string, commit: string, paths: string[]): Map<string, string> {
-  // Without a path, git would list all files.
+  // If `paths` is empty, git is not run, because it would list all files.
   const {rawOutput} =
     paths.length === 0
       ? {rawOutput: ''}
@@ -75,8 +75,8 @@ function isInsideRepository(folder: string): boolean {
 }
 
 /**
- * Finds the commit where this branch left the main branch, or the reason why there is none. Takes the newest merge
- * base with the local and remote `main` or `master`: commits on any of these branches are not part of this work.
+ * Finds the commit where the current branch left the main branch, or the reason why there is none. Takes the newest of
+ * the merge bases with the local and remote branches `main` and `master`.
  */
 export function findMergeBase(
   root: string,

@@ -1,11 +1,11 @@
-/** Groups items by one or several keys each; groups keep the order of the list. */
-export function groupBy<Key, Item>(things: Iterable<Item>, keysOf: (thing: Item) => Key[]): Map<Key, Item[]> {
+/** Groups items by key; an item with several keys is in several groups. Groups keep the order of the items. */
+export function groupBy<Key, Item>(items: Iterable<Item>, keysOf: (item: Item) => Key[]): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
-  for (const thing of things)
-    for (const key of new Set(keysOf(thing))) {
+  for (const item of items)
+    for (const key of new Set(keysOf(item))) {
       const group = groups.get(key)
-      if (group) group.push(thing)
-      else groups.set(key, [thing])
+      if (group) group.push(item)
+      else groups.set(key, [item])
     }
   return groups
 }

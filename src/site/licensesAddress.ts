@@ -1,2 +1,2 @@
-/** Address of the generated licences of all software and fonts sent to visitors; pages may link to it. */
+/** The address of a generated file with the licences of all software and fonts on the site; pages may link to it. */
 export const licensesAddress = '/licenses.txt'

@@ -7,7 +7,7 @@ import type {SiteFiles} from './readSite.ts'
 
 const isPicture = new RegExp(`${pictureExtension}$`, 'i')
 
-/** Size of a picture of `public/` in pixels, after EXIF rotation; `undefined` if it is missing or damaged. */
+/** Returns the size of a picture in `public/` in pixels, after EXIF rotation; `undefined` if missing or damaged. */
 export function pictureSize(root: string, address: string): {width: number; height: number} | undefined {
   if (!isPicture.test(address)) return undefined
   try {

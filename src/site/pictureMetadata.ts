@@ -7,7 +7,7 @@ interface Part {
   bytes: Buffer
 }
 
-/** How to split a file format into parts, of which metadata can be removed without touching the image data. */
+/** How to split a picture file into parts, so that metadata can be removed without changing the image data. */
 interface Format {
   /** Number of bytes before the first part. */
   head: number
@@ -28,7 +28,7 @@ const jpeg: Format = {
     let at = 2
     while (at + 4 <= bytes.length && bytes[at] === 0xff) {
       const marker = bytes[at + 1] ?? 0
-      // A marker may have fill bytes before it.
+      // Skips fill bytes, which may precede a marker.
       if (marker === 0xff) {
         at++
         continue
@@ -41,7 +41,7 @@ const jpeg: Format = {
     }
     return [...parts, {type: '', data: Buffer.of(), bytes: bytes.subarray(at)}]
   },
-  // Keeps colour profiles and Adobe's colour transform, because they change how the picture is rendered.
+  // Colour profiles and Adobe's colour transform don't count as metadata: they change how the picture is rendered.
   isMetadata: ({type, data}) =>
     type === 'fe' ||
     (/^e[1-9a-f]$/.test(type) && !(type === 'e2' && startsWith(data, 'ICC_PROFILE\0')) && type !== 'ee') ||
@@ -116,7 +116,7 @@ const webp: Format = {
   write(head, parts) {
     const file = Buffer.concat([head, ...parts])
     file.writeUInt32LE(file.length - 8, 4)
-    // The flags of the extended header state whether EXIF (8) and XMP (4) chunks follow.
+    // Updates the flags of the extended header, which state whether EXIF (8) and XMP (4) chunks follow.
     if (file.toString('latin1', 12, 16) === 'VP8X') {
       const hasExif = parts.at(-1)?.toString('latin1', 0, 4) === 'EXIF'
       file[20] = ((file[20] ?? 0) & ~0b1100) | (hasExif ? 0b1000 : 0)
@@ -125,7 +125,7 @@ const webp: Format = {
   },
 }
 
-/** File extension of a picture's actual format, read from its first bytes; `undefined` if unknown. */
+/** Returns the file extension of a picture's actual format, read from its first bytes; `undefined` if unknown. */
 export function pictureFormat(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 1000)
   if (start.startsWith('\xff\xd8\xff')) return 'jpg'
@@ -158,10 +158,10 @@ export function withoutMetadata(bytes: Buffer): Buffer {
   const format = formatOf(bytes)
   if (!format) return bytes
   const {orientation} = readMetadata(bytes)
-  const kept = format.read(bytes).filter((part) => !format.isMetadata(part))
-  const parts = kept.map((part) => part.bytes)
+  const imageParts = format.read(bytes).filter((part) => !format.isMetadata(part))
+  const parts = imageParts.map((part) => part.bytes)
   if (orientation > 1)
-    parts.splice(format.orientationIndex(kept), 0, format.orientationPart(orientationTiff(orientation)))
+    parts.splice(format.orientationIndex(imageParts), 0, format.orientationPart(orientationTiff(orientation)))
   return format.write(bytes.subarray(0, format.head), parts)
 }
 

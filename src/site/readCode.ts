@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {filesBelow} from './filesBelow.ts'
 
-/** Source text of every TypeScript file that renders pages, by path: `components/CohortCard.tsx`. */
+/** The source text of every file with code that renders pages, by path: `components/CohortCard.tsx`. */
 export type Code = Map<string, string>
 
 export function readCode(root: string): Code {

@@ -13,40 +13,40 @@ export interface Prop {
   example?: string
   /** The allowed values, if the type is a closed list. */
   values?: string[]
-  /** The prop names a fact that is a percentage; its type is `Share`. */
+  /** Whether the prop takes the id of a fact that is a percentage; its type is `Share`. */
   isShare?: true
 }
 
 /** What the check and the editor know about a component. */
 export interface Component {
   name: string
-  /** Its purpose, from the comment above its function. */
+  /** The component's purpose, from the comment above its function. */
   purpose: string
   props: Prop[]
   children: 'none' | 'may' | 'must'
-  /** Help text for its children, from the comment of that prop. */
+  /** Help text about the component's children, from the comment of the prop `children`. */
   childrenHelp: string
-  /** Example of its children in MDX, from the `@example` of that comment. */
+  /** An example of the component's children in MDX, from the `@example` in the comment of the prop `children`. */
   childrenExample: string
-  /** Its children are the label of a link or button; their type is `Label`. */
+  /** Whether the component's children are the label of a link or button; their type is then `Label`. */
   takesLabel: boolean
   /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
   childKind: 'items' | 'links' | 'numberedList' | undefined
-  /** The only component that its children may be, which is allowed nowhere else; the children's type is `Rows`. */
+  /** The only component that is allowed as a child, and only there; the type of the children is then `Rows`. */
   onlyChild?: string
-  /** It spans the window's width, between the sections of a page; its return type is `Band`, `Opening` or `Closing`. */
+  /** Whether the component is as wide as the window; its return type is then `Band`, `Opening` or `Closing`. */
   isBand: boolean
-  /** Its role on a page, if its return type states one. */
+  /** The component's role on a page, from its return type: `opening` for `Opening`; `undefined` for other types. */
   role: 'opening' | 'closing' | 'item' | 'words' | undefined
-  /** Files of `content/` of which it renders every record, as `Timeline` does. */
+  /** The files of `content/` that the component shows completely, as `Timeline` shows `timeline.yaml`. */
   fullyShownFiles: string[]
-  /** It renders only text: no link, picture or box. */
+  /** Whether the component renders only text, without links, pictures or block elements. */
   rendersOnlyText: boolean
-  /** Links can target it by the id of its record. */
+  /** Whether links can lead to the component, with the id of its record as the anchor. */
   hasAnchor: boolean
 }
 
-/** Reads every component of `components/` from its TypeScript; a prop without a comment is not for use on pages. */
+/** Reads all components from their TypeScript; leaves out props without a comment, which authors may not use. */
 export function readComponents(root: string, code = readCode(root)): Map<string, Component> {
   return new Map(
     [...code].flatMap(([file, text]) => {
@@ -56,14 +56,14 @@ export function readComponents(root: string, code = readCode(root)): Map<string,
   )
 }
 
-/** Returns the component that contains items of this name: one only for them, else one for items of any kind. */
+/** Returns the component that may contain the item `name`: the one only for such items, else the one for all items. */
 export function containerOf(name: string, components: Map<string, Component>): Component | undefined {
   if (components.get(name)?.role !== 'item') return undefined
   const holders = [...components.values()].filter(({childKind}) => childKind === 'items')
   return holders.find(({onlyChild}) => onlyChild === name) ?? holders.find(({onlyChild}) => !onlyChild)
 }
 
-/** Returns the components that show a record of a kind, which are those with a prop of that name: `cohort="…"`. */
+/** Returns the components that show a record of this kind, such as `cohort`: they have a prop of that name. */
 export function componentsShowing(kind: string, components: Map<string, Component>): Component[] {
   return [...components.values()].filter(({props}) => props.some(({name}) => name === kind))
 }
@@ -138,7 +138,7 @@ interface Source {
   comments: {value: string; end: number}[]
 }
 
-/** Parses with Rolldown, which loads ten times as fast as the TypeScript compiler. */
+/** Parses TypeScript with Rolldown's parser, because loading the TypeScript compiler takes ten times as long. */
 function parse(path: string, text: string): Source {
   const {program, comments} = parseSync(path, text, {lang: 'tsx', astType: 'ts'})
   const body = program.body.map((node) => ({
@@ -148,7 +148,7 @@ function parse(path: string, text: string): Source {
   return {path, text, body, comments}
 }
 
-/** Reads the doc comment directly before `start`: its text on one line, and its `@example` with line breaks. */
+/** Reads the doc comment directly before the offset `start`: its text as one line, and its `@example` as typed. */
 function commentBefore(start: number, {text, comments}: Source): {help: string; example: string} {
   const comment = comments.find(
     (each) => each.value.startsWith('*') && each.end <= start && text.slice(each.end, start).trim() === '',
@@ -158,7 +158,7 @@ function commentBefore(start: number, {text, comments}: Source): {help: string; 
   return {help: help.replace(/\s+/g, ' ').trim(), example: example.trim()}
 }
 
-/** Returns the strings that a type allows: a union, an alias of one, or `(typeof list)[number]`. */
+/** Returns the strings that a type allows, if it is a union of strings, its alias, or `(typeof list)[number]`. */
 function valuesOf(type: ESTree.TSType, source: Source): string[] | undefined {
   if (type.type === 'TSParenthesizedType') return valuesOf(type.typeAnnotation, source)
   if (type.type === 'TSLiteralType')
@@ -195,13 +195,13 @@ function constArrayValues(name: string, source: Source): string[] | undefined {
   return undefined
 }
 
-/** Returns the file that declares a type alias: this file, or the one it is imported from. */
+/** Returns the source that declares the type alias `name`: `source` itself, or the file from which it imports it. */
 function declaringSource(name: string, source: Source): Source | undefined {
   for (const {node} of source.body) {
     if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
     if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
     const home = join(dirname(source.path), node.source.value)
-    // A missing file is reported by the build; `npm run review` also reads states that do not build.
+    // The file may be missing: `npm run review` also reads versions of the site that can't be built.
     if (node.specifiers.some((each) => each.local.name === name))
       return existsSync(home) ? parse(home, readFileSync(home, 'utf8')) : undefined
   }

@@ -15,7 +15,7 @@ import {recordOf} from './page/tagNodes.ts'
 import {type Code, readCode} from './readCode.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
-/** The whole site, as input for every rule of the check. */
+/** The parsed files of the whole site, which the check, the build and the editor read. */
 export interface SiteFiles extends ContentFolder {
   root: string
   /** The code that renders pages. */
@@ -32,14 +32,14 @@ export interface SiteFiles extends ContentFolder {
   pageFiles: string[]
   /** Hosts of other sites that pages may link to. */
   allowedHosts: string[]
-  /** Quoted strings in component code: a record whose id is among them is in use. */
+  /** The quoted strings in component code; a record whose id is one of them counts as used. */
   codeStrings: Set<string>
-  /** Drafts are shown, as on the dev server, so links may lead to them. */
+  /** Whether drafts are shown, as on the dev server, so that links to drafts are allowed. */
   showsDrafts?: boolean
   committedText?: CommittedTextLookup
 }
 
-/** Reads the whole site. Parses only what changed since `before`, and pages also if code changed, which they depend on. */
+/** Reads the whole site. Parses only files that changed since `before`, and all pages if component code changed. */
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const code = readCode(root)
   const sameCode = before && isDeepStrictEqual(before.code, code) ? before : undefined
@@ -66,7 +66,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
   }
 }
 
-/** Drawings in subfolders are for components only. */
+/** Returns the names of the drawings for pages; drawings in subfolders are for components only. */
 function drawingsOf(root: string): string[] {
   const names = filesBelow(join(root, 'components/drawings')).filter((name) => !name.includes('/'))
   return names.map((name) => basename(name, '.svg'))
@@ -91,9 +91,9 @@ export function headingsOf(page: Page): {node: Heading; text: string; anchor: st
 
 const anchors = new WeakMap<Page, string[] | undefined>()
 
-/** Returns every anchor of a page; `undefined` if the page is broken. */
+/** Returns every anchor of a page; `undefined` if the page has errors, because its anchors are then unknown. */
 export function anchorsOf(page: Page, components: Map<string, Component>): string[] | undefined {
-  // A misspelt component may have anchors too, so they are unknown.
+  // The anchors of a page with an unknown component are unknown, because the component may add anchors.
   const isBroken = page.defects.length > 0 || page.outline.tags.some(({name}) => !components.has(name ?? ''))
   if (!anchors.has(page)) anchors.set(page, isBroken ? undefined : findAnchors(page, components))
   return anchors.get(page)

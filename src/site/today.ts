@@ -1,8 +1,8 @@
 const inBritain = new Intl.DateTimeFormat('sv-SE', {dateStyle: 'short', timeZone: 'Europe/London'})
 
 /**
- * Today's date in Britain (`2025-01-18`), by which events are upcoming or past. SOURCE_DATE_EPOCH overrides it, for
- * reproducible builds (https://reproducible-builds.org/specs/source-date-epoch/).
+ * Returns today's date in Britain, such as `2025-01-18`, by which events are upcoming or past. SOURCE_DATE_EPOCH
+ * overrides it, for reproducible builds (https://reproducible-builds.org/specs/source-date-epoch/).
  */
 export function today(environment = process.env): string {
   const given = environment.SOURCE_DATE_EPOCH

@@ -2,18 +2,18 @@ import type {Paragraph, Parents} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {Edit, Page} from '../../site/index.ts'
 
-/** Abbreviations, whose full stop does not end a sentence. */
+/** Matches a text that ends with an abbreviation, whose full stop does not end a sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
 
-/** A list marker at the start of a line, `a.` or `II.`, whose full stop does not end a sentence. */
+/** Matches a text whose last line is only a list marker, `a.` or `II.`, whose full stop does not end a sentence. */
 const listMarker = /(?:^|\n)[ \t]*\(?(?:[A-Za-z]|[ivxIVX]{1,4})\.$/
 
-/** Whether a sentence ends with `before` and the next starts with `after`. */
+/** Whether a sentence ends at the end of `before` and another starts at the start of `after`. */
 export function endsSentence(before: string, after: string): boolean {
   return /[.!?…][”’")]*$/.test(before) && /^[“‘(]?[A-Z]/.test(after) && !abbreviation.test(before)
 }
 
-/** Puts each sentence of a paragraph on a line of its own, so that a diff shows which sentence changed. */
+/** Returns edits that put each sentence of a page on its own line, so that a diff shows which sentence changed. */
 export function breakSentences(page: Page): Edit[][] {
   const edits: Edit[][] = []
   visit(page.tree, 'paragraph', (paragraph, _, parent) => {
@@ -24,7 +24,7 @@ export function breakSentences(page: Page): Edit[][] {
   return edits
 }
 
-/** Whether a paragraph can be split into lines; in a quotation each line would need a `>`. */
+/** Whether a paragraph in this parent can be split into lines: not in a quotation, where each line needs a `>`. */
 function isPlain(parent: Parents): boolean {
   return parent.type === 'root' || parent.type === 'listItem' || parent.type === 'mdxJsxFlowElement'
 }
@@ -33,9 +33,9 @@ function breaksOf(text: string, paragraph: Paragraph): Edit[] {
   const start = paragraph.position?.start.offset ?? 0
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const before = text.slice(lineStart, start)
-  // A paragraph on the same line as a tag is not split.
+  // Leaves a paragraph alone if a tag precedes it on its line.
   if (!/^\s*([-*+]\s+|\d+[.)]\s+)?$/.test(before)) return []
-  // A row of an unfinished table must stay on one line.
+  // Leaves a paragraph alone if a line starts with `|`: it is probably a row of an unfinished table.
   if (/^\s*\|/m.test(text.slice(start, paragraph.position?.end.offset))) return []
   const indent = ' '.repeat(before.length)
   const edits: Edit[] = []

@@ -3,7 +3,7 @@ import {curlQuotes, type Edit, nodesOf, type Page} from '../../site/index.ts'
 import {type RenderedText, renderedTextOf, renderedTextsOf} from '../renderedText.ts'
 import {curlYamlQuotes} from './curlYamlQuotes.ts'
 
-/** Makes quotes on a page curly where that is unambiguous; returns a group of edits for each paragraph. */
+/** Returns edits, grouped by paragraph, that make straight quotes curly where their direction is unambiguous. */
 export function curlPageQuotes(page: Page): Edit[][] {
   if (page.defects.length > 0) return []
   const inTags = nodesOf(page, 'mdxJsxTextElement').map((node) => renderedTextOf(node, page.text))
@@ -18,14 +18,14 @@ function curlRenderedText(text: string, {words, toOffset}: Pick<RenderedText, 'w
   const edits = [...words.matchAll(/['"]/g)].flatMap(({index, 0: sign}): Edit[] => {
     if (now[index] === sign) return []
     const start = toOffset(index)
-    // The source may have it escaped, as \".
+    // In the source, a backslash may precede the quote mark.
     return [{start, end: start + (text[start] === '\\' ? 2 : 1), text: now[index] ?? sign}]
   })
-  // One quote of a pair may be an entity: then neither is changed.
+  // If one of two paired quotes is an entity (`&quot;`) in the source, neither is changed.
   return edits.every(({start, end}) => /^\\?['"]$/.test(text.slice(start, end))) ? edits : []
 }
 
-/** Makes quotes curly in the frontmatter fields that search results and lists of pages show. */
+/** Returns edits that make quotes curly in the frontmatter fields that visitors see in search results and lists. */
 function curlFrontmatter({text, frontmatter: {yaml, values}}: Page): Edit[] {
   const names = ['title', 'short', 'description']
   if (!names.some((key) => /['"]/.test(String(values.get(key)?.value)))) return []

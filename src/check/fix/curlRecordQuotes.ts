@@ -2,7 +2,7 @@ import type {Document} from 'yaml'
 import {applyEdits, type Edit, readYaml, schemas} from '../../site/index.ts'
 import {type CurledValue, curlYamlQuotes} from './curlYamlQuotes.ts'
 
-/** Makes quotes in a YAML file curly where that is unambiguous; a value whose schema rejects the change stays. */
+/** Returns edits that make the quotes in a YAML file curly; leaves out values whose schema rejects curly quotes. */
 export function curlRecordQuotes(name: string, text: string, document: Document): Edit[] {
   if (document.errors.length > 0) return []
   const values = curlYamlQuotes(text, document)

@@ -2,17 +2,17 @@ import type {Document, Scalar} from 'yaml'
 import {curlQuotes, type Edit} from '../../site/index.ts'
 import {type StringValue, stringValuesIn} from '../stringValues.ts'
 
-/** A value with curly quotes, and the edits of the source that produce it. */
+/** A YAML value after its quotes were made curly (`words`), and the edits that make the same change in the source. */
 export interface CurledValue {
   path: StringValue['path']
   words: string
   edits: Edit[]
 }
 
-/** Makes quotes in YAML values curly where that is unambiguous; the quote marks of YAML’s own syntax stay. */
+/** Finds YAML values whose quotes can be made curly; the quote marks around values, which are YAML syntax, stay. */
 export function curlYamlQuotes(yaml: string, document: Document): CurledValue[] {
   return stringValuesIn(document).flatMap(({value, start, end, type, path}) => {
-    // Quotes around the whole value may be YAML’s own, typed twice.
+    // Quotes around the whole value were probably meant as YAML syntax, but typed twice, so they stay.
     const isWhole = /^"[^"]+"$|^'[^']+'$/.test(value.trim())
     const words = isWhole ? value : curlQuotes(value)
     if (words === value) return []
@@ -28,7 +28,7 @@ export function curlYamlQuotes(yaml: string, document: Document): CurledValue[] 
   })
 }
 
-/** Finds the straight quotes in a value’s source: `''` in a single-quoted value is one, `\"` in a double-quoted one. */
+/** Finds the straight quotes in a value’s source. YAML escapes some: `''` in single quotes, `\"` in double quotes. */
 function straightQuotesIn(typed: string, type: Scalar.Type | undefined): {mark: string; at: number; typed: string}[] {
   const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
   const from = isBlock ? typed.indexOf('\n') + 1 : type === 'PLAIN' ? 0 : 1

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit'
 import {type Edit, oddCharacters, type Page, replacementOf} from '../../site/index.ts'
 
-/** Removes invisible characters and replaces special spaces and letters by ordinary ones, except in code. */
+/** Returns edits that remove invisible characters and make special spaces and letters ordinary, except in code. */
 export function fixCharacters(page: Page): Edit[] {
   const code: [number, number][] = []
   visit(page.tree, (node) => {

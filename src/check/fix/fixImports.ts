@@ -1,8 +1,8 @@
 import {type Component, type Edit, importLine, linesOf, type Page, pathToComponents, tagsOf} from '../../site/index.ts'
 
 /**
- * Adds missing import lines in alphabetical order, removes unused ones if the page is sound, and corrects the relative
- * paths of the others.
+ * Returns edits that add missing import lines in alphabetical order and correct the relative paths of others. If the
+ * page has no errors (`isSound`), unused import lines are removed.
  */
 export function fixImports(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[] {
   if (page.defects.length > 0 || page.frontmatter.end === 0) return []
@@ -36,7 +36,7 @@ export function fixImports(page: Page, components: Map<string, Component>, isSou
   return joined(edits)
 }
 
-/** Merges edits of the same range into one, in order. */
+/** Merges edits of the same range into one edit whose text joins their texts in order. */
 function joined(edits: Edit[]): Edit[] {
   const all = new Map<string, Edit>()
   for (const edit of edits) {

@@ -11,7 +11,7 @@ type Step = {
   edits(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[][]
 }
 
-/** The fixes in the order in which they are applied; each group of edits is applied as a whole or not at all. */
+/** The fixes in the order in which they run; each group of edits is applied as a whole or not at all. */
 const steps: Step[] = [
   {
     name: 'line ends',
@@ -41,8 +41,8 @@ const steps: Step[] = [
 ]
 
 /**
- * Applies all safe fixes to a page without changing its words; `done` names the fixes. Unless the page is sound, unused
- * imports and straight quotes stay: a mistake may hide where an import is used, or make code look like words.
+ * Applies all fixes that don’t change the words of a page; `done` names those that changed something. Removes unused
+ * imports and makes quotes curly only if `isSound` finds no errors on the page.
  */
 export function fixPage(
   file: string,
@@ -63,18 +63,18 @@ export function fixPage(
   return {text, done}
 }
 
-/** Groups edits by line: fixing only some of the characters of a line may change its meaning. */
+/** Groups edits by line, because fixing only some of the characters of a line could change its meaning. */
 function byLine({text}: Page, edits: Edit[]): Edit[][] {
   return [...groupBy(edits, ({start}) => [lineStart(text, start)]).values()]
 }
 
-/** Applies all groups of edits at once or, if that would change the words, each group that does not. */
+/** Applies all groups of edits; if together they would change the words, applies those groups that alone would not. */
 function tryAll(file: string, text: string, groups: Edit[][], components: Map<string, Component>): string {
   if (groups.length === 0) return text
   const all = applyEdits(text, groups.flat())
   if (hasSameWords(file, text, all, components)) return all
   if (groups.length === 1) return text
-  // From last to first, so that the offsets of the other groups stay valid.
+  // Applies groups from the end of the text to its start, so that the offsets of the remaining groups stay valid.
   const last = (group: Edit[]) => Math.max(...group.map((edit) => edit.start))
   let result = text
   for (const group of [...groups].sort((a, b) => last(b) - last(a))) {

@@ -1,7 +1,7 @@
 import {applyEdits, readYaml, schemas, withoutOddCharacters} from '../../site/index.ts'
 import {curlRecordQuotes} from './curlRecordQuotes.ts'
 
-/** Applies all safe fixes to a file of `content/` without changing its words; `done` names the fixes. */
+/** Applies all fixes that don’t change the words of a YAML file; `done` names the fixes that changed something. */
 export function fixRecords(name: string, text: string): {text: string; done: string[]} {
   const spaced = withPlainCharacters(name, text)
   const curled = applyEdits(spaced, curlRecordQuotes(name, spaced, readYaml(spaced)))
@@ -12,7 +12,7 @@ export function fixRecords(name: string, text: string): {text: string; done: str
   return {text: curled, done}
 }
 
-/** Replaces special characters of word processors if the result can be parsed and shows the same. */
+/** Replaces special characters of word processors if the result is valid YAML and visitors see the same text. */
 function withPlainCharacters(name: string, text: string): string {
   const plain = withoutOddCharacters(text)
   const [before, after] = [readYaml(text), readYaml(plain)]
@@ -22,7 +22,7 @@ function withPlainCharacters(name: string, text: string): string {
   return visibleText(before) === visibleText(after) && issuesOf(after) <= issuesOf(before) ? plain : text
 }
 
-/** Serialises all values with ordinary spaces, to compare what visitors see. */
+/** Serialises all values with ordinary spaces, to compare what visitors see before and after a fix. */
 function visibleText(document: ReturnType<typeof readYaml>): string {
   return withoutOddCharacters(JSON.stringify(document.toJS())).replace(/\s+/g, ' ')
 }

@@ -1,7 +1,7 @@
 import {type Component, parsePage, withoutOddCharacters} from '../../site/index.ts'
 import {spaceBeforePunctuation} from './spacesAfterTags.ts'
 
-/** Whether two versions of a page show the same words in the same structure; line breaks don’t matter. */
+/** Whether two versions of a page’s text show the same words in the same structure; line breaks may differ. */
 export function hasSameWords(file: string, before: string, after: string, components: Map<string, Component>): boolean {
   const [old, now] = [before, after].map((text) => parsePage(file, text, components))
   if (!old || !now || now.defects.length > old.defects.length) return false
@@ -22,7 +22,7 @@ function serialiseTree(tree: unknown): string {
   })
 }
 
-/** Drops spaces at the ends of a paragraph, which nobody sees, and between a tag and punctuation, which are typos. */
+/** Removes spaces that don’t count as a difference: at the ends of a paragraph, and between a tag and punctuation. */
 function trimmed(nodes: {type: string; value?: string}[]) {
   return nodes.map((node, index) => {
     if (node.type !== 'text' || node.value === undefined) return node

@@ -1,6 +1,6 @@
-/** Returns the new name of a renamed item, matched by order; `undefined` unless as many names were added as removed. */
+/** Returns the new name of a renamed item: the nth added name replaces the nth removed one, if both counts match. */
 export function renamedFrom(name: string, before: readonly string[], now: readonly string[]): string | undefined {
-  const gone = before.filter((each) => !now.includes(each))
+  const removed = before.filter((each) => !now.includes(each))
   const added = now.filter((each) => !before.includes(each))
-  return gone.length === added.length ? added[gone.indexOf(name)] : undefined
+  return removed.length === added.length ? added[removed.indexOf(name)] : undefined
 }

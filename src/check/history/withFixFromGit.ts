@@ -5,16 +5,16 @@ import type {Finding} from '../finding.ts'
 import type {FixTester} from '../fixTester.ts'
 import type {CheckContext} from '../stage.ts'
 
-/** The maximum number of trials for one finding: more would be slow, and so many changes mean a rewritten page. */
+/** The maximum number of fixes to try for one finding; each try checks the file again, which takes time. */
 const maxTrials = 24
 
 /** The maximum number of letters in which a misspelt word may differ from the original word. */
 const maxTypoDistance = 3
 
-/** Ids of parse errors: their cause may be far above, while that of any other finding is in the same block. */
+/** Matches ids of parse errors. Unlike the cause of other findings, theirs may be far above, in another paragraph. */
 const parseErrorId = /^(?:syntax|yaml)\./
 
-/** Compares an error with the text in git: adds that text as the fix if it resolves the error, else as a reminder. */
+/** Adds the committed text to an error: as its fix if restoring the text resolves the error, else as a reminder. */
 export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy: FixTester): Finding {
   const {file, severity, from} = finding
   const text = fileText(scope.site, file)
@@ -25,7 +25,7 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
     .filter(({start, end}) => parseErrorId.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
     .sort((one, other) => distanceTo(from, one) - distanceTo(from, other))
   let trials = 0
-  // If the finding already has a fix, the only better one is to restore whole old lines.
+  // A finding that already has a fix gets another one only if whole old lines can be restored.
   for (const hunk of hunks)
     for (const edits of finding.fix ? wholeLines(hunk, before) : typoReversals(hunk, before)) {
       if (++trials > maxTrials) return finding
@@ -36,7 +36,7 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
   return here && !finding.fix && here.was.trim() ? {...finding, originalText: here.was} : finding
 }
 
-/** Returns the range to report: for a parse error that of the edits, which may be far from where parsing failed. */
+/** Returns the range to report. For a parse error this is the range of its fix, which may be far above the error. */
 function rangeToReport(edits: readonly Edit[], {id, from, to}: Finding): {from: number; to: number} {
   const [first, last] = [edits[0], edits.at(-1)]
   return first && last && parseErrorId.test(id) ? {from: first.start, to: last.end} : {from, to}
@@ -80,8 +80,8 @@ function distanceTo(at: number, {start, end}: Hunk): number {
 }
 
 /**
- * Yields the edits that may undo a typo, smallest first: each changed word or character alone, all changed punctuation
- * while new words stay, and the whole old lines if hardly a word is new.
+ * Yields edits that may undo a typo, smallest first: each changed word or character alone, then all changed
+ * punctuation, then the whole old lines if almost none of the words are new.
  */
 function* typoReversals(hunk: Hunk, before: string): Iterable<Edit[]> {
   const changes = changesOf(hunk)
@@ -92,7 +92,7 @@ function* typoReversals(hunk: Hunk, before: string): Iterable<Edit[]> {
   yield* wholeLines(hunk, before)
 }
 
-/** Returns the edit that restores the old lines; none if the new lines look intended. */
+/** Returns the edit that restores the old lines; an empty list if the new lines look intended. */
 function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
   const isRemoved = is.trim() === ''
   const isAddedBySlip = () => linesOf(is).every((line) => !hasWord(line) || linesOf(before).includes(line))
@@ -100,14 +100,14 @@ function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
   return isUndone ? [[{start, end, text: was}]] : []
 }
 
-/** Whether a change looks like a typo: one word misspelt, or words lost, repeated, moved, joined or split. */
+/** Whether a change looks like a typo: one word misspelt, or words deleted, repeated, moved, joined or split. */
 function looksLikeTypo(was: string, typed: string): boolean {
   const [before, now] = [wordsOf(was), wordsOf(typed)]
-  const [added, gone] = [now.filter((word) => !before.includes(word)), before.filter((word) => !now.includes(word))]
+  const [added, lost] = [now.filter((word) => !before.includes(word)), before.filter((word) => !now.includes(word))]
   if (added.length === 0 || before.join('') === now.join('')) return true
-  const [one = '', other = ''] = [added[0], gone[0]]
+  const [one = '', other = ''] = [added[0], lost[0]]
   return (
-    added.length === 1 && (gone.length === 0 || editDistance(one.toLowerCase(), other.toLowerCase()) <= maxTypoDistance)
+    added.length === 1 && (lost.length === 0 || editDistance(one.toLowerCase(), other.toLowerCase()) <= maxTypoDistance)
   )
 }
 

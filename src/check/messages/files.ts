@@ -1,6 +1,6 @@
 import type {Messages} from './message.ts'
 
-/** Messages on misnamed, missing and copied files, and on files whose content does not match their extension. */
+/** Messages about misnamed, missing and copied files, and files whose content does not match their extension. */
 export const files = {
   'files.not-a-page': ({name, meant}: {name: string; meant?: string | undefined}) => ({
     problem: `${name} is not a page: the file name of a page ends in .mdx`,

@@ -9,7 +9,7 @@ import {syntax} from './syntax.ts'
 import {words} from './words.ts'
 import {yaml} from './yaml.ts'
 
-/** All messages of the check by id. No message uses another, and no code depends on the text of a message. */
+/** All messages of the check by id. No code depends on the text of a message, so the text can be changed freely. */
 export const messages = {
   ...files,
   ...syntax,
@@ -27,5 +27,5 @@ export type {Message} from './message.ts'
 
 export type MessageId = keyof typeof messages
 
-/** The data that a finding with this id carries. */
+/** The `data` of a finding with this id, which the message’s function takes as its parameter. */
 export type MessageData<Id extends MessageId> = Parameters<(typeof messages)[Id]>[0]

@@ -9,7 +9,7 @@ interface Word {
 
 const keep = (word: string) => `If it is right as it is, add "${word}" to “words” in .cspell.json.`
 
-/** Messages on spelling and readability, which `npm run check -- --words` reports. */
+/** Messages about spelling and readability, which `npm run check -- --words` reports. */
 export const language = {
   'language.spelling': ({word, suggested}: Word) => ({
     problem: `“${word}” is not in the dictionary.`,

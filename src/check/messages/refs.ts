@@ -17,7 +17,7 @@ const list = ({choices = []}: Choice, intro: string) => {
   return `${intro} ${shown.join(', ')}${rest}`
 }
 
-/** Messages on links, pictures, ids, components and addresses that do not exist. */
+/** Messages about links, pictures, ids, components and addresses that do not exist. */
 export const refs = {
   'refs.no-page': (data: Choice) => ({
     problem: `There is no page ${data.typed}.${question(data)}`,

@@ -1,7 +1,7 @@
 import {joinList} from '../../site/index.ts'
 import type {Messages} from './message.ts'
 
-/** A field, with what it `must` be and an `example` of its line. If `isLine`, it is an item of the list `name`. */
+/** A field with a wrong value: what it `must` be, and an `example`. If `isLine`, it is an item of the list `name`. */
 interface Field {
   name: string
   isLine: boolean
@@ -17,7 +17,7 @@ interface Names {
 
 const all = (words: readonly string[]) => joinList(words, 'and')
 
-/** Messages on the values of records, frontmatter and attributes. */
+/** Messages about invalid values of records, frontmatter and attributes. */
 export const schema = {
   'schema.missing': ({names, example}: {names: readonly string[]; example: string}) => ({
     problem: `${all(names)} ${names.length === 1 ? 'is' : 'are'} missing here.`,
@@ -45,7 +45,7 @@ export const schema = {
     problem: `${isLine ? `Every line of ${name}` : name} must be ${must}${has === undefined ? '' : `, and this has ${has}`}.`,
     instruction: has === undefined ? `For example: ${example}` : 'Add what is missing, or delete what is too much.',
   }),
-  /** A message that the schema itself provides. */
+  /** A message that is defined in the schema itself. */
   'schema.own': ({message, help}: {message: string; help?: string}) => ({
     problem: message,
     ...(help && {instruction: help}),

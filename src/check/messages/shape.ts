@@ -5,7 +5,7 @@ interface Inside {
   what: string
 }
 
-/** Messages on headings, labels, lists, tables, and what each component may contain. */
+/** Messages about headings, labels, lists, tables, and what each component may contain. */
 export const shape = {
   'shape.no-title': ({where}: {where?: string | undefined}) => ({
     problem: 'The page has no # heading, which visitors read as its title.',

@@ -6,7 +6,7 @@ interface Typed {
 
 const seen = ({typed}: Typed) => `Visitors would see ${typed} exactly as it is typed.`
 
-/** Messages on characters that visitors would see by mistake. */
+/** Messages about characters that visitors would see by mistake. */
 export const signs = {
   'signs.stress': (data: Typed) => ({
     problem: seen(data),

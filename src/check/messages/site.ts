@@ -1,6 +1,6 @@
 import type {Messages} from './message.ts'
 
-/** Messages on the site as a whole, and on what must be corrected before a launch. */
+/** Messages about the site as a whole, and about what must be corrected before a launch. */
 export const site = {
   'site.unused': ({id}: {id: string}) => ({
     problem: `No page shows ${id}.`,

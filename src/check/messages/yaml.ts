@@ -3,9 +3,9 @@ import type {Messages} from './message.ts'
 interface Data {
   /** The name of the field, or an empty string if the message is not about a field. */
   name: string
-  /** How many spaces the corrected line starts with; -1 without a fix. */
+  /** The number of spaces at the start of the corrected line; -1 if there is no fix. */
   spaces: number
-  /** How many lines the finding covers. */
+  /** The number of lines that the finding covers. */
   lines: number
 }
 
@@ -14,13 +14,13 @@ const spaced = ({spaces}: Data) => {
   return spaces === 1 ? 'one space' : `${spaces} spaces`
 }
 
-/** Messages on YAML (records and frontmatter) that can’t be parsed, or does not mean what it looks like. */
+/** Messages about YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to have. */
 export const yaml = {
   'yaml.conflict': (_: Data) => ({
     problem: 'Two people changed the same lines, and git left this mark here.',
     instruction: 'Keep one of the two versions, and delete the other and the marks.',
   }),
-  // Errors of the parser that no single edit resolves.
+  // Errors of the YAML parser for which no fix was found.
   'yaml.unreadable': (_: Data) => ({
     problem: 'The site can’t read this line.',
     instruction: 'Compare it with another line of the same kind.',
@@ -42,7 +42,7 @@ export const yaml = {
     problem: 'This line has no field name.',
     instruction: 'Each line is a name, a colon, a space and words, like title: Guest speaker',
   }),
-  // Valid YAML that does not mean what it looks like.
+  // Valid YAML that has another meaning than it seems to have.
   'yaml.swallowed': ({name}: Data) => ({
     problem: `${name}: is read as part of the words above it, not as a field.`,
     instruction: 'Give it as many spaces at its start as the other fields of its record have.',
@@ -59,7 +59,7 @@ export const yaml = {
     problem: 'Visitors don’t see anything after a #, unless there are quote marks round the words.',
     instruction: 'Write " before the first word and after the last.',
   }),
-  // Typos that an edit of `lineTypos.ts` corrects.
+  // Typos that a pattern of `lineTypos.ts` finds and corrects.
   'yaml.space': (_: Data) => ({
     problem: 'There is a special space from a word processor here instead of an ordinary one.',
   }),

@@ -13,7 +13,7 @@ export const schema: Stage = {
   *run({site, files}) {
     for (const [name, {text, document, nonTextKind}] of site.content) {
       const [file, schema] = [`content/${name}`, schemas.get(name)]
-      // The values of a file with syntax errors are unknown.
+      // A file with syntax errors has no reliable values to validate.
       if (!schema || nonTextKind || document.errors.length > 0 || !files.has(file)) continue
       yield* schemaFindings(parsedYaml({file, text, document, schema}))
     }

@@ -11,7 +11,7 @@ export const shape: Stage = {
   severity: 'error',
   *run({site, files}) {
     for (const page of site.pages) {
-      // The structure of a page with a broken tag is unknown.
+      // A page with a broken tag has no reliable structure to check.
       if (!files.has(page.file) || page.defects.length > 0) continue
       yield* headingsOfPage(page, site)
       yield* checkNesting(page, site)

@@ -12,7 +12,7 @@ export const signs: Stage = {
   name: 'signs',
   severity: 'error',
   *run(scope) {
-    // Placeholders may stay until the launch.
+    // If the site is about to be published, leftover placeholder texts are errors, not only advice.
     for (const each of signsOf(scope))
       yield scope.launch && each.id === 'signs.held-place' ? {...each, severity: 'error'} : each
   },

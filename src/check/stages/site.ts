@@ -5,7 +5,7 @@ import {checkSitePages} from './site/pages.ts'
 import {checkRecordUse} from './site/records.ts'
 import {valuesOfRecords} from './site/values.ts'
 
-/** Ids of findings that are advice now, but errors if the site is about to be published. */
+/** Matches ids of findings that are usually advice, but errors if the site is about to be published. */
 const launchErrorId = /^site\.(?:past|announcement-over|legal-\w+)$/
 
 /** Finds unused records, pages that nothing links to, past dates, and what must be corrected before a launch. */

@@ -4,18 +4,18 @@ import type {StageFinding} from '../finding.ts'
 import type {CheckContext, Stage} from '../stage.ts'
 import {yamlFindings} from './yaml/yamlFindings.ts'
 
-/** A schema for the field names of frontmatter; the schema stage checks the values. */
+/** Frontmatter may have any values in this stage, which checks only its field names; the schema stage checks values. */
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
 const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, value])))
 
-/** Finds YAML (records and frontmatter) that can’t be parsed, or does not mean what it looks like. */
+/** Finds YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to have. */
 export const yaml: Stage = {
   name: 'yaml',
   severity: 'error',
   *run({site, files}: CheckContext): Iterable<StageFinding> {
     for (const [name, content] of site.content) {
       const schema = schemas.get(name)
-      // The files stage reports an empty file.
+      // Skips an empty file, which the files stage reports.
       if (schema && !content.nonTextKind && content.text.trim() !== '' && files.has(`content/${name}`))
         yield* yamlFindings(`content/${name}`, content, 0, schema)
     }
@@ -28,5 +28,5 @@ export const yaml: Stage = {
   },
 }
 
-/** Replaces the line breaks of old Macs, CR, which YAML does not know. */
+/** Replaces lone CR characters, the line breaks of old Macs, because YAML does not treat them as line breaks. */
 const withLineEnds = (text: string) => text.replace(/\r(?!\n)/g, '\n')

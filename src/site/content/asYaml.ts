@@ -5,7 +5,7 @@ export function asYaml(value: unknown): string {
   const document = new Document(value)
   visit(document, {
     Scalar(_, node) {
-      // Quotes strings without letters, most of which YAML would read as numbers; dates are safe.
+      // Quotes strings without letters, which YAML might read as numbers; dates need no quotes.
       if (typeof node.value !== 'string' || /\p{L}|^\d{4}-\d\d-\d\d$/u.test(node.value)) return
       node.type = 'QUOTE_DOUBLE'
     },

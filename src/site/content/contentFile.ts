@@ -6,11 +6,11 @@ import {readYaml} from './readYaml.ts'
 export interface ContentFile extends Decoded {
   name: string
   document: Document
-  /** Records of a list; `offset` is the position of the id in the text. */
+  /** The records, if the file is a list; `offset` is the position of a record's id in the text. */
   records: {id: string; offset: number; value: Record<string, unknown>}[]
 }
 
-/** Reads a file of `content/`, or returns `before` if its text is the same; invalid YAML is read as far as possible. */
+/** Parses a file of `content/`, as far as possible if it is invalid YAML; returns `before` if its text is the same. */
 export function readContentFile(name: string, bytes: Uint8Array, before?: ContentFile): ContentFile {
   const decoded = decode(bytes)
   return before && isSameDecoded(before, decoded) ? before : {...parse(name, decoded.text), ...decoded}
@@ -29,7 +29,7 @@ function parse(name: string, text: string): Omit<ContentFile, keyof Decoded> {
   return {name, document, records}
 }
 
-/** Returns every string under a key of that name, at any depth, with its offset. */
+/** Returns every string that is the value of `key`, at any depth of a file, with its offset. */
 export function stringsUnderKey(file: ContentFile, key: string): {value: string; offset: number}[] {
   const found: {value: string; offset: number}[] = []
   visit(file.document, {

@@ -8,7 +8,7 @@ import {type ContentFile, readContentFile} from './contentFile.ts'
 export interface ContentFolder {
   /** YAML files by name: `cohorts.yaml`. */
   content: Map<string, ContentFile>
-  /** Names of all files and folders in `content/`. */
+  /** Names of all files and folders in `content/`, except junk files. */
   contentNames: string[]
   /** Paths of the code files that import each YAML file; components for use on pages come last. */
   contentImporters: Map<string, string[]>
@@ -37,7 +37,7 @@ function importedContentFiles(text: string): string[] {
 }
 
 function importersOf(code: Code): Map<string, string[]> {
-  // Deeper paths first: components for use on pages, which staff know, are at the top level.
+  // Sorts deeper paths first: messages name the last path, and authors know only components of the top level.
   const names = [...code.keys()].sort((one, other) => other.split('/').length - one.split('/').length)
   const readers = new Map<string, string[]>()
   for (const name of names)

@@ -6,12 +6,12 @@ import type {ContentFolder} from './contentFolder.ts'
 
 type Content = ContentFolder['content']
 
-/** Matches `{fact:age-range}`, `{count:tracks}`, capitalised `{Count:tracks}`; also with spaces, to report them. */
+/** Matches `{fact:age-range}`, `{count:tracks}` and `{Count:tracks}`, even with spaces, which the check reports. */
 const pattern = /\{ ?(\w+) ?: ?([\w-]+) ?\}/g
 
 const kinds = ['fact', 'count', 'Count']
 
-/** Replaces facts and counts in all strings of a value. Unknown names stay as typed: the check reports them. */
+/** Replaces `{fact:…}` and `{count:…}` in all strings of a value, except unknown names, which the check reports. */
 export function interpolate<T>(value: T, content: Content): T
 export function interpolate(value: unknown, content: Content): unknown {
   if (typeof value === 'string')
@@ -23,7 +23,7 @@ export function interpolate(value: unknown, content: Content): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, interpolate(each, content)]))
 }
 
-/** Whether a text contains a fact or count in braces. */
+/** Whether a text contains a placeholder for a fact or count, such as `{fact:age-range}`. */
 export function hasInterpolation(words: string): boolean {
   return /\{(?:fact|[cC]ount):/.test(words)
 }
@@ -38,7 +38,7 @@ export function isReferencedInBraces(
   return texts.some((text) => text.includes(`{${kind}:${id}}`))
 }
 
-/** Frontmatter values of a page by key, with facts and counts filled in. */
+/** Returns the frontmatter values of a page by key, with placeholders for facts and counts replaced. */
 export function frontmatterValues({frontmatter: {values}}: Pick<Page, 'frontmatter'>, content: Content) {
   return interpolate(Object.fromEntries([...values].map(([key, {value}]) => [key, value])), content)
 }

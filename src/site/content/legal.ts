@@ -4,7 +4,7 @@ import type {Page} from '../page/parsePage.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {stringsUnderKey} from './contentFile.ts'
 
-/** The file that stores a hash of the legal pages' text as of their last date. */
+/** The file that stores the date of the legal pages' last change, and a hash of the text that they had then. */
 export const legalFile = 'legal.yaml'
 
 /** The month of the legal pages' last change (`2024-12`), and a hash of their text. */
@@ -16,14 +16,14 @@ interface LegalVersion {
 /** The component that marks a page as a legal page. */
 export const lastUpdatedComponent = 'LastUpdated'
 
-/** Returns the legal pages, which are those that show their date. */
+/** Returns the published pages that show the date of their last change: only legal pages do. */
 function legalPages(site: SiteFiles): SiteFiles['pages'] {
   return site.pages.filter(
     (page) => !isDraft(page) && page.outline.tags.some(({name}) => name === lastUpdatedComponent),
   )
 }
 
-/** Date and hash of the legal pages now; `undefined` if there are none. */
+/** Returns the current date and text hash of the legal pages; `undefined` if there are no legal pages. */
 export function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
   const pages = legalPages(site)
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
@@ -35,7 +35,7 @@ export function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
 /** The address of an internal link, in Markdown or in a tag's attribute. */
 const internalAddress = /(?<=\]\(|="|^\[[^\]\n]+\]: )(?:#|\/(?!\/))[^\s")]*(?=[)"]| "|$)/gm
 
-/** The words and numbers of a page; changes of internal addresses, line breaks and punctuation do not count. */
+/** Returns the words and numbers of a page, so that new line breaks or internal addresses are not a change. */
 function comparableText({text, frontmatter}: Page): string {
   const body = text
     .slice(frontmatter.end)
@@ -44,7 +44,7 @@ function comparableText({text, frontmatter}: Page): string {
   return (body.match(/[\p{L}\p{N}\p{Sc}%]+/gu) ?? []).join(' ')
 }
 
-/** Whether the text or the date changed since the file was written; `undefined` if there are no legal pages. */
+/** Whether text and date of the legal pages differ from `legal.yaml`; `undefined` if there are no legal pages. */
 export function legalChanges(site: SiteFiles): {now: LegalVersion; words: boolean; updated: boolean} | undefined {
   const now = currentLegalVersion(site)
   if (!now) return undefined

@@ -5,15 +5,15 @@ import {addressOf, isAddress} from '../address.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 
-/** The list of every address that the site ever had. */
+/** The file that lists every address that the site has ever had. */
 export const routesFile = 'routes.yaml'
 
-/** An entry of the list of addresses. */
+/** An entry of `routes.yaml`. */
 export interface Route {
   address: string
   /** Offset of the address in the file. */
   at: number
-  /** The address that it redirects to, and the offset of that value. */
+  /** The address to which the route redirects, and the offset of that address in the file. */
   to?: {value: string; at: number}
 }
 
@@ -21,7 +21,7 @@ export function routesOf({document}: ContentFile): Route[] {
   if (!isSeq(document.contents)) return []
   return document.contents.items.flatMap((item, index, all) => {
     if (!isMap(item)) return []
-    // After a superfluous hyphen, which the check reports, `to` is in the next entry.
+    // If `to` has a superfluous hyphen, which the check reports, it is in the next list item.
     const below = all[index + 1]
     const whole = isMap(below) && !below.has('address') && !item.has('to') ? below : item
     const [address, to] = [item.get('address', true), whole.get('to', true)]
@@ -31,7 +31,7 @@ export function routesOf({document}: ContentFile): Route[] {
   })
 }
 
-/** Appends the missing addresses of page files (relative to `pages/`) to the list, and returns them. */
+/** Adds to `routes.yaml` the addresses of page files (paths relative to `pages/`) that are missing; returns them. */
 export function saveNewRoutes(root: string, pageFiles: string[]): string[] {
   const path = join(root, 'content', routesFile)
   if (!existsSync(path)) return []
@@ -41,14 +41,14 @@ export function saveNewRoutes(root: string, pageFiles: string[]): string[] {
   return added
 }
 
-/** Returns the list's text with the missing addresses of pages appended, and these addresses. */
+/** Returns the text of `routes.yaml` with the missing addresses of page files added, and these addresses. */
 export function appendNewRoutes(file: ContentFile, pageFiles: string[]): {text: string; added: string[]} {
   if (file.document.errors.length > 0) return {text: file.text, added: []}
   const listed = new Set(routesOf(file).map(({address}) => address))
   const added = pageFiles
     .filter((page) => !page.includes('['))
     .map(addressOf)
-    // An invalid address will be renamed, so it is not recorded.
+    // Leaves out invalid addresses: the check demands that such a page is renamed.
     .filter((address) => !listed.has(address) && isAddress(address))
     .sort()
   const lines = added.map((address) => `- address: ${address}\n`)

@@ -20,14 +20,14 @@ export function fieldNamesOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }
 
-/** Returns the field names of a schema that consists of strings only, each an export of its file; else empty. */
+/** Returns the field names of an object schema whose fields are all strings; empty for any other schema. */
 export function stringFieldsOf(schema: z.ZodType | undefined): string[] {
   return fieldNamesOf(schema).every((name) => schemaAt(schema, [name]) instanceof z.ZodString)
     ? fieldNamesOf(schema)
     : []
 }
 
-/** Returns the allowed values of a field that is a closed list. */
+/** Returns the allowed values of a field that accepts only some strings; `undefined` for any other field. */
 export function choicesOf(schema: z.ZodType | undefined): string[] | undefined {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : undefined
 }

@@ -8,12 +8,12 @@ const files = readdirSync(join(import.meta.dirname, '../../../content'))
 const names = files.flatMap((file) => /^(.+)\.schema\.ts$/.exec(file)?.[1] ?? [])
 const load = async (name: string): Promise<z.ZodType> => (await import(`../../../content/${name}.schema.ts`)).default
 
-/** Schema of each file of `content/`: `cohorts.schema.ts` for `cohorts.yaml`. */
+/** The schema of each YAML file of `content/`, by file name; that of `cohorts.yaml` is in `cohorts.schema.ts`. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
   await Promise.all(names.sort().map(async (name) => [`${name}.yaml`, await load(name)] as const)),
 )
 
-/** File of each kind of record, by its attribute on pages: `cohorts.yaml` for `cohort="…"`. */
+/** The file of each kind of record, by the attribute that names a record on a page: `cohort` for `cohorts.yaml`. */
 export const recordFileByKind: ReadonlyMap<string, string> = new Map(
   [...schemas].flatMap(([file, schema]) => {
     const kind = schema instanceof z.ZodArray && schema.element instanceof z.ZodType && schema.element.meta()?.title

@@ -8,7 +8,7 @@ export interface Range {
 
 type NoData = Record<string, never>
 
-/** Every kind of defect (unreadable, or valid MDX that pages may not contain) with the data that its message needs. */
+/** Every kind of defect (invalid MDX, or MDX that pages may not contain), with the data that its message needs. */
 export interface Defects {
   'not-text': {kind: string}
   'no-frontmatter': NoData
@@ -59,16 +59,16 @@ export type DefectId = keyof Defects
 export type Defect<Id extends DefectId = DefectId> = Range & {
   id: Id
   data: Defects[Id]
-  /** The ranges to blank before the page is parsed again: usually a broken tag and its partner. */
+  /** The ranges to replace by spaces before the page is parsed again: usually a broken tag and its partner. */
   blank: readonly Range[]
   /** The edits that correct the mistake; present only where the correction is certain. */
   fix?: readonly Edit[]
 }
 
 interface Remedy {
-  /** Ranges to blank; by default the defect's own range. */
+  /** The ranges to replace by spaces; by default, the range of the defect. */
   blank?: readonly Range[]
-  /** Text that replaces the defect's range; a shorthand for `fix`. */
+  /** A shorthand for a `fix` that replaces the defect's range by this text. */
   replacement?: string
   fix?: readonly Edit[]
 }
@@ -83,12 +83,12 @@ export function defect<Id extends DefectId>(
   return {id, from, to, data, blank, ...(edits && {fix: edits})} as Defect
 }
 
-/** Edits that insert `text` at the offset `at`. */
+/** Returns the edits that insert `text` at the offset `at`. */
 export function insertion(at: number, text: string): Edit[] {
   return [{start: at, end: at, text}]
 }
 
-/** Matches a sticky pattern (flag `y`) at the offset `at`. */
+/** Returns the match of a sticky pattern (flag `y`) at the offset `at`, if there is one. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at
   return pattern.exec(text) ?? undefined

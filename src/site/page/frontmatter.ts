@@ -30,7 +30,7 @@ export function readFrontmatter(text: string): {frontmatter: Frontmatter; defect
 interface Fences {
   /** Index of the line after the opening fence. */
   first: number
-  /** Index of the closing fence; if it is missing, of the first line of the body. */
+  /** Index of the closing fence; if there is none, index of the first line of the body. */
   last: number
   isClosed: boolean
   defects: Defect[]
@@ -107,10 +107,10 @@ function findFences(lines: Line[]): Fences | Defect {
   }
 }
 
-/** Reads the values of all readable lines; the check reports mistakes in the others. */
+/** Reads the values of all frontmatter lines that can be read; the check reports the other lines. */
 function readValues(yaml: string, start: number, lines: Line[]): Frontmatter['values'] {
   const values: Frontmatter['values'] = new Map()
-  // The YAML parser does not treat a lone CR (classic Mac OS) as a line break.
+  // Replaces lone CRs (classic Mac OS), because the YAML parser does not treat them as line breaks.
   const {contents, errors} = parseDocument(yaml.replace(/\r(?!\n)/g, '\n'))
   if (errors.length === 0 && isMap(contents)) {
     for (const {key, value} of contents.items) {

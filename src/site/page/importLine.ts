@@ -1,9 +1,9 @@
-/** Relative path from a page's file to `components/`, ending in a slash: `../components/`, `../../components/`. */
+/** Returns the relative path from a page's file to `components/`, with a slash at the end: `../components/`. */
 export function pathToComponents(file: string): string {
   return `${'../'.repeat(file.split('/').length - 1)}components/`
 }
 
-/** The import statement of a component in the page `file`. */
+/** Returns the import statement of the component `name` for the page `file`. */
 export function importLine(name: string, file: string): string {
   return `import {${name}} from '${pathToComponents(file)}${name}.tsx'`
 }

@@ -26,12 +26,12 @@ export function textNodesOf(page: Page): {source: string; from: number}[] {
   })
 }
 
-/** Start offset of a node; 0 if it has no position. */
+/** Returns the start offset of a node; 0 if it has no position. */
 export function startOf(node: {position?: {start: {offset?: number | undefined}} | undefined}): number {
   return node.position?.start.offset ?? 0
 }
 
-/** End offset of a node; 0 if it has no position. */
+/** Returns the end offset of a node; 0 if it has no position. */
 export function endOf(node: {position?: {end: {offset?: number | undefined}} | undefined}): number {
   return node.position?.end.offset ?? 0
 }

@@ -2,7 +2,7 @@ import type {Definition, Heading, Link, Node, Root} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
 import {visit} from 'unist-util-visit'
 
-/** The parts of a page that matter to other pages, each in document order: links, link targets, components. */
+/** The nodes of a page on which checks of other pages depend: links, headings and components, in document order. */
 export interface Outline {
   links: Link[]
   definitions: Definition[]
@@ -11,7 +11,7 @@ export interface Outline {
   tags: (MdxJsxFlowElement | MdxJsxTextElement)[]
 }
 
-/** Returns a page's outline without references to its tree, so that caching it is cheap. */
+/** Returns a page's outline, with copies of its nodes so that a cached outline does not keep the whole tree. */
 export function outlineOf(tree: Root): Outline {
   const outline: Outline = {links: [], definitions: [], headings: [], tags: []}
   visit(tree, (node) => {
@@ -24,7 +24,7 @@ export function outlineOf(tree: Root): Outline {
   return outline
 }
 
-/** Copies a node without `data`, which the parser adds for the compiler. */
+/** Copies a node without its `data`, which the parser adds for the MDX compiler. */
 function copyOf<Kind extends Node>(node: Kind): Kind {
   return JSON.parse(JSON.stringify(node, (key, value) => (key === 'data' ? undefined : value)))
 }

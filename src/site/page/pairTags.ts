@@ -23,7 +23,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
 
   function pairOpening(tag: Tag) {
     const top = open.at(-1)
-    // No component contains another of the same name.
+    // A component can't contain itself, so a second opening tag in a row is a mistake.
     const isAgain = top?.name === tag.name && tag.name !== '' && tag.attributes.length === 0
     if (!isAgain || isChildless(tag.name, components) || nextOf(tag)?.kind === 'close') open.push(tag)
     else if (isBlankBetween(top, tag)) reportRepeated(tag, [open.pop() ?? top, tag])
@@ -61,7 +61,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     if (!reportMalformed(top, tag)) reportMalformed(tag, top)
   }
 
-  /** Finds the closing tag of `top` when it follows `close`: `<Callout><Actions></Callout></Actions>`. */
+  /** Finds the closing tag of `top` after `close`, if the two are crossed: `<Callout><Actions></Callout></Actions>`. */
   function findCrossedTag(close: Tag, top: Tag | undefined): Tag | undefined {
     let depth = 0
     for (const next of below(close)) {
@@ -72,7 +72,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     return undefined
   }
 
-  /** Reports a malformed tag and blanks it with its partner; returns whether it was malformed. */
+  /** Reports a tag if it is malformed, so that the parser skips it and its partner; returns whether it is malformed. */
   function reportMalformed(tag: Tag, partner?: Tag): boolean {
     const {error, name} = tag
     if (!error) return false
@@ -100,7 +100,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   }
 
   function reportRepeated(again: Tag, past: Tag[]) {
-    // Also removes the line break and indentation before the tag.
+    // The fix also removes the line break and indentation before the repeated tag.
     const start = text.slice(0, again.from).trimEnd().length
     report('tag-twice', again, {name: again.name}, {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]})
   }
@@ -145,7 +145,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   }
 }
 
-/** Whether a name is an HTML tag that people type from memory or paste. */
+/** Whether a name is that of an HTML tag that authors may type or paste. */
 export function isHtml(name: string): boolean {
   return /^(?:[abipsu]|br|hr|em|strong|small|mark|sup|sub|div|span|center|font|img|ul|ol|li|h[1-6]|table|t[dhr]|details|summary|section|article|button|input|label|video|audio|blockquote|code|pre)$/.test(
     name,

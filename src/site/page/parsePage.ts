@@ -33,7 +33,7 @@ export interface Page {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Maximum parse attempts; a text with more failures is hardly a page, and its other mistakes are reported later. */
+/** The maximum number of attempts to parse a page. After the last one, its other mistakes are not reported. */
 const maxParses = 100
 
 export function parsePage(file: string, source: string | Decoded, components: Components): Page {
@@ -55,12 +55,12 @@ export function parsePage(file: string, source: string | Decoded, components: Co
   }
 }
 
-/** Parses the body; after a failure blanks the broken range and parses again, so that every mistake is found. */
+/** Parses the body; after each failure replaces the broken range by spaces and tries again, to find every mistake. */
 function readBody(file: string, text: string, start: number, components: Components): {tree: Root; found: Defect[]} {
   const top = blank(text, [{from: 0, to: start}])
   const lines = scanLines(top, file, components)
   const found = [...lines.defects]
-  // Ignores defects below an unclosed code block, as it is unknown where the code was meant to end.
+  // Ignores defects below an unclosed code block, because all that text may be code.
   const end = found.find(({id}) => id === 'code-open')?.from ?? text.length
   let body = blank(top, [...lines.imports, ...found.flatMap((each) => each.blank)])
   for (let round = 0; ; round++) {

@@ -1,10 +1,10 @@
 import type {Component} from '../readComponents.ts'
 import {type Page, parsePage} from './parsePage.ts'
 
-/** Cache of the last three pages: several callers read the same change, and parsing is most of the cost. */
+/** The last three parsed pages, cached because several callers parse the same text one after the other. */
 const last: {components: Map<string, Component>; page: Page}[] = []
 
-/** Returns the page as if its file contained `text`. */
+/** Parses a page from `text`, or returns it from the cache if the same text was parsed a moment ago. */
 export function parsePageCached(file: string, text: string, components: Map<string, Component>): Page {
   const cached = last.find(({page, components: own}) => page.file === file && page.text === text && own === components)
   if (cached) return cached.page

@@ -5,7 +5,7 @@ import {recordOf} from './tagNodes.ts'
 /** Ids of the records that a page shows, in page order, by file name in `content/`. */
 export type RecordIdsByFile = Record<string, string[]>
 
-/** Returns the records that a page's components name, and all records of files that a component shows completely. */
+/** Returns the records that a page shows: those that tags name, and those of files that components show completely. */
 export function recordIdsOnPage(page: Page, site: SiteFiles): RecordIdsByFile {
   const shown = new Map<string, Set<string>>()
   const add = (file: string, ids: string[]) => shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))

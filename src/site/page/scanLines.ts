@@ -7,7 +7,7 @@ import type {Components} from './tag.ts'
 
 interface LineScan {
   defects: Defect[]
-  /** Import lines, which are blanked before parsing even if they are correct. */
+  /** Import lines, which are replaced by spaces before parsing even if they are correct. */
   imports: Range[]
   /** Fenced code blocks, which may contain any characters. */
   code: Range[]
@@ -53,7 +53,7 @@ interface LineContext {
   imports: Set<string>
 }
 
-/** Returns the defect of a line that is or should be an import. Removal can fix it: the build adds missing imports. */
+/** Returns what is wrong with an import or a similar line. A fix may delete it, as the build adds missing imports. */
 function explainImport({text: line, start, end}: Line, range: Range, place: LineContext): Defect | undefined {
   const {file, text, all, components, imports} = place
   const word = /^(?:import|export)\b/.exec(line)?.[0]

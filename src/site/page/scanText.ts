@@ -3,7 +3,7 @@ import {type Defect, type DefectId, defect, matchAt, type Range} from './defects
 import {pairTags} from './pairTags.ts'
 import {type Components, readTag, type Tag} from './tag.ts'
 
-/** Finds everything that breaks the parser, character by character; imports and code are blanked already. */
+/** Finds tags, `<` and `{` that break the MDX parser, in a text whose imports and code were replaced by spaces. */
 export function scanText(text: string, components: Components): Defect[] {
   const defects: Defect[] = []
   const tags: Tag[] = []
@@ -82,7 +82,7 @@ const anglePatterns: DefectPattern[] = [
     pattern: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
     id: 'angle-address',
   },
-  // The attribution line of a quoted e-mail: an address that its owner did not publish.
+  // In `Sam <sam@example.org> wrote:`, the address does not become a link: its owner may not want it published.
   {pattern: /<(?<mail>[\w.+-]+@[\w.-]+)>(?=\s*wrote:)/y, id: 'angle-mail'},
   {
     pattern: /<(?:mailto:)?(?<mail>[\w.+-]+@[\w-]+\.[\w.-]+)[^\s<>]*>/y,
@@ -97,12 +97,12 @@ const anglePatterns: DefectPattern[] = [
     replacement: ({typed}) => `\\${typed}`,
   },
   {pattern: /<[=\-~≤](?!\/?[A-Z]\w*[^<>\n]*>)/y, id: 'angle-alone', replacement: ({typed}) => `\\${typed}`},
-  // `less <than that`, `wo<rd`: a lower-case letter follows, and the line has no `>`.
+  // Matches `less <than that` and `wo<rd`: a lower-case letter follows the `<`, and the line has no `>`.
   {pattern: /(?<=\p{L})<(?=\p{Ll}[^<>\n]*(?:[<\n]|$))/uy, id: 'angle-alone', replacement: () => ''},
   {pattern: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
 ]
 
-/** Whether words in braces name a field of a record or of a mail merge, so that the actual value is elsewhere. */
+/** Whether the words in braces are the name of a field (of a record, or of a mail merge) and not text for visitors. */
 const isField = (words: string) =>
   /^[a-z]+[A-Z]/.test(words) || /(?:name|address)$|^(?:salutation|greeting|company|recipient)$/i.test(words)
 
@@ -116,7 +116,7 @@ const bracePatterns: DefectPattern[] = [
     replacement: ({name = '', attributes}, components) =>
       components.has(name) ? `<${name}${attributes} />` : undefined,
   },
-  // Inside brackets or quotation marks, braces can simply be removed.
+  // Braces inside brackets or quotation marks can be removed, because the words are already set apart.
   {
     pattern: /(?<=[([“‘"']|\([^()\n]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy,
     id: 'braces',
@@ -150,7 +150,7 @@ function firstDefectAt(
     if (!match) continue
     const {0: typed, groups = {}} = match
     const words = replacement?.({typed, ...groups}, components)
-    // Mail programs paste an address twice: `a@b.org<a@b.org>`.
+    // Includes an address before the `<`, because mail programs paste an address twice: `a@b.org<a@b.org>`.
     const twice = id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
     const range: Range = {from: at - twice, to: at + typed.length}
     return defect(id, range, {typed, ...groups} as never, words === undefined ? {} : {replacement: words})

@@ -16,18 +16,18 @@ export interface Tag extends Range {
 interface TagError {
   id: Extract<DefectId, `tag-${string}` | 'tag-attribute' | 'closing-tag-full'>
   at: number
-  /** The attribute or character in question. */
+  /** The attribute or character that is wrong. */
   typed: string
 }
 
-/** Returns the tag in canonical form. */
+/** Formats a tag in canonical form: `<Email box="team" />`. */
 export function formatTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | 'attributes'>): string {
   if (kind === 'close') return `</${name}>`
   const all = attributes.map(({name: own, value}) => (value === true ? ` ${own}` : ` ${own}="${value}"`))
   return `<${name}${all.join('')}${kind === 'empty' ? ' />' : '>'}`
 }
 
-// A name is never followed by `=`: `<member="tunde" />` starts with an attribute.
+// A word before `=` is not the tag's name but an attribute, as in `<member="tunde" />`.
 const opening =
   /<(?<angles><*)\s*(?<before>\d|[^\w\s<>/]|\w(?=\/))?(?<slashes>\/*)\s*(?<after>[^\w\s<>/])?(?<name>(?![a-z][\w-]*=)[\w$.-]*|)/y
 
@@ -65,7 +65,7 @@ const attributePatterns: [form: RegExp, slip?: TagError['id']][] = [
   [new RegExp(name, 'y')],
 ]
 
-/** Reads the tag whose `<` is at `from`, and continues after a mistake in it. */
+/** Reads the tag whose `<` is at `from`, to its end even if it contains a mistake. */
 export function readTag(text: string, from: number, components: Components): Tag {
   const groups = matchAt(opening, text, from)?.groups ?? {}
   const tag: Tag = {
@@ -124,20 +124,20 @@ function readAttribute(
   return at + sign.length
 }
 
-/** Whether the text at `at` can only follow the tag, which means that its `>` is missing. */
+/** Whether the text at `at` can't be part of the tag, which means that the tag's `>` is missing. */
 function isPastEnd(text: string, at: number, gap: string, tag: Tag, components: Components): boolean {
   const next = matchAt(/<\/?([A-Za-z]\w*)/y, text, at)?.[1]
   if (next && components.has(next)) return true
   if (gap.includes('\n') && matchAt(/(?:import|export)\b|#/y, text, at)) return true
   if (tag.kind === 'close') return gap.includes('\n')
-  // Words follow to the end of the line: `<Email / with any question`, `<Email box="team" to talk about it.`.
+  // Only words follow on the line: `<Email / with any question`, `<Email box="team" to talk about it.`.
   if (matchAt(/\/\s+\p{L}[^>=\n]*(?:\n|$)/uy, text, at)) return true
   return (
     tag.attributes.length > 0 && matchAt(/(?:\p{L}[\p{L}’']*[,.;:!?]* +){2}[^>=\n]*(?:\n|$)/uy, text, at) !== undefined
   )
 }
 
-/** Ends a tag without `>` after its last complete attribute (`whole`), because the rest may be text of the page. */
+/** Ends a tag without `>` at `whole`, after its last complete attribute, because the rest may be text of the page. */
 function endAtLastAttribute(tag: Tag, whole: number, text: string): Tag {
   const attributes = tag.attributes.filter(({value: own}) => own !== true)
   const [slash] = matchAt(/\s*\//y, text, whole) ?? []
@@ -145,12 +145,12 @@ function endAtLastAttribute(tag: Tag, whole: number, text: string): Tag {
   return {...tag, kind, attributes, to: whole + (slash?.length ?? 0), error: {id: 'tag-end', at: whole, typed: ''}}
 }
 
-/** Whether a component has no children. */
+/** Whether a component accepts no children. */
 export function isChildless(own: string, components: Components): boolean {
   return components.get(own)?.children === 'none'
 }
 
-/** Returns the corrected tag; `undefined` where the component leaves doubt. `partner` is the paired tag's name. */
+/** Returns the corrected tag; `undefined` if its component is unclear. `partner` is the name of the paired tag. */
 export function correctTag(tag: Tag, components: Components, partner?: string): string | undefined {
   const typed = tag.name || partner || nameByAttribute(tag, components)
   const name = components.has(typed) ? typed : nearest(typed, components.keys())
@@ -169,7 +169,7 @@ export function correctTag(tag: Tag, components: Components, partner?: string): 
   return isWhole ? formatTag({name, kind, attributes}) : undefined
 }
 
-/** Returns the name of the only component that requires the first attribute (`<track="essentials" />`), else ''. */
+/** Returns the name of the only component that requires the tag's first attribute (`<track="essentials" />`), or ''. */
 function nameByAttribute(tag: Tag, components: Components): string {
   const needing = [...components.values()].filter(({props}) =>
     props.some(({name, required}) => required && name === tag.attributes[0]?.name),

@@ -21,7 +21,7 @@ export function hasContactForm({outline}: Page): boolean {
   return outline.tags.some(({name}) => name === 'ContactForm')
 }
 
-/** Returns the folders of pages that a page lists, by `folder="guides"` on a component with that prop. */
+/** Returns the folders whose pages a page lists: `guides` if one of its components has `folder="guides"`. */
 export function listedFolders(
   page: Page,
   components: Map<string, Component>,

@@ -89,8 +89,8 @@ function markdownFor(tag: TagNode, text: string): string | undefined {
 }
 
 /**
- * Explains a parse error of a text whose tags all have partners: usually the two tags are in different blocks,
- * because one of them is alone on its line and the other is inside a paragraph.
+ * Explains an error that the parser reports although every tag has a partner. Usually a tag and its partner are in
+ * different blocks: one is alone on its line, and the other is inside a paragraph.
  */
 export function parseErrorDefect(text: string, error: VFileMessage, components: Components): Defect {
   const reason = error.reason ?? error.message
@@ -125,7 +125,7 @@ export function parseErrorDefect(text: string, error: VFileMessage, components: 
   )
 }
 
-/** Adds missing `position`s to nodes: the parser drops them in a paragraph in which it makes an address a link. */
+/** Adds missing positions to nodes: the parser drops them in a paragraph where it turns a bare address into a link. */
 export function restorePositions(tree: Root, text: string) {
   visit(tree, (parent) => {
     if (!('children' in parent) || !parent.position) return

@@ -8,12 +8,12 @@ function toLatin(characters: string): string {
   return [...characters].map((character) => latinLetters[lookalikes.indexOf(character)] ?? character).join('')
 }
 
-/** Unwanted characters from pastes or old software. The check reports them, `npm run fix` replaces them by `replacement`. */
+/** Unwanted characters of pasted text. The check reports them, and `npm run fix` replaces them by `replacement`. */
 export const oddCharacters: {
   name: string
   pattern: RegExp
   replacement?: string | ((character: string) => string)
-  /** Visitors notice no difference without the character. */
+  /** Whether visitors can't see the difference between the character and its replacement. */
   isHarmless?: boolean
 }[] = [
   {
@@ -21,7 +21,7 @@ export const oddCharacters: {
     pattern: /[\u00ad\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
     replacement: '',
   },
-  // A zero-width non-joiner is meaningful in some scripts, so it is not removed automatically.
+  // A zero-width non-joiner has no replacement, because some scripts need it.
   {name: 'an invisible character', pattern: /\u200c/g},
   {
     name: 'a special space from a word processor',
@@ -34,7 +34,7 @@ export const oddCharacters: {
   {name: 'a line break of a word processor', pattern: /[\u000b\u000c]/g, replacement: ' '},
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
   {name: 'a control character', pattern: /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g},
-  // Ligatures: text search does not match them, and some screen readers skip them.
+  // Ligatures, which text search does not find and some screen readers skip.
   {name: 'one character for two letters', pattern: /[\ufb00-\ufb06]/g, replacement: (typed) => typed.normalize('NFKC')},
   {
     name: 'a wide character of another script',
@@ -61,7 +61,7 @@ export const oddCharacters: {
   {name: 'a character in place of a lost picture', pattern: /\ufffc/g},
 ]
 
-/** Returns the text with every odd character that `npm run fix` can replace replaced. */
+/** Replaces every character of `oddCharacters` that has a replacement. */
 export function withoutOddCharacters(text: string): string {
   return oddCharacters.reduce(
     (words, {pattern, replacement}) =>
@@ -70,7 +70,7 @@ export function withoutOddCharacters(text: string): string {
   )
 }
 
-/** Replaces lookalike characters: `2025-01-18` for `2O25-0l-18`, Latin letters for identical ones of other scripts. */
+/** Replaces characters that look like others: `2O25-0l-18` becomes `2025-01-18`, Cyrillic letters become Latin. */
 export function normaliseLookalikes(typed: string): string {
   return withoutOddCharacters(typed)
     .replace(lookalikePattern, toLatin)

@@ -1,6 +1,6 @@
 import {objectReplacementCharacter} from './objectReplacementCharacter.ts'
 
-/** Text whose straight quotes stay: URLs, e-mail addresses, remains of tags and imports, feet and inches. */
+/** Matches text whose straight quotes stay: URLs, email addresses, parts of tags and imports, feet and inches. */
 const keptStraight = new RegExp(
   [
     '(?:https?:\\/\\/|www\\.)[^\\s"]+',
@@ -19,13 +19,13 @@ const keptStraight = new RegExp(
 const before = `[\\s([–—/“‘"'-]`
 const behind = `[\\s.,;:!?…)\\]–—/”’"'-]`
 
-/** Words with an apostrophe for omitted first letters: “rock ’n’ roll”, “in ’24”, “tell ’em”. */
+/** Matches a word that may follow an apostrophe for omitted letters: “rock ’n’ roll”, “in ’24”, “tell ’em”. */
 const elision = /^(?:n['’](?!\p{L})|(?:til|till|tis|twas|em|cause|cos|bout|n|round)(?!\p{L})|\d\ds?(?![\p{L}\d]))/iu
 
-/** A character and the index at which it replaces another. */
+/** The index of a character in a text, and the character that replaces it. */
 type Replacement = [at: number, character: string]
 
-/** Replaces straight quotes by curly ones, character for character; ambiguous ones stay straight. */
+/** Makes straight quotes curly unless their direction is ambiguous; the length of the text stays the same. */
 export function curlQuotes(words: string): string {
   if (!/['"]/.test(words)) return words
   const bare = words.replace(keptStraight, (characters) => 'x'.repeat(characters.length))
@@ -35,7 +35,7 @@ export function curlQuotes(words: string): string {
   return characters.join('')
 }
 
-/** Finds pairs of double quotes; none at all if one has no partner, as the pairing is then ambiguous. */
+/** Finds the double quotes to make curly. If one has no partner, finds none, because the pairs are ambiguous. */
 function doubleMarks(words: string): Replacement[] {
   const found: Replacement[] = []
   let isOpen = false
@@ -48,7 +48,7 @@ function doubleMarks(words: string): Replacement[] {
       found.push([index, '“'])
       isOpen = true
     }
-    // Allows an unpaired inch mark after a digit.
+    // A mark after a digit that has no partner is an inch mark; any other makes the pairs ambiguous.
     else if (isOpen || character !== '"' || !closes || !/\d/.test(words[index - 1] ?? '')) return []
   }
   return isOpen ? [] : found
@@ -65,7 +65,7 @@ function singleMarks(words: string): Replacement[] {
     const end = closingIn(rest)
     const isShort = character === "'" && elision.test(rest)
     if (isShort && (end === undefined || /^n['’]/i.test(rest))) return [[index, '’']]
-    // “’24 for the students’ rooms” has apostrophes only, “‘24 hours’” is a quotation.
+    // “’24 for the students’ rooms” has two apostrophes, but “‘24 hours’” is a quotation.
     if (end === undefined || (isShort && rest[end - 1] === 's')) return []
     return [
       [index, '‘'],
@@ -74,7 +74,7 @@ function singleMarks(words: string): Replacement[] {
   })
 }
 
-/** Index in `rest` of the single quote that closes the quotation; looks no further than the next opening quote. */
+/** Returns the index in `rest` of the single quote that closes a quotation, if it is before the next opening quote. */
 function closingIn(rest: string): number | undefined {
   const own = rest.slice(0, new RegExp(`(?<=${before})['‘](?=[^\\s])|$`, 'u').exec(rest)?.index)
   const ends = [
@@ -82,13 +82,13 @@ function closingIn(rest: string): number | undefined {
       new RegExp(`(?<=[\\p{L}\\d${objectReplacementCharacter}.,!?…)"”])(?<![\\s]['’]n)['’](?=$|${behind})`, 'gu'),
     ),
   ]
-  // Plural possessives (“students’ rooms”) in later sentences close no quotation; foot marks (6') do if nothing else can.
+  // Skips plural possessives (“students’ rooms”) in later sentences; takes a foot mark (6') only if there is no other.
   const isPlural = (at: number) => /s['’] \p{Ll}/u.test(own.slice(at - 1, at + 3)) && /[.!?]\s/.test(own.slice(0, at))
   const candidates = ends.filter(({index}) => !isPlural(index))
   return (candidates.find(({index}) => !/\d/.test(own[index - 1] ?? '')) ?? candidates[0])?.index
 }
 
-/** Whether a mark at `at` could open or close a quotation. */
+/** Whether the character at `at` could open a quotation, and whether it could close one. */
 function sidesOf(words: string, at: number): {opens: boolean; closes: boolean} {
   const [front, rest] = [words[at - 1] ?? ' ', words[at + 1] ?? ' ']
   return {

@@ -1,4 +1,4 @@
-/** A range of a text in offsets, and its replacement. */
+/** A range of a text in offsets (`end` is exclusive), and the text that replaces it. */
 export interface Edit {
   start: number
   end: number

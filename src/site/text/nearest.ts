@@ -1,6 +1,6 @@
 import {normaliseLookalikes} from './characters.ts'
 
-/** Edit distance of two words: letters inserted, deleted, replaced, or swapped with their neighbour. */
+/** Returns how many letters to insert, delete, replace or swap with their neighbour to turn `from` into `to`. */
 export function editDistance(from: string, to: string): number {
   let above: number[] = []
   let row = Array.from({length: to.length + 1}, (_, index) => index)
@@ -18,7 +18,7 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-/** Returns the known word that was probably meant; `undefined` if none is similar enough. */
+/** Returns the word of `known` that was probably meant by `word`; `undefined` if none is similar enough. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   let best: {word: string; score: number} | undefined
@@ -35,7 +35,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word
 }
 
-/** Like `nearest`, but numbers in the names must be equal: 250 is not a misspelt 25. */
+/** Like `nearest`, but two words with different numbers never match: 250 is not a misspelt 25. */
 export function nearestWithSameNumbers(word: string, known: Iterable<string>): string | undefined {
   const numbers = (name: string) => name.match(/\d+/g)?.join() ?? ''
   return nearest(
@@ -44,7 +44,7 @@ export function nearestWithSameNumbers(word: string, known: Iterable<string>): s
   )
 }
 
-/** Like `nearest`, for values of a closed list: short words need an exact match, as chat is not a misspelt chart. */
+/** Like `nearest`, but for a list of allowed values: short words must match exactly, as chat may not mean chart. */
 export function nearestChoice(word: string, known: Iterable<string>): string | undefined {
   const meant = nearest(word, known)
   const plain = (text: string) =>
@@ -57,7 +57,7 @@ export function nearestChoice(word: string, known: Iterable<string>): string | u
 /** Length below which one changed letter usually makes a different word. */
 const minTypoLength = 6
 
-/** Removes inflections: `sav` for saving, saves and save. */
+/** Removes the ending of a word: `sav` for saving, saves and save. */
 function stem(word: string): string {
   return word.replace(/(?:ings?|ed|es|e|s)$/, '')
 }

@@ -1,2 +1,2 @@
-/** Placeholder character for anything in a sentence that is not text: a component, code, a picture. */
+/** The character that represents a component, code or a picture in the plain text of a sentence. */
 export const objectReplacementCharacter = '\ufffc'

@@ -9,12 +9,12 @@ export function offsetAt(text: string, {line, column}: {line: number; column: nu
   return (linesOf(text)[line - 1]?.start ?? 0) + column - 1
 }
 
-/** Start offset of the line that contains the offset `at`. */
+/** Returns the start offset of the line that contains the offset `at`. */
 export function lineStart(text: string, at: number): number {
   return at === 0 ? 0 : Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1
 }
 
-/** A line of a text with its start and end offsets, without its line break. */
+/** A line of a text without its line break, with its start and end offsets. */
 export interface Line {
   text: string
   start: number
@@ -32,7 +32,7 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-/** Replaces ranges by spaces, so that all other offsets and the line breaks stay the same. */
+/** Replaces all characters in ranges by spaces, except line breaks, so that offsets in the text stay the same. */
 export function blankRanges(text: string, ranges: [start: number, end: number][]): string {
   let result = text
   for (const [start, end] of ranges) {

@@ -3,7 +3,7 @@ import {withoutOddCharacters} from './characters.ts'
 /** Latin letters that Unicode does not decompose into a plain letter and a diacritic. */
 const letters: Record<string, string> = {ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i'}
 
-/** Slug for an address or id: `zoes-page` for `Zoë’s page`. Letters of other scripts are dropped. */
+/** Converts words to an address or id: `zoes-page` for `Zoë’s page`. Leaves out letters that are not Latin. */
 export function slugify(words: string): string {
   return withoutOddCharacters(words)
     .toLowerCase()
@@ -14,7 +14,7 @@ export function slugify(words: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Slug of a path in `public/`: `/team-photo.png` for `/Team Photo.PNG`. Folder names stay as they are. */
+/** Converts a path in `public/` to a valid one: `/team-photo.png` for `/Team Photo.PNG`. Does not change folders. */
 export function slugifyPath(path: string): string {
   const [, folder = '/', stem = '', ending = ''] = /^(.*\/)?([^/]*?)(\.\w+)?$/.exec(path) ?? []
   return `${folder}${slugify(stem)}${ending.toLowerCase()}`

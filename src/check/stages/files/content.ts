@@ -3,7 +3,7 @@ import {createFinding, type StageFinding} from '../../finding.ts'
 
 const top = {from: 0, to: 0}
 
-/** Finds files in `content/` that nothing reads, and files that are missing, empty, not text or not UTF-8. */
+/** Finds files in `content/` that no code imports, and files that are missing, empty, not text or not UTF-8. */
 export function* filesOfContent({content, contentNames, contentImporters}: SiteFiles): Iterable<StageFinding> {
   const missing = [...contentImporters.keys()].filter((name) => !content.has(name))
   for (const name of new Set([...contentNames, ...content.keys()])) {

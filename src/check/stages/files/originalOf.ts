@@ -1,6 +1,6 @@
 import type {SiteFiles} from '../../../site/index.ts'
 
-/** What people and programs add to the name of a copy, as parts of a regular expression. */
+/** Words that people and programs add to a file name when they copy the file, as parts of a regular expression. */
 const marks = {
   before: String.raw`(?:copy of |copy \(\d+\) of )`,
   behind: [
@@ -20,7 +20,7 @@ const copy = new RegExp(`^${marks.before}?(.*?)(?:${marks.behind})*$`, 'is')
 
 const ending = /(?:\.(?:mdx?|markdown|txt))?(?:\.(?:bak|old|orig|tmp))?~?$/i
 
-/** Returns the page in `pages/` that a file is a copy of, judged by its name; `undefined` if there is no such page. */
+/** Returns the page whose copy a file is, to judge by the file’s name; `undefined` if there is no such page. */
 export function originalOf(path: string, {pageFiles}: SiteFiles): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
   const [, stem = ''] = copy.exec(name.replace(ending, '')) ?? []

@@ -69,7 +69,7 @@ function wrongName(path: string, site: SiteFiles): StageFinding | undefined {
   return use ? createFinding('files.address-used', file, top, {address, use}) : undefined
 }
 
-/** Reports the problem of a folder once, at its first page. */
+/** Checks a folder’s name, and that it has a page of its own; reports mistakes in `file`, the folder’s first page. */
 function* wrongFolder(
   folder: string,
   file: string,

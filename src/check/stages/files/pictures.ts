@@ -13,7 +13,7 @@ const endings: Record<string, string[]> = {
   svg: ['svg'],
 }
 
-/** Files that browsers can’t show as a picture, recognised by their first bytes. */
+/** Patterns of the first bytes of files that browsers can’t show as a picture, each with the reason. */
 const others: {begins: RegExp; why: string}[] = [
   {begins: /^$/, why: 'is empty.'},
   {begins: /^version https:\/\/git-lfs\.github\.com\/spec\//, why: 'is not here yet: run git lfs pull.'},

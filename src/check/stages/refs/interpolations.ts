@@ -10,7 +10,7 @@ export function* checkInterpolations(
 ): Iterable<StageFinding> {
   const isBroken = (file: string) => (content.get(file)?.document.errors.length ?? 0) > 0
   for (const {index, typed, kind, name, names} of interpolationsIn(text, content)) {
-    // The names in a file with syntax errors are unknown.
+    // A name can’t be checked if the file that defines it has syntax errors.
     if (isBroken(kind === 'fact' ? 'facts.yaml' : `${name}.yaml`)) continue
     const isComment = text.slice(lineStart(text, index), index).trimStart().startsWith('#')
     if (!kind || isComment) continue

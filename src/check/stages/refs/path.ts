@@ -70,7 +70,7 @@ function missingAnchor(
   page?: Page,
 ): WrongTarget | undefined {
   const anchors = anchorsOf(target, site.components)
-  // The anchors of a page that shows a missing record are unknown.
+  // If a page shows a record that does not exist, its anchors are unknown, so none can be reported as missing.
   if (!anchors || anchors.includes(anchor) || target.outline.tags.some((tag) => showsNoRecord(tag, site)))
     return undefined
   const isHere = page && target !== page && anchorsOf(page, site.components)?.includes(anchor)
@@ -93,14 +93,14 @@ function showsNoRecord(tag: TagNode, site: SiteFiles): boolean {
   return record !== undefined && !site.content.get(record.file)?.records.some(({id}) => id === record.id)
 }
 
-/** Returns the heading that has this anchor in the version of the page in git. */
+/** Returns the text of the heading that has this anchor in the committed version of the page. */
 function headingBefore(anchor: string, target: Page, site: SiteFiles): string | undefined {
   const text = site.committedText?.(target.file, target.text)
   if (text === undefined) return undefined
   return headingsOf(parsePageCached(target.file, text, site.components)).find((each) => each.anchor === anchor)?.text
 }
 
-/** Returns the new anchor of a heading that was renamed since the version of the page in git. */
+/** Returns the new anchor of a heading that was renamed after the page was committed. */
 function renamedAnchor(anchor: string, anchors: string[], target: Page, site: SiteFiles): string | undefined {
   const text = site.committedText?.(target.file, target.text)
   if (text === undefined) return undefined

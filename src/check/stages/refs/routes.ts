@@ -45,7 +45,7 @@ export function* checkRoutes(site: SiteFiles, files: ReadonlySet<string>): Itera
       )
     else if (page && !to && isDraft(page) && !site.showsDrafts) {
       const from = page.frontmatter.values.get('draft')?.at ?? 0
-      // Findings in a draft are usually advice, but visitors may know this address.
+      // Findings in a draft are usually advice; this one is an error, as visitors may have bookmarked the address.
       yield* only(files, {
         ...createFinding('refs.page-hidden', page.file, {from, to: from + 5}, {typed: address}),
         severity: 'error',

@@ -27,7 +27,7 @@ export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding>
     if (!site.components.has(name)) {
       const names = [...site.components.keys()]
       const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase())
-      // The syntax stage reports HTML tags.
+      // Ignores HTML tags, which the syntax stage reports.
       if (!/^[A-Z]/.test(name) && !sameLetters) continue
       const meant = sameLetters ?? nearest(name, names)
       const fix = meant ? renamed(text, range, name, meant) : undefined
@@ -69,11 +69,11 @@ function* checkRecordReference(
   site: SiteFiles,
 ): Iterable<StageFinding> {
   const holder = site.content.get(name)
-  // The yaml stage reports a file with syntax errors.
+  // Ignores the ids of a file with syntax errors, which the yaml stage reports.
   if (!holder || holder.document.errors.length > 0 || id.trim() === '') return
   const ids = holder.records.map((each) => each.id)
   if (ids.includes(id)) return
-  // An invalid id is reported in its own file, so it is not suggested here.
+  // Only valid ids are suggested; an invalid one is reported in the file that defines it.
   const sound = ids.filter((each) => slugify(each) === each)
   const other = [...recordFileByKind.values()].find((each) =>
     site.content.get(each)?.records.some((record) => record.id === id),

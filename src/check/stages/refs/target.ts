@@ -36,15 +36,15 @@ const forms: {
   {test: /^\+?[\d ()-]{7,}$|^\d{3,5}$/, id: 'refs.tel', to: (url) => `tel:${url.replace(/[^\d+]/g, '')}`},
 ]
 
-/** Returns what is wrong with a link target; `page` is the page of the link, `undefined` for a link in a record. */
+/** Returns what is wrong with a link target; `page` is the page with the link, `undefined` for a link in a record. */
 export function wrongTarget(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
   const name = localFileAddress(url)
   if (name) return {id: 'refs.own-computer', data: {name}}
   const form = forms.find(({test}) => test.test(url))
   if (form) {
-    const mended = form.to?.(url)
-    const then = mended === undefined ? undefined : wrongTarget(mended, site, page)
-    return {id: form.id, data: {typed: url.replace(/^\w+:/, '')}, to: then ? then.to : mended}
+    const corrected = form.to?.(url)
+    const next = corrected === undefined ? undefined : wrongTarget(corrected, site, page)
+    return {id: form.id, data: {typed: url.replace(/^\w+:/, '')}, to: next ? next.to : corrected}
   }
   if (/^(?:mailto|tel):/.test(url)) return undefined
   return /^(?:\w+:)?\/\//.test(url) ? wrongHost(url, site) : wrongPath(url, site, page)
@@ -65,7 +65,7 @@ function wrongHost(url: string, site: SiteFiles): WrongTarget | undefined {
       data: {typed: url},
       to: `https://${host}${pathname === '/' ? '' : pathname}${search}${hash}`,
     }
-  // If site.yaml has syntax errors, its list of allowed hosts is unknown.
+  // Reports no host if site.yaml has syntax errors, because its list of allowed hosts is then unknown.
   if (site.allowedHosts.includes(hostname) || site.content.get('site.yaml')?.document.errors.length) return undefined
   const inner = [...address.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
   if (inner) return {id: 'refs.redirect', data: {host: hostname}, to: inner}

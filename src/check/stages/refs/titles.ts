@@ -11,7 +11,7 @@ import {
 import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
 import {renamedFrom} from '../../history/renamedFrom.ts'
 
-/** Checks the fields that must be the title of another record, which their schema declares by `titleOf`. */
+/** Checks each field whose value must be the title of another record, as `titleOf` in its schema declares. */
 export function* checkTitleReferences({name, document}: ContentFile, site: SiteFiles): Iterable<StageFinding> {
   const all: StageFinding[] = []
   visit(document, {
@@ -29,7 +29,7 @@ export function* checkTitleReferences({name, document}: ContentFile, site: SiteF
   yield* all
 }
 
-/** Returns the titles of the records of some files, as git has them if the files have changed. */
+/** Returns the titles of the records of some files; for a changed file, the titles in its committed version. */
 function titlesBefore(files: string[], site: SiteFiles): string[] {
   const content = new Map(site.content)
   for (const [name, {text}] of site.content) {

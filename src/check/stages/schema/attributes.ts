@@ -18,7 +18,7 @@ import {schemaFindings} from './schemaFindings.ts'
 /** The attributes of a tag by name; the value is `null` for an attribute without one. */
 type Attributes = Map<string, {value: string | null; at: Range}>
 
-/** Checks the tags of a page: their attributes, and that components without children have no content. */
+/** Checks the component tags of a page: their attributes, and that components that take no children have none. */
 export function* checkTags(page: Page, site: SiteFiles): Iterable<StageFinding> {
   for (const tag of tagsOf(page)) {
     const component = site.components.get(tag.name ?? '')
@@ -45,7 +45,7 @@ function* checkAttributes(tag: TagNode, component: Component, page: Page, site: 
     }
   }
   const schema = schemaOf(component, site)
-  // The refs stage checks whether the record exists.
+  // Leaves out unknown record ids, which the refs stage reports.
   for (const each of schemaFindings(parsedAttributes(tag, attributes, schema, text, file)))
     if (each.id !== 'schema.must-be' || !recordFileByKind.has((each.data as {name: string}).name)) yield each
 }
@@ -88,7 +88,7 @@ function parsedAttributes(
     },
     missingFieldRange: () => name,
     valueSource: (path) => of(path)?.value ?? '',
-    // Handles a name joined to its value, `trackessentials`, and a value without a name that fits a closed list.
+    // Splits `trackessentials` into name and value; finds the name for an allowed value that was typed without one.
     splitName: (typed, free) => {
       if (attributes.get(typed)?.value !== null) return undefined
       const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))
@@ -102,7 +102,7 @@ function parsedAttributes(
   }
 }
 
-/** Finds content between the tags of a component without children, which would not be shown. */
+/** Finds content between the tags of a component that takes no children and so would not show the content. */
 function* checkNoChildren(tag: TagNode, {children}: Component, {file, text}: Page): Iterable<StageFinding> {
   if (children !== 'none' || tag.children.length === 0) return
   const at = rangeOf(tag)
@@ -111,7 +111,7 @@ function* checkNoChildren(tag: TagNode, {children}: Component, {file, text}: Pag
   yield createFinding('schema.full-tag', file, at, {tag: `<${tag.name}>`}, fix)
 }
 
-/** Finds a fact shown as a percentage that is not one: for `24 hours` the chart would draw a wrong share. */
+/** Finds a fact that a chart shows as a percentage although its value is not one, such as `24 hours`. */
 function* checkPercentage(tag: TagNode, {props}: Component, page: Page, site: SiteFiles): Iterable<StageFinding> {
   const named = recordOf(tag)
   if (!named || !props.some(({name, isShare}) => isShare && name === named.attribute.name)) return

@@ -22,7 +22,7 @@ import {documentTitle, titleWidth, widestTitle} from './titleWidth.ts'
 /** The longest description that search results show in full, in characters. */
 const longest = 170
 
-/** The frontmatter fields that search results, lists of pages and breadcrumbs show. */
+/** Frontmatter fields in which pages must differ, so that visitors can tell pages apart in search results and lists. */
 const uniqueFields = ['title', 'description', 'short'] as const
 
 /** Pages grouped by title, by description and by short name. */
@@ -41,13 +41,13 @@ export function* checkFrontmatter(
 ): Iterable<StageFinding> {
   const {file, text, frontmatter} = page
   const document = readYaml(frontmatter.yaml)
-  // In frontmatter with syntax errors, a field may only seem to be missing.
+  // Frontmatter with syntax errors is not checked: a field may seem to be missing because of the error.
   if (frontmatter.end === 0 || page.defects.some((each) => each.from < frontmatter.end) || document.errors.length > 0)
     return
   const start = text.indexOf(frontmatter.yaml)
   const schema = frontmatterOf(site.drawings)
   const typed = parsedYaml({file, text, document, schema, start})
-  // A missing field is reported at the first line.
+  // Reports a missing field at the page’s first line.
   for (const each of schemaFindings(typed)) yield each.id === 'schema.missing' ? {...each, from: 0, to: 0} : each
   if (typed.has(['draft']) && alwaysPublished.includes(file))
     yield createFinding('schema.never-draft', file, typed.nameRange(['draft']), undefined)
@@ -61,7 +61,7 @@ export function* checkFrontmatter(
   for (const each of adviceOn(page, typed, site)) yield {...each, severity: 'advice'}
 }
 
-/** Reports the first value that another page has too; for a copied page one finding is enough. */
+/** Reports only the first field whose value another page has too: one finding is enough for a copied page. */
 function* checkDuplicates(
   page: Page,
   typed: ParsedValues,
@@ -71,30 +71,30 @@ function* checkDuplicates(
   for (const name of uniqueFields) {
     const same = named[name].get(frontmatterText(page, name))
     const twin = same?.find((other) => other !== page && mustDiffer(name, page, other))
-    // If both pages are checked, only the one that should change is reported.
+    // If both pages are checked, reports only the one that should change.
     if (!twin || (files.has(twin.file) && !isLater(page, twin, site))) continue
     const taken = createFinding('schema.taken', page.file, typed.valueRange([name]), {name, page: addressOf(twin.file)})
     return yield name === 'short' ? {...taken, severity: 'advice'} : taken
   }
 }
 
-/** Whether two pages must not share a value; they may if only `other` is a draft, or share `short` across folders. */
+/** Whether a field must differ between two pages: not if only `other` is a draft; `short` only within a folder. */
 function mustDiffer(key: string, page: Page, other: Page): boolean {
   if (isDraft(other) && !isDraft(page)) return false
   return key !== 'short' || dirname(other.file) === dirname(page.file)
 }
 
-/** Whether `page` should change, not `twin`: the draft, else the one that differs from git, else the second one. */
+/** Whether to report `page` and not `twin`: the draft, else the page that changed since the commit, else the second. */
 function isLater(page: Page, twin: Page, {committedText, pages}: SiteFiles): boolean {
   if (isDraft(page) !== isDraft(twin)) return isDraft(page)
   const [isNew, isTwinNew] = [page, twin].map(({file, text}) => committedText?.(file, text) !== undefined)
   return isNew === isTwinNew ? pages.indexOf(page) > pages.indexOf(twin) : isNew === true
 }
 
-/** Advises on how search results show a title and a description. */
+/** Finds titles and descriptions that search results would cut off, and titles without meaning, such as `Untitled`. */
 function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<StageFinding> {
-  const said = frontmatterValues(page, site.content)
-  const [title, description] = [said.title, said.description].map((value) =>
+  const values = frontmatterValues(page, site.content)
+  const [title, description] = [values.title, values.description].map((value) =>
     typeof value === 'string' ? value.trim() : '',
   )
   if (title === undefined || description === undefined) return

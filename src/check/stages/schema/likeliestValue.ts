@@ -7,7 +7,7 @@ import {readDay, readMonth, readNumericDate, readWeekdays} from './readers/day.t
 import {readNumber} from './readers/number.ts'
 import {readTime} from './readers/time.ts'
 
-/** Parsers by the `form` that a schema names; each returns the values that the words may mean, likeliest first. */
+/** Parsers of typed text by the `form` in a field’s schema; each returns the possible values, likeliest first. */
 const forms: Record<string, (typed: string) => unknown[]> = {
   address: readWebAddress,
   day: (typed) => [...readDay(typed), ...readNumericDate(typed).map(({day}) => day)],
@@ -18,7 +18,7 @@ const forms: Record<string, (typed: string) => unknown[]> = {
   month: readMonth,
   number: (typed) => [Number(typed), ...readNumber(typed)],
   page: (typed) => (/^[a-z0-9/.-]+$/.test(typed) ? [`/${typed.replace(/^\/?(?:pages\/)?|\.mdx$/g, '')}`] : []),
-  // Capitals, and one space before the last three characters.
+  // Writes a postcode in capitals, with one space before its last three characters.
   postcode: (typed) => [
     typed
       .toUpperCase()
@@ -32,7 +32,7 @@ const forms: Record<string, (typed: string) => unknown[]> = {
   yes: (typed) => (/^(?:true|yes|y|on|1)$/i.test(typed) ? [true] : []),
 }
 
-/** Returns the likeliest reading of the typed words that the field accepts, or `undefined` if there is none. */
+/** Returns the value that the typed words most likely mean and the field accepts; `undefined` if there is none. */
 export function likeliestValue(typed: string, field: z.ZodType | undefined): unknown {
   const words = typed.trim()
   if (!field || words === '') return undefined
@@ -64,10 +64,10 @@ function splitListItems(typed: string): string[] {
 
 /** Rewrites `{mail}`, `[email]` or a bare `email` as the placeholder that it resembles: `{email}`. */
 function placeholderReadings(typed: string, signs: string[]): string[] {
-  const mended = typed.replace(/[{[(<]+ *([\w-]+) *[}\])>]*|\b([\w-]+)[}\])>]+/g, (all, one, other) => {
+  const corrected = typed.replace(/[{[(<]+ *([\w-]+) *[}\])>]*|\b([\w-]+)[}\])>]+/g, (all, one, other) => {
     const sign = nearest(one ?? other, signs)
     return sign ? `{${sign}}` : all
   })
   const bare = signs.map((sign) => typed.replace(new RegExp(`^(.*)\\b${sign}\\b`), `$1{${sign}}`))
-  return [mended, ...bare.filter((each) => each !== typed)]
+  return [corrected, ...bare.filter((each) => each !== typed)]
 }

@@ -3,18 +3,18 @@ import type {Range} from '../../finding.ts'
 
 export type FieldPath = readonly PropertyKey[]
 
-/** Parsed values with access to their source: a YAML file, a page’s frontmatter, or the attributes of a tag. */
+/** The parsed values of a YAML file, a page’s frontmatter or a tag’s attributes, with access to their source text. */
 export interface ParsedValues {
   file: string
   schema: z.ZodType
   value: unknown
   /** Whether there is a name at this path, with or without a value. */
   has(path: FieldPath): boolean
-  /** The range of a name; for a list item that of the item, for a missing name that of its parent. */
+  /** The range of a field’s name; for a list item the item’s range, for a missing name the range of its parent. */
   nameRange(path: FieldPath): Range
   /** The range of a value with its quote marks, or of the name if there is no value. */
   valueRange(path: FieldPath): Range
-  /** Where to report a missing field. */
+  /** The range at which to report a missing field. */
   missingFieldRange(path: FieldPath): Range
   /** The source of a one-line value without its quote marks; an empty string for any other value. */
   valueSource(path: FieldPath): string

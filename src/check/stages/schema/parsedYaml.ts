@@ -4,7 +4,7 @@ import {asYaml, fieldNamesOf, schemaAt} from '../../../site/index.ts'
 import type {Range} from '../../finding.ts'
 import type {FieldPath, ParsedValues} from './parsedValues.ts'
 
-/** A YAML document, which begins at offset `start` of `text`, the text of its file. */
+/** A YAML document with the whole `text` of its file, in which the YAML begins at offset `start`. */
 interface YamlSource {
   file: string
   text: string
@@ -53,7 +53,7 @@ export function parsedYaml({file, text, document, schema, start = 0}: YamlSource
     has: (path) => document.hasIn(path),
     nameRange,
     valueRange,
-    // At the end of the field that precedes it in the schema.
+    // Reports a missing field at the end of the present field that precedes it in the schema.
     missingFieldRange(path) {
       const [block, name] = [path.slice(0, -1), String(path.at(-1))]
       const names = fieldNamesOf(schemaAt(schema, block))

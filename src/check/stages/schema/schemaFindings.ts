@@ -7,7 +7,7 @@ import type {FieldPath, ParsedValues} from './parsedValues.ts'
 
 /** Validates values against their schema and yields a finding at the position of each issue. */
 export function* schemaFindings(typed: ParsedValues): Iterable<StageFinding> {
-  // Zod’s default messages are blanked: any other message is the schema’s own and takes precedence.
+  // Blanks Zod’s default messages, so that each message that is not empty is one that the schema itself defines.
   const issues = typed.schema.safeParse(typed.value, {error: () => ''}).error?.issues ?? []
   const isOfBlock = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys' || isMissing(issue, typed)
   const blocks = groupBy(issues.filter(isOfBlock), (issue) => [
@@ -21,7 +21,7 @@ function isMissing({code, path}: z.core.$ZodIssue, typed: ParsedValues): boolean
   return code !== 'custom' && typeof path.at(-1) === 'string' && !typed.has(path)
 }
 
-/** Reports the unknown and missing names of a block, and which missing name an unknown one probably means. */
+/** Reports the unknown and missing field names of an object, and which missing name an unknown name probably means. */
 function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: ParsedValues): Iterable<StageFinding> {
   const {file} = typed
   const block = schemaAt(typed.schema, path)
@@ -30,7 +30,7 @@ function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: Parse
   const known = fieldNamesOf(block)
   let free = known.filter((name) => !typed.has([...path, name]))
   const unknown: string[] = []
-  // If one name is unknown and one field is missing, the field is meant if it accepts the value: `venue: Online`.
+  // A single unknown name means the single missing field if that field accepts the value.
   const onlyFor = (value: unknown) =>
     names.length === 1 && missing.length === 1 && fits(value, schemaAt(block, missing)) ? missing[0] : undefined
   for (const name of names) {
@@ -70,14 +70,14 @@ function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): StageFinding {
   if (issue.code === 'custom' && issue.params) {
     const {value, help, isAdvice} = issue.params
     const fix = value !== undefined && typed.has(path) ? replaceRange(at, typed.formatValue(value)) : undefined
-    const said = createFinding(
+    const finding = createFinding(
       'schema.own',
       file,
       at,
       {message: issue.message, ...(typeof help === 'string' && {help})},
       fix,
     )
-    return isAdvice === true ? {...said, severity: 'advice'} : said
+    return isAdvice === true ? {...finding, severity: 'advice'} : finding
   }
   if (path.length === 0)
     return createFinding('schema.whole', file, {...at, to: at.from}, {isList: field instanceof z.ZodArray})
@@ -99,7 +99,7 @@ function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): StageFinding {
   return createFinding('schema.must-be', file, at, {...described, ...count}, fix)
 }
 
-/** Returns the range to report: the value, the first duplicate or excess item of a long list, or a short list’s name. */
+/** Returns the range to report: a value, the name of a list, or the first duplicate or excess item of a list. */
 function rangeOfIssue(issue: z.core.$ZodIssue, typed: ParsedValues): Range {
   const list = valueIn(typed, issue.path)
   if (!Array.isArray(list)) return typed.valueRange(issue.path)
@@ -108,7 +108,7 @@ function rangeOfIssue(issue: z.core.$ZodIssue, typed: ParsedValues): Range {
   return typed.valueRange([...issue.path, twin < 0 ? Number(issue.maximum) : twin])
 }
 
-/** Returns the name of a field, what it must be, and its line with an example. */
+/** Returns what messages state about a field: its name, what its value must be, and a line with an example value. */
 function describeField(path: FieldPath, typed: ParsedValues) {
   const field = schemaAt(typed.schema, path)
   const isLine = typeof path.at(-1) === 'number'

@@ -2,7 +2,7 @@ import type {SiteFiles} from '../../../site/index.ts'
 import {createFinding, type StageFinding} from '../../finding.ts'
 import {subjectsIn} from '../../subjects.ts'
 
-/** Finds ids that records of two files share, and reports them in the second: the contact form needs unique ids. */
+/** Finds ids that records of two files share; the contact form identifies a record by its id alone. */
 export function* sharedIds(site: SiteFiles, files: ReadonlySet<string>): Iterable<StageFinding> {
   const subjects = subjectsIn(site)
   for (const {id, file, offset} of subjects) {

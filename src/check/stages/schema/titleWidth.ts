@@ -4,7 +4,7 @@ export const widestTitle = 580
 /** The font size of a title in search results, in pixels. The font is Arial. */
 const size = 20
 
-/** The widths of Arial’s characters, which Liberation Sans has too, in thousandths of the font size. */
+/** The widths of Arial’s characters in thousandths of the font size; those of Liberation Sans are equal. */
 const widths: [letters: string, width: number][] = [
   ["'", 191],
   ['ijl‘’', 222],

@@ -31,7 +31,7 @@ function isIntended(node: Blockquote): boolean {
   return isNamed || node.children.some(({type}) => type === 'blockquote')
 }
 
-/** Whether the quotation is right below a line of words that does not introduce it. */
+/** Whether the quotation is right below a line of text that does not introduce it with a colon or comma. */
 function followsText(node: Blockquote, text: string): boolean {
   const start = lineStart(text, startOf(node))
   const [above = ''] = text.slice(0, start).split('\n').slice(-2)
@@ -39,7 +39,7 @@ function followsText(node: Blockquote, text: string): boolean {
   return !isFirstOfPoint && above.trim() !== '' && !/[:,>]\s*$/.test(above)
 }
 
-/** Whether the quotation is a list item, and other items of the list are not quotations. */
+/** Whether `holder` of the quotation is an item of a list in which other items are not quotations. */
 function isOddListItem(holder: Nodes, page: Page): boolean {
   const list = nodesOf(page, 'list').find(({children}) => children.includes(holder as ListItem))
   return list?.children.some(({children: [first]}) => first?.type !== 'blockquote') ?? false

@@ -43,7 +43,7 @@ export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<StageFind
   for (const node of headings) yield* continuedHeading(node, page)
 }
 
-/** Finds a card whose heading level differs from that of all other cards of its kind beside it. */
+/** Finds a component whose heading has another level than the headings of all its neighbours of the same kind. */
 function* oddLevels(blocks: Nodes[], file: string): Iterable<StageFinding> {
   const cards = blocks.filter(isTagNode).flatMap(({name, children}) => {
     const heading = (children as Nodes[]).find((child): child is Heading => child.type === 'heading')
@@ -88,7 +88,7 @@ function* wrongHeading(node: Heading, page: Page): Iterable<StageFinding> {
   }
 }
 
-/** Reports a missing title; the fix uses the first heading, or the first paragraph of the section at the top. */
+/** Reports a missing # heading; the fix changes the first heading or paragraph at the top of the page into one. */
 function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles): Iterable<StageFinding> {
   const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.role === 'opening')
   const inside = (opening?.children ?? []) as Nodes[]
@@ -113,7 +113,7 @@ function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles):
   }
 }
 
-/** Checks the headings in a component against its example, which shows whether one is needed and at what level. */
+/** Checks the headings in a component: its example shows whether it needs a heading and at what level. */
 function* headingOfTag(tag: TagNode, page: Page, site: SiteFiles): Iterable<StageFinding> {
   const component = site.components.get(tag.name ?? '')
   const {name = '', role, children = 'none', childrenExample = ''} = component ?? {}

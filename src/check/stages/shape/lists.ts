@@ -3,7 +3,7 @@ import {endOf, isTagNode, nodesOf, type Page, type SiteFiles, sourceOf, startOf}
 import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** Finds lists that are split in two, made by accident, or below the component that they belong in. */
+/** Finds lists that are split in two, that are there by accident, or that are below the component they belong in. */
 export function* listsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const node of nodesOf(page, 'listItem')) {
@@ -22,7 +22,7 @@ export function* listsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding
   yield* listsAfterTags(page, site)
 }
 
-/** Finds list items right below a list that start with another marker, and so are a second list. */
+/** Finds list items that Markdown makes a second list, because their marker differs from that of the items above. */
 function* adjacentLists(blocks: Nodes[], {file, text}: Page): Iterable<StageFinding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
@@ -44,7 +44,7 @@ function* adjacentLists(blocks: Nodes[], {file, text}: Page): Iterable<StageFind
   }
 }
 
-/** Finds lists of one item made by accident: by a * that refers to a * in the words above, or a + in a sentence. */
+/** Finds a list of one item that was not meant as one: a footnote after a `*`, or a line that starts with a plus. */
 function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<StageFinding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
@@ -64,7 +64,7 @@ function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<StageFinding>
   }
 }
 
-/** Finds a list that continues the numbers of the component above it, whose closing tag is too early. */
+/** Finds a list that continues the numbers of a list in the component above, which was probably closed too early. */
 function* listsAfterTags({file, tree}: Page, {components}: SiteFiles): Iterable<StageFinding> {
   for (const [index, node] of tree.children.entries()) {
     const above = tree.children[index - 1]

@@ -14,7 +14,7 @@ import {
 import {createFinding, type Range, type StageFinding} from '../../finding.ts'
 import {openingTagRange, rangeOf} from '../../ranges.ts'
 
-/** The names of Markdown elements in messages. */
+/** The names that messages use for Markdown elements, by node type. */
 const names: Partial<Record<Nodes['type'], string>> = {
   heading: 'a heading',
   list: 'a list',
@@ -30,7 +30,7 @@ const names: Partial<Record<Nodes['type'], string>> = {
   thematicBreak: 'a line',
 }
 
-/** Checks what each component contains and where it is used against its types (`components/ui/kinds.ts`). */
+/** Checks that each component contains only what its TypeScript types allow, and is only where they allow it. */
 export function* checkNesting(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const bands = new Set<string>()
   yield* walk(page.tree, [], page, site, bands)
@@ -47,7 +47,7 @@ function* walk(node: Nodes, above: Nodes[], page: Page, site: SiteFiles, bands: 
       isWrong ||= finding.severity !== 'advice'
       yield finding
     }
-  // Mistakes further inside may only follow from this one.
+  // Skips the children of a component with an error, as their errors may be consequences of it.
   if (isWrong || !('children' in node)) return
   for (const child of node.children) yield* walk(child, [...above, node], page, site, bands)
 }
@@ -63,7 +63,7 @@ function* checkPlacement(
   const range = openingTagRange(tag, page.text)
   const outer = above.findLast(isTagNode)
   const holder = site.components.get(outer?.name ?? '')
-  // What an unknown component may contain is unknown.
+  // The parent is an unknown component, which the refs stage reports.
   if (outer && !holder) return
   const same = above.find((each): each is TagNode => isTagNode(each) && each.name === name)
   const home = containerOf(name, site.components)
@@ -96,7 +96,7 @@ function* checkPlacement(
   if (role === 'opening' || role === 'closing') bands.add(role)
 }
 
-/** Whether a paragraph has words as well as the component in it. */
+/** Whether a paragraph contains text in addition to a component. */
 function isSentence(node: Nodes): boolean {
   return 'children' in node && node.children.some((child) => child.type === 'text' && /[\p{L}\p{N}]/u.test(child.value))
 }
@@ -135,7 +135,7 @@ function* checkChildren(tag: TagNode, component: Component, page: Page, site: Si
   })
 }
 
-/** Checks content against the component’s example: whether it is a list, and whether items start with a bold name. */
+/** Checks that children are a list, or start with a bold name, if they do so in the component’s example. */
 function* compareWithExample(
   tag: TagNode,
   {name, childrenExample, childKind}: Component,
@@ -149,7 +149,7 @@ function* compareWithExample(
   for (const item of children.flatMap((child) => (child.type === 'list' ? child.children : []))) {
     const [first] = item.children
     const start = first?.type === 'paragraph' ? first.children[0] : undefined
-    // The signs stage reports stars that make nothing bold.
+    // Accepts a name that starts with `*` but is not bold, as the signs stage reports it.
     const isNamed = start?.type === 'strong' || (start?.type === 'text' && start.value.startsWith('*'))
     if (first?.type === 'paragraph' && !isNamed)
       yield {...createFinding('shape.no-name', page.file, rangeOf(first), {name}), severity: 'advice'}
@@ -172,7 +172,7 @@ function isPlainText(node: Nodes): boolean {
   return node.type === 'text' || node.type === 'break'
 }
 
-/** Returns the range of a node from its first word on: text after a tag starts with the line break. */
+/** Returns the range of a node without leading whitespace, with which text after a tag starts. */
 function textRange(node: Nodes): Range {
   const skipped = node.type === 'text' ? Math.max(node.value.search(/\S/), 0) : 0
   return {from: startOf(node) + skipped, to: endOf(node)}

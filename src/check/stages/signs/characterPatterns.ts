@@ -7,9 +7,9 @@ export interface CharacterPattern {
   pattern: RegExp
   /** Returns the text that replaces the match, or `undefined` if there is no certain fix. */
   fix?: (match: RegExpExecArray) => string | undefined
-  /** Limits the row to the text of pages, or to records and frontmatter. */
+  /** Limits the pattern to the text of pages, or to records and frontmatter; without it, the pattern is for both. */
   only?: 'page' | 'record'
-  /** The finding is only advice, because the match may be intended. */
+  /** Whether the finding is only advice, because the match may be intended. */
   isAdvice?: true
 }
 
@@ -20,7 +20,7 @@ function linkPattern(pattern: string, fix?: (match: RegExpExecArray) => string):
   return {id: 'signs.link', pattern: new RegExp(pattern, 'gu'), only: 'page', ...(fix && {fix})}
 }
 
-/** The patterns for paragraphs, headings, table cells and values of records. The first matching row wins. */
+/** The patterns for paragraphs, headings, table cells and values of records. The first matching pattern wins. */
 export const characterPatterns: CharacterPattern[] = [
   {id: 'signs.lost', pattern: /\ufffd/g},
   {id: 'signs.conflict', pattern: /^(?:<{7}|>{7}|={7}|\|{7})(?=\s|$).*/gm},
@@ -56,7 +56,7 @@ export const characterPatterns: CharacterPattern[] = [
     only: 'page',
     isAdvice: true,
   },
-  // Not in a censored word: `f***`.
+  // Does not match in a censored word, `f***`.
   {id: 'signs.stress', pattern: /(?<!(?<!\p{L})\p{L}{1,2}\**)\*\*/gu},
   {id: 'signs.stress', pattern: /(?<!\S)\*(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, isAdvice: true},
   {id: 'signs.stress', pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g},
@@ -114,12 +114,12 @@ export const characterPatterns: CharacterPattern[] = [
   {id: 'signs.line', pattern: /^(?:[=.~_*-]{4,}|--) *$/gm},
 ]
 
-/** Wrong list markers at the start of a line, each with the marker to use. */
+/** Patterns of wrong list markers at the start of a line, each with the right Markdown marker. */
 export const wrongListMarkers: {pattern: RegExp; mark: string}[] = [
   {pattern: /^(?:--|→|➤|[•·●○▪▫◦‣⁃∙★☆✓✔✅☑❌✗♦◆►▶])\ufe0f?[ \t]*(?=\S)/u, mark: '-'},
   {pattern: /^[-*+–—][ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^[\])}=;:.,/\\~_][ \t]+(?=\S)/u, mark: '-'},
-  // A checkbox.
+  // Matches a checkbox: `[ ] ` or `[x] `.
   {pattern: /^(?=\[[ xX]\] )/u, mark: '-'},
   {pattern: /^\(?(?:[a-z]|[ivx]{1,4})\)[ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^(\d{1,2}) ?[-–][ \t]+(?=[^\d\s])/u, mark: '1.'},
@@ -127,5 +127,5 @@ export const wrongListMarkers: {pattern: RegExp; mark: string}[] = [
   {pattern: /^(\d)\ufe0f?\u20e3\s*(?=\S)/u, mark: '1.'},
 ]
 
-/** A list marker without the space after it: `-First`, `2.**Two**`. */
+/** Matches a list marker without the space after it: `-First`, `2.**Two**`. */
 export const markerWithoutSpace = /^(?:[-*+]|\d{1,2}[.)])(?:\u00a0|(?=\p{L}|\*\*\p{L}))/u

@@ -28,7 +28,7 @@ const namedEntities: Record<string, string> = {
   ntilde: 'ñ',
 }
 
-/** Replacements for numeric entities that must not become their own character; an empty string means none. */
+/** Replacements for some numeric entities, by character code; an empty string means that no replacement is certain. */
 const numericReplacements: Record<number, string> = {34: '', 39: '’', 60: '', 62: '', 160: ' '}
 
 /** Returns the character of an entity, `&amp;` or `&#8217;`, or `undefined` if it is unknown or ambiguous. */
@@ -40,7 +40,7 @@ export function characterOfEntity(entity: string): string | undefined {
   return (numericReplacements[code] ?? String.fromCodePoint(code)) || undefined
 }
 
-/** Replaces entities by their characters; `undefined` if there is none, or one is unknown or ambiguous. */
+/** Replaces entities by their characters; `undefined` if a text has no entity, or an unknown or ambiguous one. */
 export function decodeEntities(words: string): string | undefined {
   let isCertain = true
   const plain = words.replace(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, (entity) => {

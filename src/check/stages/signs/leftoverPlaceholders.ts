@@ -3,7 +3,7 @@ import {type Component, nodesOf, type Page, type SiteFiles} from '../../../site/
 import {createFinding, type StageFinding} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** The placeholders for the words of a link or picture in our messages and examples. */
+/** Matches the placeholder texts for a link or picture that our messages and examples use. */
 const linkPlaceholder = /^(?:the name of the page|the name|the words(?: of the link)?|what (?:it|the picture) shows)$/i
 
 const headingPlaceholder = /^the (?:(?:other )?heading|title)$/i
@@ -25,7 +25,7 @@ export function* leftoverPlaceholders(page: Page, {components}: SiteFiles): Iter
 
 /** Returns the sentences and list items in the components’ examples: “One sentence.” */
 function exampleSentences(components: Map<string, Component>): Set<string> {
-  // A button, or a few words in another language, may rightly have the same words as the example.
+  // Leaves out the examples of buttons and phrases, which are short texts that an author may really need.
   const lines = [...components.values()].flatMap(({childrenExample, takesLabel, role}) =>
     takesLabel || role === 'words' ? [] : childrenExample.split('\n'),
   )

@@ -2,7 +2,7 @@ import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
 import {markerWithoutSpace, wrongListMarkers} from './characterPatterns.ts'
 import type {TextUnit} from './textUnits.ts'
 
-/** Finds lines of a paragraph that look like list items but are not: two that start alike, or one in a list item. */
+/** Finds lines of a paragraph that were meant as list items: two that start alike, or one below a real list item. */
 export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<StageFinding> {
   if (unit.type !== 'paragraph') return
   const marked = unit.lines.map((line) => {
@@ -14,7 +14,7 @@ export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<St
     if (!mark) return false
     const isBelowPoint = unit.isListItem && index > 0
     const beside = [marked[index - 1], marked[index + 1]]
-    // Nobody starts a sentence with “1 .”.
+    // “1 .” can only be meant as a list marker.
     if (isBelowPoint || /^1 \./.test(typed)) return true
     return beside.some(
       (other) => other?.mark === mark && (isSameMarker(other.typed, typed) || areConsecutive(other.typed, typed)),
@@ -26,7 +26,7 @@ export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<St
     return replaceRange(range, number ? `${number}. ` : `${mark} `)
   })
   const [first] = runs
-  // Lines that end in two spaces or a backslash, Markdown’s line break, do not run together.
+  // Ignores lines that end in a Markdown line break (two spaces or a backslash), as they look like a list anyway.
   if (first && edits[0] && !/(?:\\| {2})\r?\n/.test(text.slice(edits[0].start, edits.at(-1)?.end)))
     yield createFinding(
       'signs.list',

@@ -4,7 +4,7 @@ import {stripMarkdown} from '../../stripMarkdown.ts'
 import {characterPatterns} from './characterPatterns.ts'
 import type {TextUnit} from './textUnits.ts'
 
-/** Yields the matches of the patterns in `characterPatterns.ts`; of overlapping matches that of the first row. */
+/** Yields the matches of the patterns in `characterPatterns.ts`; if matches overlap, only the first pattern’s. */
 export function* matchPatterns(unit: TextUnit): Iterable<StageFinding> {
   const {file, words, where} = unit
   const taken: [from: number, to: number][] = []
@@ -17,7 +17,7 @@ export function* matchPatterns(unit: TextUnit): Iterable<StageFinding> {
       const [from, to] = [match.index, match.index + Math.max(match[0].length, 1)]
       if (!isFree(from, to)) continue
       const by = fix?.(match as RegExpExecArray)
-      // If the fix changes nothing, nothing is wrong.
+      // A match that its fix does not change is no mistake.
       if (by === match[0]) continue
       taken.push([from, to])
       const range = {from: unit.toOffset(from), to: unit.toOffset(to - 1) + 1}

@@ -2,7 +2,7 @@ import {endOf, nodesOf, type Page, type SiteFiles, sourceOf, startOf, tagsOf, te
 import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** Finds formatting that Markdown made of characters by mistake, and broken tags that show as text. */
+/** Finds formatting that the author did not intend, such as italics by a multiplication sign, and broken tags. */
 export function* strayFormatting(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const node of nodesOf(page, 'delete'))

@@ -10,11 +10,11 @@ export interface TextUnit {
   /** Maps an index in `words` to its offset in the file. */
   toOffset(index: number): number
   where: 'page' | 'record'
-  /** The type of the block’s Markdown node: `paragraph`, `heading` or `tableCell`; `undefined` in YAML. */
+  /** The type of the text’s Markdown node: `paragraph`, `heading` or `tableCell`; `undefined` in YAML. */
   type?: string
-  /** The lines of `words`, each with its index; empty in YAML. */
+  /** The lines of `words`, each with its start index in `words`; empty in YAML. */
   lines: {text: string; index: number}[]
-  /** Whether the block is in a list item. */
+  /** Whether the text is in a list item. */
   isListItem: boolean
 }
 
@@ -56,7 +56,7 @@ export function unitsOfRecords({content}: SiteFiles, name: string): TextUnit[] {
 
 function unitOf(file: string, text: string, words: string, start: number, end = start + words.length + 2): TextUnit {
   const typed = text.slice(start, end)
-  // The opening quote mark, or the first line of a block value, such as `>-`.
+  // The source before the words: an opening quote mark, or the first line of a block value, such as `>-`.
   const [before = ''] = /^(?:["']|[>|][^\n]*\n\s*)/.exec(typed) ?? []
   let offsets: number[] | undefined
   const toOffset = (index: number) => {

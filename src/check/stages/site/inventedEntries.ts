@@ -1,7 +1,7 @@
 import {isMap, isScalar, isSeq} from 'yaml'
 import {type ContentFile, fileText, type SiteFiles} from '../../../site/index.ts'
 
-/** An entry of `invented.yaml`: a record, or words in a file, that nobody has confirmed yet. */
+/** An entry of `invented.yaml`: a record, or words of a file, that were invented and must be confirmed or replaced. */
 export interface InventedEntry {
   kind: 'records' | 'words'
   name: string

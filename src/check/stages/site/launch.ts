@@ -3,7 +3,7 @@ import {createFinding, type StageFinding} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 import {inventedEntries, offsetOfEntry} from './inventedEntries.ts'
 
-/** Reports outdated entries of `invented.yaml`, past announcements and, before a launch, all placeholders. */
+/** Finds `invented.yaml` entries that match nothing, past announcements and, before a launch, all placeholders. */
 export function* checkLaunch({site, launch, today}: CheckContext): Iterable<StageFinding> {
   for (const {name, where, kind, question, offset} of inventedEntries(site.content.get('invented.yaml'))) {
     const from = offsetOfEntry({name, where, kind, question, offset}, site)
@@ -41,7 +41,7 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Stag
       )
 }
 
-/** Values that can’t be real: example domains (RFC 2606), Ofcom’s numbers for drama, dummy numbers and streets. */
+/** Matches values that can’t be real: example domains (RFC 2606), Ofcom’s numbers for drama, sample addresses. */
 const inventedValue =
   /\bexample\.(?:org|com|net)\b|\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}|"0+"|\b(?:Example|Sample)\b|\b(?:E0 0XX|AA1 1AA)\b/
 

@@ -2,7 +2,7 @@ import {legalChanges, stringsUnderKey} from '../../../site/index.ts'
 import {createFinding, type StageFinding} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 
-/** Reports legal pages whose words or date differ from what `legal.yaml` recorded. */
+/** Reports that the text or the date of the legal pages has changed since `legal.yaml` was written. */
 export function* legalDates({site, today}: CheckContext): Iterable<StageFinding> {
   const file = site.content.get('site.yaml')
   const changes = file && file.document.errors.length === 0 ? legalChanges(site) : undefined

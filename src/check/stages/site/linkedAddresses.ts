@@ -16,14 +16,14 @@ export function linkedAddresses(site: SiteFiles): Set<string> {
   return new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
 }
 
-/** Returns the link targets of menus and records. Redirects don’t count: visitors of the site don’t follow them. */
+/** Returns the link targets in YAML files, without `routes.yaml`: its redirects are not links that visitors see. */
 function targetsOfContent(site: SiteFiles): string[] {
   return [...site.content.values()]
     .filter(({name}) => name !== 'routes.yaml')
     .flatMap((file) => stringsUnderKey(file, 'to').map(({value}) => pathOf(value)))
 }
 
-/** Returns the addresses that a page leads to, except its own: links, components, breadcrumbs, lists, `NextPages`. */
+/** Returns the addresses to which a page links, including the links that its components and breadcrumbs render. */
 function targetsOf(page: Page, site: SiteFiles): string[] {
   const {tags, links, definitions} = page.outline
   const named = [...links, ...definitions].map(({url}) => url)

@@ -11,7 +11,7 @@ import {
 import {createFinding, type StageFinding} from '../../finding.ts'
 import {linkedAddresses} from './linkedAddresses.ts'
 
-/** Finds pages that nothing links to, an `order` outside a folder, and a date tag that is imported but not used. */
+/** Finds pages without links to them, an `order` that has no effect, and a date tag that is imported but not used. */
 export function* checkSitePages(site: SiteFiles): Iterable<StageFinding> {
   const reached = linkedAddresses(site)
   for (const page of site.pages) {

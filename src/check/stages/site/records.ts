@@ -51,7 +51,7 @@ function* unusedRecords(
   }
 }
 
-/** Reports past dates once for a file, at the first of them. */
+/** Reports the past dates of a file in one finding, at the first past date. */
 function* pastDates(file: ContentFile, named: Set<string>, site: SiteFiles, today: string): Iterable<StageFinding> {
   const over = file.records.filter(({id, value: {date}}) => {
     const isDay = typeof date === 'string' && date < today && readDay(date)[0] === date
@@ -73,7 +73,7 @@ function* pastDates(file: ContentFile, named: Set<string>, site: SiteFiles, toda
   )
 }
 
-/** Finds a card that repeats one beside it, or the only card of its kind among cards of another kind. */
+/** Finds a record that adjacent components show twice, and a component that differs from all those around it. */
 function* cardsOf(
   page: SiteFiles['pages'][number],
   shown: Map<string, Set<string>>,
@@ -107,7 +107,7 @@ function* cardsOf(
   }
 }
 
-/** Returns the groups of adjacent cards. */
+/** Returns the groups of adjacent components that each show one record. */
 function adjacentCards(children: readonly Nodes[], {components}: SiteFiles): TagNode[][] {
   const groups: TagNode[][] = [[]]
   for (const child of children)

@@ -3,7 +3,7 @@ import {type ContentFile, pathTo, positionAt, schemaAt, schemas, siteDetails} fr
 import {createFinding, type Range, type StageFinding} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 
-/** Finds valid values that look like mistakes: phone numbers, dates, links that a screen reader reads out alike. */
+/** Finds values that are valid but probably wrong: phone numbers, dates, and links with the same words. */
 export function* valuesOfRecords({site, today}: CheckContext): Iterable<StageFinding> {
   const {placeholders} = siteDetails(site.content)
   const isPlaceholder = (name: unknown) => Array.isArray(placeholders) && placeholders.includes(name)
@@ -24,13 +24,13 @@ export function* valuesOfRecords({site, today}: CheckContext): Iterable<StageFin
   }
 }
 
-/** Numbers reserved for fiction (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
+/** Matches phone numbers for fiction (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
 const fictionalNumber = /^(?:08081570|02079460|07700900)\d{3}$/
 
-/** The numbers of Childline and the former NHS Direct, which have fewer than ten digits. */
+/** The phone numbers of Childline and the former NHS Direct: real numbers with fewer than ten digits. */
 const shortNumbers = ['08001111', '08454647']
 
-/** Finds British numbers with fewer than ten digits (Ofcom, National Telephone Numbering Plan), and fictional ones. */
+/** Finds fictional phone numbers, and British ones that are too short (Ofcom, National Telephone Numbering Plan). */
 function* wrongPhone(typed: string, file: string, range: Range): Iterable<StageFinding> {
   const digits = typed.replaceAll(' ', '')
   if (fictionalNumber.test(digits)) yield createFinding('site.phone-of-nobody', file, range, {})
@@ -38,7 +38,7 @@ function* wrongPhone(typed: string, file: string, range: Range): Iterable<StageF
     yield createFinding('site.short-phone', file, range, {digits: digits.length})
 }
 
-/** Checks a date against the schema’s `when`: `past`, or `next year` for the twelve months from today. */
+/** Checks a date against `when` of its schema: `past`, or `next year`, which means the twelve months from today. */
 function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<StageFinding> {
   if (when === 'past' && typed > today.slice(0, typed.length)) yield createFinding('site.not-yet', file, range, {})
   if (when !== 'next year') return
@@ -47,7 +47,7 @@ function* wrongDay(typed: string, when: unknown, today: string, file: string, ra
   else if (typed > last) yield createFinding('site.day-too-far', file, range, {last})
 }
 
-/** Finds links of a file that are read out with the same words but have different targets (WCAG 2.4.4). */
+/** Finds links that a screen reader reads out alike although they have different targets (WCAG 2.4.4). */
 function* linksAlike({name, document, text}: ContentFile): Iterable<StageFinding> {
   const seen = new Map<string, {to: string; at: number}>()
   const all: StageFinding[] = []

@@ -8,7 +8,7 @@ export function emailTagFor(address: string, {content, components}: SiteFiles): 
   return field && fieldTag(field, components)
 }
 
-/** Returns the words of a link with the tag in them: in place of an address or phone number, or else in brackets. */
+/** Puts a tag into the text of a link: in place of its email address or phone number, else in brackets at the end. */
 export function replaceByTag(words: string, tag: string): string {
   const shown = /\S+@\S*[\p{L}\d]|\+?\(?\d[\d ()-]{6,}\d/u
   if (words.trim() === '' || shown.test(words)) return words.trim().replace(shown, tag) || tag

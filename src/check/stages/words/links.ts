@@ -18,7 +18,7 @@ import {emailTagFor, replaceByTag} from './emailTagFor.ts'
 
 const vagueWords = /^(?:click here|here|read more|more|link|this|this page|click|learn more)\W*$/i
 
-/** File names that cameras, phones and programs give to pictures, and words that only mean “picture”. */
+/** Matches a picture description that is only a file name from a camera, phone or program, or a word like “picture”. */
 const nameless =
   /^(?:image|picture|photo|img|logo|untitled)\W*$|\.(?:jpe?g|png|webp|svg|gif)$|^(?:img|dsc[fn]?|dcim|pxl|mvimg|image|photo|screenshot|screen shot|whatsapp image|untitled)[\s_-]*\d(?:[\d\s_.,:()-]|at|am|pm|wa|mp)*$/i
 
@@ -98,7 +98,7 @@ function contactTag(url: string, site: SiteFiles): string | undefined {
   return dials && site.components.has('Phone') ? '<Phone />' : undefined
 }
 
-/** Checks the words next to tags: `Write to<Email />`, `<Email /> .`, `24 hours <Fact fact="response-time" />`. */
+/** Finds mistakes next to tags: `Write to<Email />`, `<Email /> .`, `24 hours <Fact fact="response-time" />`. */
 function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const tag of tagsOf(page)) {
@@ -132,7 +132,7 @@ function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Ite
       )
     const record = recordOf(tag)
     const value = content.get(record?.file ?? '')?.records.find(({id}) => id === record?.id)?.value.value
-    // A number without a unit may be about something else.
+    // Ignores a fact that is a number without a unit, because the same number may have another meaning here.
     if (typeof value !== 'string' || !/\d.*[\p{L}%+]/u.test(value)) continue
     const before = front.endsWith(`${value} `) || front.endsWith(value) ? value : undefined
     const after = behind.trimStart().startsWith(value) ? value : /^[+%°]/.exec(behind)?.[0]

@@ -15,13 +15,13 @@ import {rangeOf} from '../../ranges.ts'
 
 const longest = 600
 
-/** Matches words rather than code: three or more in a row, and none of the characters `<>{}=()`. */
+/** Matches text that is not code: it has three words in a row and none of the characters `<>{}=()`. */
 const prose = /^[^<>{}=()]*(?:\p{L}+[* ]+){3}[^<>{}=()]*$/u
 
 /** Finds repeated headings, empty sections, words marked as code, and pages that are too long. */
 export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
-  // What is below the headings of a page with syntax errors is unknown.
+  // Skips a page with syntax errors, whose sections may only look empty.
   if (page.defects.length > 0) return
   const seen = new Map<string, Heading>()
   for (const node of nodesOf(page, 'heading')) {

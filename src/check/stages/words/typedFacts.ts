@@ -12,7 +12,7 @@ import {createFinding, type Range, replaceRange, type StageFinding} from '../../
 import {type StringValue, stringValuesIn} from '../../stringValues.ts'
 import {visibleOffsets} from './visibleOffsets.ts'
 
-/** Finds facts and the charity’s phone number typed on a page. An email address becomes a link: see `checkLinkTexts`. */
+/** Finds values of `facts.yaml`, and the charity’s phone number, that are typed on a page instead of shown by a tag. */
 export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFiles): Iterable<StageFinding> {
   for (const {id, typed, from} of factsIn(file, text, site)) {
     const range = {from, to: from + typed.length}
@@ -29,7 +29,7 @@ export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFil
   }
 }
 
-/** Finds facts typed in a YAML file, and the charity’s contact details in fields that accept `{email}` and the like. */
+/** Finds facts and contact details that are typed in a YAML file instead of a placeholder such as `{email}`. */
 export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterable<StageFinding> {
   const name = `content/${file.name}`
   const values = stringValuesIn(file.document)
@@ -51,7 +51,7 @@ export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterab
   }
 }
 
-/** Finds the facts whose exact value occurs in a text near words of their label. */
+/** Finds the records of `facts.yaml` whose exact value occurs in a text near words of their label. */
 function* factsIn(file: string, text: string, {content}: SiteFiles) {
   const facts = content.get('facts.yaml')
   if (!facts || facts.document.errors.length > 0) return
@@ -66,7 +66,7 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
         text.slice(from + typed.length),
       ]
       const beside = `${before} ${after.slice(0, maxLabelDistance).split('\n')[0]}`
-      // A short value, such as a number with its unit, may be about something else, so the label must follow it.
+      // A short value, such as `24 hours`, may be about something else, so it counts only if the label follows it.
       const isLong = typed.split(' ').length > 2
       const isSame = isLong
         ? words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(beside))
@@ -79,7 +79,7 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
 /** How far a word of the label may be from the value of a fact, in characters. */
 const maxLabelDistance = 40
 
-/** Whether a field accepts `{name}` in its text. */
+/** Whether a field accepts a placeholder with this name in its text, such as `{email}`. */
 function acceptsName(file: string, {path}: StringValue, name: string): boolean {
   const {signs} = schemaAt(schemas.get(file), path)?.meta() ?? {}
   return Array.isArray(signs) && signs.includes(name)
@@ -89,7 +89,7 @@ function inValue(text: string, {start, end, type}: StringValue, range: Range, na
   return type === 'PLAIN' && start === range.from ? inPlain(text, start, end, range, name) : replaceRange(range, name)
 }
 
-/** Replaces the start of an unquoted value by `name` and quotes the value: YAML would read its brace as a map. */
+/** Replaces the start of an unquoted value by `name`, `{email}`, and quotes the value, as YAML reads `{` as a map. */
 function inPlain(text: string, start: number, end: number, {to}: Range, name: string) {
   return replaceRange({from: start, to: end}, asYaml(`${name}${text.slice(to, end)}`))
 }

@@ -2,7 +2,7 @@ import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
 import type {MessageId} from '../../messages/index.ts'
 import type {TextUnit} from '../signs/textUnits.ts'
 
-/** A typo that no correct text contains, with its fix if there is one. */
+/** A pattern that matches only typos, never correct text, with its fix if there is one. */
 interface TypoPattern {
   id: Extract<
     MessageId,

@@ -1,8 +1,8 @@
 import {lineStart} from '../../../site/index.ts'
 
 /**
- * Returns the offsets of `words` in the visible text of a file: not within a longer word or number, an import, an
- * attribute, an id or a comment.
+ * Returns the offsets at which `words` occur in the visible text of a file. Leaves out parts of longer words and
+ * numbers, imports, attributes, ids and comments.
  */
 export function visibleOffsets(words: string, file: string, text: string): number[] {
   const unread = file.endsWith('.yaml') ? /^\s*#|^\s*(?:- )?id: / : /^import |<[A-Z][^>]*$/

@@ -3,7 +3,7 @@ import {allFieldNames} from './allFieldNames.ts'
 import {type LineTypo, lineTypos} from './lineTypos.ts'
 import {isSound, type YamlPart} from './splitYaml.ts'
 
-/** A correction of a line; adjacent lines that are corrected together are joined as one `line`. */
+/** A correction of a line, or of several adjacent lines, which `line` then contains as one text. */
 export interface LineFix {
   id: LineTypo['id']
   line: Line
@@ -15,13 +15,13 @@ export interface LineFix {
 
 interface Search {
   isUnreadable: boolean
-  /** The names of the fields that the part lacks, if the schema reported them. */
+  /** The names of the missing fields, if the schema reported any. */
   missing?: readonly string[]
-  /** How far the cause may be from the line at which the parser or schema failed, in lines. */
+  /** The maximum distance, in lines, between the cause and the line that the parser or schema rejected. */
   reach: number
 }
 
-/** Returns the first correction that makes a part sound, trying the lines nearest to the mistake first. */
+/** Returns the first correction after which the YAML is valid; tries the lines nearest to the mistake first. */
 export function findLineFix({text, schema}: YamlPart, near: Line, {isUnreadable, missing, reach}: Search): LineFix[] {
   const lines = linesOf(text)
   const nearby = linesNear(lines, near, reach)
@@ -30,11 +30,11 @@ export function findLineFix({text, schema}: YamlPart, near: Line, {isUnreadable,
   const edits = lineTypos(names, lacking).filter(({onlyIfUnparsable}) => isUnreadable || !onlyIfUnparsable)
   const tried = new Set<string>()
   const isFixedBy: IsFixedBy = (...all) => {
-    const mended = lines.map((line) => all.find((each) => each.line === line)?.replacement ?? line.text).join('\n')
-    // A record must stay unindented.
-    if (tried.has(mended) || (/^[^\s#]/.test(text) && /^ /.test(mended))) return false
-    tried.add(mended)
-    return isSound(mended, readYaml(mended), schema)
+    const result = lines.map((line) => all.find((each) => each.line === line)?.replacement ?? line.text).join('\n')
+    // A correction must not indent a record or field at the top level.
+    if (tried.has(result) || (/^[^\s#]/.test(text) && /^ /.test(result))) return false
+    tried.add(result)
+    return isSound(result, readYaml(result), schema)
   }
   const twice = fixRepeatedLine(lines, nearby, isFixedBy)
   if (twice) return twice
@@ -61,7 +61,7 @@ export function findLineFix({text, schema}: YamlPart, near: Line, {isUnreadable,
   )
 }
 
-/** Returns the non-empty lines around a mistake: first those with an odd indentation, then by distance. */
+/** Returns the non-empty lines around a mistake: lines indented by an odd number of spaces first, then by distance. */
 function linesNear(lines: Line[], near: Line, reach: number): Line[] {
   const middle = lines.findIndex(({start}) => start === near.start)
   const isEven = ({text}: Line) => text.search(/\S/) % 2 === 0
@@ -72,7 +72,7 @@ function linesNear(lines: Line[], near: Line, reach: number): Line[] {
     .map(({line}) => line)
 }
 
-/** Returns the results of an edit on a line, without those equal to the line. */
+/** Returns the lines that a typo’s corrections make of `line`; leaves out results equal to `line`. */
 function correctionsOf(line: string, {from, to}: LineTypo): string[] {
   const found = from.exec(line)
   if (!found) return []
@@ -83,7 +83,7 @@ function correctionsOf(line: string, {from, to}: LineTypo): string[] {
 
 type IsFixedBy = (...all: LineFix[]) => boolean
 
-/** Finds a line that is repeated right below itself. */
+/** Finds a line that is there twice in a row, where deleting one of the two makes the YAML valid. */
 function fixRepeatedLine(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): LineFix[] | undefined {
   for (const line of nearby) {
     const above = lines[lines.indexOf(line) - 1]
@@ -94,7 +94,7 @@ function fixRepeatedLine(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): L
   return undefined
 }
 
-/** Finds a field that separates a field such as `link:` from the lines that belong to it. */
+/** Finds a field that is between `link:` (or another field without a value) and the lines that belong to `link:`. */
 function fixMovedField(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): LineFix[] | undefined {
   for (const line of nearby) {
     const above = lines[lines.indexOf(line) - 1]
@@ -109,7 +109,7 @@ function fixMovedField(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): Lin
   return undefined
 }
 
-/** Finds a few adjacent lines that must be indented more or less. */
+/** Finds adjacent lines whose indentation must change together to make the YAML valid. */
 function fixIndentation(lines: Line[], nearby: Line[], shifts: number[], isFixedBy: IsFixedBy): LineFix[] | undefined {
   for (const first of nearby.slice(0, 8))
     for (const shift of shifts) {

@@ -1,23 +1,23 @@
 import {curlAndQuoteYaml, withoutOddCharacters} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
-/** A typo in one line: the pattern of such a line, and the lines that may have been meant, likeliest first. */
+/** A kind of typo in a line: the pattern of the wrong text (`from`), and its corrections (`to`), likeliest first. */
 export interface LineTypo {
   id: keyof typeof yaml
   from: RegExp
   to: string | ((found: string[]) => string[])
-  /** Also tried on several lines at once: the typo is often repeated, such as a bullet before each list item. */
+  /** Whether it is also tried on several lines at once, as authors repeat it: a wrong bullet before each list item. */
   mayRepeat?: true
-  /** Tried only if a part can’t be parsed; if only a value is wrong, the schema stage reports it. */
+  /** Whether it is tried only on YAML that can’t be parsed; in other YAML, the schema stage reports a wrong value. */
   onlyIfUnparsable?: true
-  /** Offered as a fix only if exactly one of the lines in `to` makes the part sound. */
+  /** Whether it is offered as a fix only if exactly one of the corrections in `to` makes the YAML valid. */
   mustBeUnambiguous?: true
 }
 
 /** The possible indentations of a line, likeliest first. */
 const columns = ['  ', '    ', '', '      ', '        ']
 
-/** Returns the table of typos for a file with fields of these names; `missing` are not in the part that is wrong. */
+/** Returns the kinds of typos in a file with fields of these names; `missing` are the fields that it lacks. */
 export function lineTypos(names: readonly string[], missing: readonly string[]): LineTypo[] {
   const name = `(?:${names.join('|')})`
   const like = (pattern: string) => new RegExp(pattern.replaceAll('NAME', name), 'u')
@@ -43,17 +43,17 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
     },
     {id: 'yaml.extra-hyphen', from: like('^( *)- (?=NAME:)'), to: '$1  '},
     {id: 'yaml.quotes', from: /^( *)["'“‘](?=- )/, to: '$1'},
-    // The marker >- of a block value, and the words below it.
+    // A missing or misplaced `>-`, the marker before a block of text.
     {id: 'yaml.sign', from: like('^( *(?:- )?NAME:)[\\s>|+–—<_"-]*$'), to: '$1 >-'},
     {id: 'yaml.sign', from: like('^( *)(NAME:) *[>|][+-]? +(?=[^\\s>|+–—-])'), to: '$1$2 >-\n$1  '},
-    // Names and colons.
+    // A wrong or missing colon after a field name.
     {id: 'yaml.colon', from: like('^( *(?:- )?NAME)(?:\\s*[:=;,.<>–—-]+\\s*|\\s+)(?=\\S)'), to: '$1: '},
     {
       id: 'yaml.colon',
       from: like('^( *(?:- )?NAME)\\W*$'),
       to: ([all = '', field]) => (/[>|]/.test(all) ? [`${field}: >-`] : [`${field}:`, `${field}: >-`]),
     },
-    // Lists and fields on one line.
+    // Lists and fields in brackets or braces on one line.
     {id: 'yaml.brackets', from: /([\])}])(?:\s*[\])}])+\s*$/, to: '$1'},
     {id: 'yaml.brackets', from: /^([^[]*\[[^[\]]*?)\s*[()>}{]?\s*$/, to: '$1]'},
     {id: 'yaml.brackets', from: /^([^{]*\{[^{}]*?)\s*[()\][>]?\s*$/, to: '$1 }'},
@@ -65,7 +65,7 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
       from: /^( *\w+: *)([^{}]*)$/,
       to: ([, field, points = '']) => lists(points).map((list) => field + list),
     },
-    // Two lines in one.
+    // Two fields or list items on one line.
     {
       id: 'yaml.two',
       from: like('^( *)(- )?([^#]*?[^\\s#-])\\s*(?<![\\w{]|\\b(?:in|for|to|of|the) )(NAME:(?:\\s.*)?)$'),
@@ -75,7 +75,7 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
     {id: 'yaml.two', from: like('^( *)([^#]*?[^\\s#])(NAME:(?:\\s.*)?)$'), to: '$1$2\n$1$3'},
     {id: 'yaml.two', from: /^( *)- (.*\S)\s*- (\S.*)$/, to: '$1- $2\n$1- $3'},
     {id: 'yaml.two', from: /^( *)(\w+:) *- (\S.*)$/, to: '$1$2\n$1  - $3'},
-    // Quote marks round words that need them.
+    // Missing quote marks around a value that YAML can’t read without them.
     {
       id: 'yaml.quotes',
       from: /^( *(?:- +)?\w+: *)([^[{>|].*)$/,
@@ -88,7 +88,7 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
       to: ([, hyphen, words = '']) => [hyphen + curlAndQuoteYaml(withoutMarks(words))],
     },
     {id: 'yaml.sign', from: like('^( *)(NAME:) +(?=[^\\s>|])'), to: '$1$2 >-\n$1  ', onlyIfUnparsable: true},
-    // The start of a line.
+    // A missing hyphen or name at the start of a line, and wrong indentation.
     {
       id: 'yaml.no-hyphen',
       from: /^( *)(?=[^\s#-])/,
@@ -124,24 +124,24 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
       mustBeUnambiguous: true,
       onlyIfUnparsable: true,
     },
-    // Comments.
+    // A field that is commented out by mistake, and a comment without its #.
     {id: 'yaml.field-as-note', from: like('^ *# *(?=(?:- )?NAME:)'), to: () => columns, mayRepeat: true},
     {id: 'yaml.note', from: /^(?!\w+:)(?=[\p{L}`])/u, to: '# '},
   ]
 }
 
-/** Removes quote marks of any kind around words, even if one of the pair is missing or misplaced. */
+/** Removes quote marks of any kind around a value, even if one of the two is missing or misplaced. */
 function withoutMarks(words: string): string {
   const [, mark, inside = ''] = /^(["'“‘])(.*)$/.exec(words) ?? []
   if (!mark) return (words.match(/["”]/g) ?? []).length % 2 === 1 ? words.replace(/["”]$/, '') : words
-  // Quote marks around only some of the words are a quotation, and stay.
+  // Keeps quote marks around only a part of the value, because that part is a quotation.
   if (/^[^"”]*["”][^"”]*[^"”'’]$/.test(inside) && mark !== "'") return words
   if (/["'”’]+$/.test(inside)) return inside.replace(/["'”’]+$/, '')
-  // A mark before a letter is an apostrophe.
+  // Keeps a mark before a letter, which is an apostrophe.
   return inside.replace(new RegExp(`${mark}(?!\\p{L})`, 'u'), '')
 }
 
-/** Rewrites fields in braces with a space after each colon, commas, and quote marks around values that need them. */
+/** Rewrites fields in braces as valid YAML: adds spaces after colons, commas between fields, and quote marks. */
 function inBraces(block: string, name: string): string {
   const parts = block.slice(1, -1).split(new RegExp(`\\s*[,;]?\\s*\\b(?=${name}\\b[:;=]?\\s*\\S)`))
   const fields = parts.flatMap((part) => {
@@ -153,7 +153,7 @@ function inBraces(block: string, name: string): string {
   return `{ ${fields.join(', ')} }`
 }
 
-/** Returns the possible readings of a list on one line, in brackets with commas: one for each possible separator. */
+/** Returns the YAML lists that items on one line may mean, one list for each possible separator of the items. */
 function lists(points: string): string[] {
   const plain = points.replace(/^\[|\]$/g, '').replace(/^\s*[•·*-]\s*|[\s;,]+$/g, '')
   return [/\s*[;•·]\s*/, /\s*,\s*|\s+and\s+/, /[\s,;]+/].flatMap((between) => {

@@ -3,7 +3,7 @@ import type {z} from 'zod'
 import {fieldNamesOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
-/** Valid YAML that does not mean what it looks like, at an offset. */
+/** A place (`at`) where valid YAML probably does not mean what its author thinks. */
 export interface Oddity {
   id: keyof typeof yaml
   at: number
@@ -11,8 +11,8 @@ export interface Oddity {
 }
 
 /**
- * Finds fields and list items that YAML reads as part of the value above them, and words lost after a #. A line counts
- * as a field if it starts with a field name that its record still lacks, or with one of `known`.
+ * Finds fields and list items that YAML reads as part of the value above them, and words that a # makes a comment. A
+ * line counts as a field if it starts with a name in `known`; by default, with the name of a field that is missing.
  */
 export function oddities(document: Document, text: string, schema: z.ZodType, known?: readonly string[]): Oddity[] {
   const found: Oddity[] = []
@@ -21,7 +21,7 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
       if (key === 'key' || !range) return
       const [start, end] = range
       const words = text.slice(start, end)
-      // A # without a space after it is probably not meant as a comment: “Room #2”.
+      // A # directly before a letter or digit is probably not meant as a comment: “Room #2”.
       const note = value === null ? /^ *#\w/ : /^ +#\w/
       if (type === 'PLAIN' && note.test(text.slice(end))) found.push({id: 'yaml.hash', at: text.indexOf('#', end)})
       if (!words.includes('\n')) return
@@ -36,15 +36,15 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
   return found
 }
 
-/** Matches a list item within a value of several lines. */
+/** Matches a list item that YAML reads as a line of a longer value. */
 const listItem = /\n *(?=[-•●▪◦‣·] )/
 
-/** Matches a list item within another one, even without its hyphen if the space after it is left. */
+/** Matches a list item that YAML reads as part of the item above; its hyphen may be missing if the space is there. */
 function lostPoints(column: number): RegExp {
   return new RegExp(`\\n *(?=(?:[-–—•●▪◦‣·*]|\\d[.)]) )|\\n {${column - 1}}(?=[\\p{Lu}\\d])`, 'u')
 }
 
-/** Finds words below a one-line value, which may belong to a field whose name was lost. */
+/** Finds words below a one-line value, which may belong to a field whose name was deleted. */
 export function orphanedWords(document: Document, text: string): Oddity[] {
   const found: Oddity[] = []
   visit(document, {
@@ -56,7 +56,7 @@ export function orphanedWords(document: Document, text: string): Oddity[] {
   return found
 }
 
-/** Returns the fields of the schema that are missing in the blocks around a value. */
+/** Returns the names of schema fields that are missing in the YAML objects around a value. */
 function missingFieldsAround(path: readonly unknown[], schema: z.ZodType, words: string): string[] {
   const keys: PropertyKey[] = []
   return path.flatMap((each, index) => {
@@ -64,7 +64,7 @@ function missingFieldsAround(path: readonly unknown[], schema: z.ZodType, words:
     if (isSeq(each) && index + 1 < path.length) keys.push(0)
     if (!isMap(each)) return []
     const names = fieldNamesOf(schemaAt(schema, keys)).filter((name) => !each.has(name))
-    // A nested block counts too if its own line was lost: then the words contain all its required fields.
+    // If the words contain all required fields of a missing object, only its name is missing: these fields count too.
     const parts = names.map((name) => {
       const place = [...keys, name]
       return fieldNamesOf(schemaAt(schema, place)).filter((part) => !isOptionalAt(schema, [...place, part]))

@@ -4,16 +4,16 @@ import {linesOf} from '../../../site/index.ts'
 import {allFieldNames} from './allFieldNames.ts'
 import {oddities} from './oddities.ts'
 
-/** A record of a list, or an unindented field with the lines that belong to it. */
+/** A part of a YAML file: one record of a list, or one unindented field with the lines that belong to it. */
 export interface YamlPart {
   text: string
-  /** The offset at which the part starts in the YAML. */
+  /** The offset of the part in the YAML. */
   start: number
-  /** The schema of the part: a list of records, or the fields that no other part of the file has. */
+  /** The schema of the part: a list of records, or an object with all fields except those of the other parts. */
   schema: z.ZodType
 }
 
-/** Splits a file into parts that are parsed separately, so that an error in one hides none in the others. */
+/** Splits a file into parts that are parsed separately, so that an error in one part does not hide other errors. */
 export function splitYaml(text: string, schema: z.ZodType): YamlPart[] {
   const fields = schema instanceof z.ZodObject ? schema.shape : undefined
   const names = fields ? Object.keys(fields) : allFieldNames(schema)
@@ -34,7 +34,7 @@ export function splitYaml(text: string, schema: z.ZodType): YamlPart[] {
   })
 }
 
-/** Returns the schema’s issues; none if the YAML can’t be parsed, or is only comments. */
+/** Returns the schema’s issues; an empty list if the YAML can’t be parsed, or has only comments. */
 export function issuesOf(document: Document, schema: z.ZodType): z.core.$ZodIssue[] {
   if (document.errors.length > 0 || document.contents === null) return []
   return schema.safeParse(document.toJS()).error?.issues ?? []

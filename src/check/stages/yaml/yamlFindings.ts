@@ -7,7 +7,7 @@ import {findLineFix} from './findLineFix.ts'
 import {oddities, orphanedWords} from './oddities.ts'
 import {isSound, issuesOf, splitYaml, type YamlPart} from './splitYaml.ts'
 
-/** A file of `content/`, or a page’s frontmatter. */
+/** The YAML of a file in `content/`, or of a page’s frontmatter. */
 interface ParsedYaml {
   text: string
   document: Document
@@ -35,14 +35,14 @@ export function* yamlFindings(
     const end = start + line.text.length
     const from = offset + at + Math.max(0, text.slice(at, line.end).search(/\S/))
     const data = {name, spaces: (replacement ?? '').search(/\S/), lines: line.text.split('\n').length}
-    // A deleted line is deleted with its line break.
+    // An empty replacement deletes the line together with its line break.
     const edit = replacement !== undefined && {start, end: replacement === '' ? end + 1 : end, text: replacement}
     yield createFinding(id, file, {from, to: end}, data, edit ? [edit] : undefined)
   }
 }
 
 function mistakesOf(text: string, document: Document, schema: z.ZodType): Mistake[] {
-  // A merge conflict must be resolved before other mistakes can be found.
+  // Reports only the merge conflict if there is one, because other mistakes can be found only when it is resolved.
   const mark = /^(<|\||=|>)\1{6}(?: .*)?$/m.exec(text)
   if (mark) return [{id: 'yaml.conflict', line: lineAt(text, mark.index)}]
   const mistakes = splitYaml(text, schema).flatMap(mistakesInPart)
@@ -68,7 +68,7 @@ function mistakesInPart(part: YamlPart): Mistake[] {
     ...(structural.length > 0 && {
       missing: issues.flatMap(({path}) => (document.hasIn(path) ? [] : [String(path.at(-1))])),
     }),
-    // If the only issue is a value outside its list of choices, only its own line can be the cause.
+    // If the only issues are values that are not allowed, the cause can only be in their own line.
     reach: !isUnreadable && structural.every(({code}) => code === 'invalid_value') ? 0 : 12,
   })
   const reported: Mistake[] = error
@@ -81,10 +81,10 @@ function mistakesInPart(part: YamlPart): Mistake[] {
   }))
 }
 
-/** Zod’s codes for issues that a lost hyphen, name or indentation can cause; other codes are only about values. */
+/** Zod’s codes for issues that a missing hyphen, name or indentation can cause; other codes are only about values. */
 const structuralCodes = ['invalid_type', 'unrecognized_keys', 'too_small', 'too_big', 'invalid_value']
 
-/** Returns the offset of the innermost block that the first issue is about. */
+/** Returns the offset of the value that the first issue is about; if it is missing, of the object around it. */
 function offsetOfIssue(document: Document, [issue]: z.core.$ZodIssue[]): number {
   const path = [...(issue?.path ?? [])]
   while (path.length > 0 && !isNode(document.getIn(path, true))) path.pop()

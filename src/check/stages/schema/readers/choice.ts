@@ -1,4 +1,4 @@
-/** Synonyms by the choice that they mean; none could mean another choice of any field. */
+/** Synonyms of the allowed values of fields. No synonym could mean an allowed value of another field. */
 const meanings: Record<string, string[]> = {
   weekly: ['every week', 'each week', 'once a week'],
   'bi-weekly': [
@@ -14,8 +14,8 @@ const meanings: Record<string, string[]> = {
   'All Levels': ['any', 'any level', 'every level', 'everyone', 'everybody', 'anyone'],
 }
 
-/** Returns the choice that a synonym means: `bi-weekly` for `fortnightly`. */
+/** Returns the allowed value that a synonym means: `bi-weekly` for `fortnightly`. */
 export function readChoice(typed: string): string[] {
-  const said = typed.trim().toLowerCase().replace(/\s+/g, ' ')
-  return Object.entries(meanings).flatMap(([choice, words]) => (words.includes(said) ? [choice] : []))
+  const synonym = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+  return Object.entries(meanings).flatMap(([choice, words]) => (words.includes(synonym) ? [choice] : []))
 }

@@ -2,7 +2,7 @@
 export function readPhone(typed: string): string[] {
   const figures = typed
     .replace(/\([^\d()]*\)/g, ' ')
-    // Letters that look like 0 and 1.
+    // Replaces letters that look like 0 and 1.
     .replace(/(?<![\p{L}\d])[\dOolI]+(?![\p{L}\d])/gu, (part) => part.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'))
   // Any other letter next to a digit may be a mistyped digit.
   if (/\p{L}\d|\d\p{L}/u.test(figures)) return []
@@ -17,7 +17,7 @@ export function readPhone(typed: string): string[] {
   return prefix && /^\d{9,10}$/.test(digits) ? [inGroups(`0${rest?.trim()}`)] : []
 }
 
-/** Splits a number of 11 digits into area code and local number (Ofcom, National Telephone Numbering Plan). */
+/** Splits a phone number of 11 digits into area code and local number (Ofcom, National Telephone Numbering Plan). */
 function inGroups(number: string): string {
   if (!/^\d{11}$/.test(number)) return number
   if (number.startsWith('02')) return number.replace(/^(.{3})(.{4})/, '$1 $2 ')
@@ -26,10 +26,10 @@ function inGroups(number: string): string {
     : number.replace(/^(.{5})/, '$1 ')
 }
 
-/** A duration or time of day, which is no phone number: `24 hours a day`. */
+/** Matches a duration or time of day, such as `24 hours a day`, which is not a phone number. */
 const hours = /^\d+(?::\d\d)? ?(?:hours?|hrs?|h|days?|[ap]m)\b/i
 
-/** Returns the only number among words, as typed: `116 123` of `116 123 (24 hours)` or `Call 116 123, it is free`. */
+/** Returns the phone number in a text if there is exactly one: `116 123` for `Call 116 123 (24 hours)`. */
 export function readOnlyPhone(typed: string): string[] {
   const parts = typed.replace(/\([^()]*\)/g, ',').split(/\s*[,;:–—|]\s*|\s-\s/)
   const withFigures = parts.filter((part) => /\d/.test(part) && !hours.test(part))

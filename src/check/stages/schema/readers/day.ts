@@ -54,7 +54,7 @@ export function readMonth(typed: string): string[] {
 
 function parse(typed: string): Day | undefined {
   const [, weekday, rest = ''] = /^(?:([a-z]{3,9}),? )?(.*)$/i.exec(typed.trim()) ?? []
-  // The first word is a day of the week or a month: `March 22, 2027`.
+  // The first word may be a day of the week, or the month as in `March 22, 2027`.
   const dayOfWeek = weekday && named(weekday, weekdays)
   const found = inWords(dayOfWeek ? rest : typed.trim()) ?? inFigures(dayOfWeek ? rest : typed.trim())
   if (!found || !dayOfWeek) return found
@@ -73,7 +73,7 @@ function inWords(typed: string): Day | undefined {
 /** Parses a date in digits: `18/01/2025`. Returns `undefined` for `03/04/2025`, whose month is ambiguous. */
 function inFigures(typed: string): Day | undefined {
   const [, year, second, third] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? []
-  // In `2025-18-01` day and month can only have been swapped.
+  // In `2025-18-01`, 18 can’t be the month, so day and month were swapped.
   const swapped = Number(second) > 12
   if (year)
     return validDay({

@@ -7,7 +7,7 @@ const names =
 export function readNumber(typed: string): number[] {
   const named = names.indexOf(typed.trim().toLowerCase())
   if (named >= 0) return [named]
-  // Letters that look like 0 and 1.
+  // Replaces letters that look like 0 and 1.
   if (/^[\dOolI]*\d[\dOolI]*$/.test(typed.trim())) return [Number(typed.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'))]
   const found = typed.match(/\d[\d.,]*/g) ?? []
   const [figure = ''] = found

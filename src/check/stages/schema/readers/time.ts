@@ -31,7 +31,7 @@ function isInOrder(from: string, to: string): boolean {
 /** Returns `10:30 AM` and `10:30 PM` for `10.30`, or only one of them if the time states which. */
 function timesIn(typed: string, isOn24 = false): string[] {
   if (/^(noon|midday)$/i.test(typed)) return ['12:00 PM']
-  // A zero is missing at the end of `6:0`.
+  // Adds the second zero of the minutes to `6:0`.
   const whole = typed.replace(/(?<=^\d{1,2}[:.][03])(?!\d)/, '0')
   const [, digits = '', minute = '00', letter] = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(whole) ?? []
   const hour = Number(digits)
@@ -44,7 +44,7 @@ function timesIn(typed: string, isOn24 = false): string[] {
   return [written('AM'), written('PM')]
 }
 
-/** Whether a time such as `16:30` is on the 24-hour clock; then so is the start of its range, such as `4:00`. */
+/** Whether the end of a range, such as `16:30`, is on the 24-hour clock; if so, the start is on it too. */
 function is24Hour(typed: string): boolean {
   return /^(?:1[3-9]|2[0-3])[:.]\d\d$/.test(typed)
 }
