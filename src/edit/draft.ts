@@ -27,7 +27,7 @@ export interface FileDraft extends Draft {
   also?: {file: string; before: string | undefined; text: string | undefined}[]
 }
 
-/** Writes at a span; `undefined` if it is gone. Succeeds if it is written already: a response may have been lost. */
+/** Calls `write` for the range at a span; `undefined` if it no longer exists. Repeating a completed write succeeds. */
 export function writeAt<T extends KeyedRange, D extends Draft>(
   span: Span,
   text: string,

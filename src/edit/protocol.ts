@@ -1,5 +1,5 @@
-// The messages between the page and the server in edit mode, all of them plain JSON.
-// The server validates each message with a schema, because any page could have sent it.
+// The messages between the browser and the server in edit mode, all of them plain JSON.
+// The server validates each message with a schema, because any web page could have sent it.
 
 import {z} from 'zod'
 
@@ -29,10 +29,10 @@ const span = z.object({
   hash: z.string(),
 })
 
-/** A range of a source file. The page receives it from the server and returns it unread. */
+/** A range of a source file. The browser receives it from the server and sends it back unchanged. */
 export type Span = z.infer<typeof span>
 
-/** The text of a block as the author reads and types it: a line break in the source is a space in `words`. */
+/** A part of a block’s text, as the author reads and types it: line breaks in the source are spaces in `words`. */
 export type Inline =
   | {words: string}
   | {strong: Inline[]}
@@ -45,7 +45,7 @@ export type Inline =
    */
   | {kept: number; name: string}
 
-// TypeScript cannot infer a recursive union.
+// Has an explicit type, because TypeScript can’t infer that of a recursive schema.
 const inlines: z.ZodType<Inline[]> = z.array(
   z.lazy(() =>
     z.union([
@@ -118,7 +118,7 @@ export interface FormQuestion {
 /** The kind of block that a text is in. */
 export type TextBlockKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
 
-/** An item that can be edited where it is shown, or that is locked with a reason. */
+/** An item of a source file that can be edited on the rendered page, or that is locked with a reason. */
 export type Editable =
   /** The text of a paragraph, heading, list item or table cell, or the text between a component’s tags. */
   | {kind: 'inline'; span: Span; inlines: Inline[]; where: TextBlockKind; can: BlockAction[]}
@@ -138,7 +138,7 @@ export type Editable =
   /** Something that can’t be edited here; `why` says where it comes from and who can change it. */
   | {kind: 'locked'; span: Span; why: string; key?: string; owner?: Owner}
 
-/** What a value belongs to. `at` is the offset of the component’s tag; a single-record file has no `id`. */
+/** What a value belongs to. `at` is the offset of the component’s tag; no `id` if the file is a single record. */
 export type Owner =
   | {kind: 'page'}
   | {kind: 'component'; name: string; at: number}
@@ -153,7 +153,7 @@ const block = z.union([
   z.object({list: z.array(inlines), ordered: z.boolean()}),
 ])
 
-/** A block of text. Below a list item, each text in it becomes an item. */
+/** A block of text to add. Below a list item, each paragraph, heading or item in it is added as a list item. */
 export type Block = z.infer<typeof block>
 
 const piece = z.union([
@@ -189,7 +189,7 @@ const change = z
     z.object({do: z.literal('remove'), span}),
     z.object({do: z.literal('move'), span, way: z.enum(['up', 'down'])}),
     z.object({do: z.literal('add'), below: span, piece}),
-    /** With `below`, also adds a component to a page that shows the new record. */
+    /** With `below`, also adds a component that shows the new record to a page. */
     z.object({
       do: z.literal('addRecord'),
       record: z.string(),
@@ -216,7 +216,7 @@ const change = z
 export type Change = z.infer<typeof change>
 
 const noParams = z.object({})
-/** Without an id, the latest change. */
+/** The id of a change; without it, the latest change is meant. */
 const optionalId = z.object({id: z.string().optional()})
 
 /** The schema of each request’s parameters. */
@@ -240,7 +240,7 @@ export const requestParams = {
 
 export type RequestParams<Name extends keyof typeof requestParams> = z.infer<(typeof requestParams)[Name]>
 
-/** The envelope of a request. It may come from any page, so it is untrusted. */
+/** The envelope of a request. It may come from any web page, so it is untrusted. */
 export const requestMessage = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
 
 /** A finding of the check, as it is shown to the author. */
@@ -252,7 +252,7 @@ export interface ReportedFinding {
   finding?: z.infer<typeof findingReference>
 }
 
-/** A page that shows the same value. */
+/** A page that shows the value that is being edited. */
 export interface PageLink {
   address: string
   title: string
@@ -292,7 +292,7 @@ export type ChangeResult =
       /** The check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }
-  /** `fixable`: saving with `mend` would succeed; a string is the label of the button, if other places change too. */
+  /** `fixable`: saving with `mend` would succeed; a string is the button’s label, used if other text changes too. */
   | {
       saved: false
       why: RefusalCode

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {Span} from './protocol.ts'
 
-/** An editable range of a text. `key` says what it is, so that a heading is never matched with a paragraph. */
+/** An editable range of a text. `key` is its kind or field, so that a heading is never mistaken for a paragraph. */
 export interface KeyedRange {
   start: number
   end: number
@@ -29,8 +29,8 @@ export type SeekResult<T extends KeyedRange> =
   | {how: 'unclear'}
 
 /**
- * Finds a span in the current text. If the text before and after it is unchanged, the match is certain; otherwise the
- * file must have as many copies of it as before, so that no copy is mistaken for it.
+ * Finds the range of a span in the current text. A match is certain if the text before and after it is unchanged;
+ * otherwise the file must still have as many equal ranges as before, so that a copy is not mistaken for it.
  */
 export function findSpan<T extends KeyedRange>(span: Span, text: string, stretches: T[]): SeekResult<T> {
   const [key, own, before, after, count] = span.hash.split('|')

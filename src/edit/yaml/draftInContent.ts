@@ -17,7 +17,7 @@ export function contentToEdit(site: SiteFiles, file: string): {text: string} | R
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 
-/** Applies a change of a value to a `content/` file. */
+/** Returns the text of a `content/` file with a changed value, or a refusal. */
 export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refusal {
   const {file} = change.span
   const now = contentToEdit(site, file)
@@ -40,7 +40,7 @@ export function describeValue(
   {id, path}: ScalarRange,
 ): Pick<FileDraft, 'what' | 'id' | 'key'> {
   const fieldPath = path.slice(id === undefined ? 0 : 1)
-  // People count from 1.
+  // Authors see list indexes counted from 1.
   const field = fieldPath.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
   if (id === undefined) return {what: field, key: String(path[0])}
   const [kind] = [...recordFileByKind].find(([, each]) => each === name) ?? []
@@ -55,6 +55,6 @@ function parseTyped(name: string, place: ScalarRange, typed: string): string | n
   const read = schema && parseFieldValue(words, String(place.path.at(-1)), schema)
   const meant = read && 'value' in read ? read.value : words
   const value = typeof meant === 'string' || typeof meant === 'number' ? meant : words
-  // A multi-line value may end with a line break.
+  // Keeps the last line break of a multi-line value, which the author doesn’t see.
   return typeof value === 'string' && /\n$/.test(String(place.value)) ? `${value}\n` : value
 }
