@@ -21,7 +21,7 @@ export function writeCatalogue(root: string): string {
   ].join('\n')
 }
 
-/** Leaves out containers of items, which the build adds automatically. */
+/** Whether authors use a component in pages: not containers of items, which the build adds automatically. */
 const isForPages = ({childKind}: Component) => childKind !== 'items'
 
 function writeComponent(component: Component, all: Components): string[] {
