@@ -132,7 +132,7 @@ export function openEditor(root: string) {
   }
 }
 
-/** Returns a sort key: files that a page uses are written before it and removed after it, as it renders at once. */
+/** Returns a sort key: files that a page uses are written before it and removed after it, so that it can render. */
 function writeOrder({file, after}: FileChange, change: Change): number {
   if (isPicture(file)) return after === undefined ? 2 : -2
   return file.startsWith('content/') === (change.do === 'remove') ? 1 : -1

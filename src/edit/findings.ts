@@ -22,7 +22,7 @@ export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]
   }
 }
 
-/** Runs the check on the given files. */
+/** Runs the content check on the given files. */
 export function runCheck(site: SiteFiles, files: string[]): Finding[] {
   return withAdviceInDrafts(site, check(site, {today: today(), files}))
 }

@@ -46,7 +46,7 @@ export const historyRef = 'refs/worktree/twelvesides/edits'
 /** Git options that disable hooks. */
 export const withoutHooks = ['-c', 'core.hooksPath=/dev/null']
 
-/** The folders of a step’s commit; each holds one version of every file of the step. */
+/** The folders in the commit that stores a step; each holds one version of every file of the step. */
 const fileVersions = ['before', 'after', 'head'] as const
 
 /** Opens the history: each step is a commit on `historyRef`. Without a repository, the steps are only in memory. */
@@ -136,7 +136,7 @@ function readSteps(root: string, ids: string[]): Step[] {
 /** Reads git objects in one process; `undefined` is a missing one. With `--filters`, names are `<hash> <path>`. */
 function readObjects(root: string, names: string[], options: string[] = []): (Buffer | undefined)[] {
   if (names.length === 0) return []
-  // Git’s reply to a name that doesn’t exist marks each object’s end: sizes reported by git are those before filters.
+  // A made-up name is requested after each object: git’s reply marks its end, as git reports sizes before filters.
   const end = randomUUID()
   const input = Buffer.from(names.map((name) => `${name}\n${end}\n`).join(''))
   const {rawOutput} = runGit(root, ['cat-file', '--batch', ...options], {input, encoding: 'latin1'})

@@ -17,7 +17,7 @@ interface UnproposedChanges {
   parent: string
   isOnProposal: boolean
   files: FileChange[]
-  /** Files of `public/` that the changed files name and the parent doesn’t have. */
+  /** Files of `public/` that the changed files refer to and that are missing in the parent commit. */
   pictures: string[]
   /** One sentence for each change that can’t be proposed. */
   leftOut: string[]

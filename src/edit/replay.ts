@@ -11,7 +11,7 @@ export interface FileVersions {
   base: OptionalText
   /** The committed text with all proposed changes. */
   proposed: OptionalText
-  /** The committed text with everything saved in the editor, and nothing typed outside it. */
+  /** The committed text with everything saved in the editor, without edits made outside the editor. */
   own: OptionalText
   leftOut: string[]
 }
@@ -72,7 +72,7 @@ function versionsAfter(
   return {...versions, leftOut: [...typedBy, ...changedAgain]}
 }
 
-/** Moves the versions on to a new committed text; returns them unchanged on a conflict. */
+/** Rebases the versions onto a new committed text; returns them unchanged on a conflict. */
 function moveToCommit(versions: FileVersions, head: OptionalText): FileVersions {
   const {base, proposed, own} = versions
   if (head === base) return versions
@@ -85,7 +85,7 @@ function withoutOverwritten(now: OptionalText, versions: FileVersions): FileVers
   const {base, proposed, own, leftOut} = versions
   const remaining = revertHunks(overwrittenHunks(base, own, now), own, base, now)
   if (remaining === own) return versions
-  // Changes that were undone by hand, or that are proposed, are not reported.
+  // Overwritten changes are reported unless they were undone by hand or are proposed.
   const others = own === undefined || now === undefined ? [] : hunksOf(own, now)
   const lost = overwrittenHunks(proposed, own, now).filter((hunk) => !others.some((other) => sameHunk(hunk, other)))
   const nextProposed = threeWayMerge(own, remaining, proposed) ?? {

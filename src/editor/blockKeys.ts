@@ -68,8 +68,8 @@ function splitAtSelection({view: {state}}: Box): [Inline[], Inline[]] {
 }
 
 /**
- * Returns the block below which a new paragraph is added when Enter in an empty last list item ends the list: the
- * list, or the component around it if no paragraph fits into that. `undefined` if Enter doesn’t end the list.
+ * Returns the block below which a new paragraph is added when Enter in an empty last list item ends the list: the list,
+ * or the smallest component around it below which a paragraph is allowed. `undefined` if Enter doesn’t end the list.
  */
 async function listToLeave({place, next}: Box): Promise<Span | undefined> {
   if (!isItem(place) || next?.start !== place.span.start) return undefined

@@ -61,7 +61,7 @@ export function removeExtraSpace(element: HTMLElement) {
 /** The space around a box, in pixels. */
 export const gap = 12
 
-/** Whether an element is a table cell: cells are close together and have no margins. */
+/** Whether an element is a table cell, which needs other spacing: cells are close together and have no margins. */
 export function isCell(element: Element): boolean {
   return element.matches('td, th')
 }

@@ -41,7 +41,7 @@ function keepAcrossReloads() {
     if (!isReloading) return
     const {on, panel, status, offer, unplacedTexts} = getState()
     const page = location.pathname
-    // An offered action can be stored unless it is a callback.
+    // The offered action is stored too, unless it is a callback, which JSON can’t represent.
     const saves = offer && 'save' in offer ? offer : undefined
     const pressed = queuedActions()
     sessionStorage.setItem(

@@ -10,7 +10,7 @@ const maxSide = 1600
 /** The quality of WebP and JPEG, from 0 to 1. */
 const quality = 0.85
 
-/** Re-encodes a picture as base64: no larger than needed, upright, and without metadata. Rejects if it can’t. */
+/** Re-encodes a picture as base64: no larger than needed, upright, without metadata. Rejects if the browser can’t. */
 export async function reencodePicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error('This browser can’t read that picture. Save it as JPEG or PNG, then add that.')

@@ -31,7 +31,7 @@ export interface ComponentDetails {
   /** Its attributes, the text between its tags, and the component itself as a block. */
   editables: Editable[]
   records: ShownRecord[]
-  /** The kind of record that it shows, if records can be added to it; `record` is the shown one, if deletable. */
+  /** The kind of record that it shows, if authors can add such records; `record` is the shown one, if deletable. */
   shows?: {kind: string; name: string; record?: Span}
 }
 

@@ -68,7 +68,7 @@ export interface UiState {
   /** Whether text can be edited; otherwise links and buttons work as for visitors. */
   on: boolean
   connected: boolean
-  /** The status message, shown in the bar and announced by screen readers. */
+  /** The status message, shown in the toolbar and announced by screen readers. */
   status: string
   /** The button next to the status message. */
   offer?: StatusAction | undefined

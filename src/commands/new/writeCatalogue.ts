@@ -3,7 +3,7 @@ import {type Component, readComponents} from '../../site/index.ts'
 
 type Components = Map<string, Component>
 
-/** Writes `COMPONENTS.md`: purpose, props and an example of each component for pages. */
+/** Returns the text of `COMPONENTS.md`: purpose, props and an example of each component for pages. */
 export function writeCatalogue(root: string): string {
   const components = readComponents(root)
   return [

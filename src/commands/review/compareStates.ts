@@ -10,7 +10,7 @@ export interface UnmatchedPage {
   lines: Line[]
   /** The address to which the other state redirects it, if any. */
   leadsTo?: string
-  /** Whether it is a draft in the other state. */
+  /** Whether the page exists as a draft in the other state. */
   isDraft: boolean
 }
 

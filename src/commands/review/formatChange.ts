@@ -2,7 +2,7 @@ import {diffArrays} from 'diff'
 import type {Change} from './compareLines.ts'
 import {type Line, showMarks, similarity, withoutMarks} from './lines.ts'
 
-/** Writes a change as a Markdown list item; `elsewhere` names other pages. */
+/** Writes a change as a Markdown list item; `elsewhere` is appended, such as the names of other pages. */
 export function formatChange({type, before, after}: Change, elsewhere = ''): string {
   const [old, now] = [before[0], after[0]]
   if (type === 'changed' && old && now) return formatKind(now, old) + formatTextDiff(old.text, now.text) + elsewhere

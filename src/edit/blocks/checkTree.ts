@@ -7,8 +7,8 @@ import {type Refusal, refuse} from '../refusal.ts'
 import type {Unit} from './units.ts'
 
 /**
- * Accepts the new text of a page if only the intended change is in its syntax tree: `expected` returns two trees
- * that must be equal. Also adds the imports of new components and deletes those of removed components.
+ * Accepts the new text of a page if its syntax tree changed only as intended: `expected` returns two trees, which
+ * must be equal. Also adds the imports of new components and deletes the imports of removed components.
  */
 export function checkTree(
   page: Page,

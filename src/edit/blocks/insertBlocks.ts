@@ -17,7 +17,7 @@ interface SplitBlock {
   before: Inline[]
 }
 
-/** Adds blocks below a unit, escaped so that Markdown shows the typed text; the draft’s range is the last text. */
+/** Adds blocks below a unit, escaped so that Markdown shows the typed text; returns the range of the last block. */
 export function insertBlocks(
   page: Page,
   unit: Unit,

@@ -34,8 +34,8 @@ function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: Si
 }
 
 /**
- * Returns a function that tells whether the site already uses a component in such a position, at the top level, or
- * at most once anywhere. A component used only on the home page or the 404 page is not offered for other pages.
+ * Returns a function that tells whether a component suits a position: the site uses it in the same parent component,
+ * at the top level, or at most once. A component used only on the home page or the 404 page suits no other page.
  */
 function isUsualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: string) => boolean {
   const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))

@@ -66,7 +66,7 @@ function neighbours(entries: ListEntry[], entry: ListEntry): [ListEntry | undefi
   return [siblings[place - 1], siblings[place + 1]]
 }
 
-/** Accepts a draft if only the list at `path` changed, and only as intended. */
+/** Accepts the new text of a file if only the list at `path` changed, and only as `change` changes it. */
 function checkList(
   before: string,
   draft: Draft,

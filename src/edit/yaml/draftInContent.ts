@@ -33,7 +33,7 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   return draft ?? refuseOutdated()
 }
 
-/** Names a value for the list of changes, and identifies it for finding the pages that show it. */
+/** Returns the name of a value in the list of changes, and the id or key by which pages that show it are found. */
 export function describeValue(
   site: SiteFiles,
   name: string,
@@ -48,7 +48,7 @@ export function describeValue(
   return {what: `${field} of ${(kind && record && recordNamer(kind)(record.value)) || id}`, id}
 }
 
-/** Converts typed text to the type of its field; text that can’t be converted is left for the check to report. */
+/** Converts typed text to the type of its field; text that can’t be converted stays, and the check then reports it. */
 function parseTyped(name: string, place: ScalarRange, typed: string): string | number {
   const schema = schemaAt(schemas.get(name), place.path)
   const words = tidyWords(place.value, typed)

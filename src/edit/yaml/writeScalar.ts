@@ -117,7 +117,7 @@ function singleQuoted(words: string): string {
   return `'${words.replaceAll("'", "''")}'`
 }
 
-/** JSON strings are valid YAML. */
+/** Returns a JSON string, which is also valid YAML. */
 function doubleQuoted(words: string): string {
   return JSON.stringify(words)
 }
