@@ -5,7 +5,7 @@ import {transformSync} from 'rolldown/utils'
 
 const isTypeScript = (url) => /^file:.*\.ts(\?|$)/.test(url) && !url.includes('/node_modules/')
 
-/** Passes the version of `plugins.ts?2` on to its imports, so that a restart of dev loads the current code. */
+/** Adds the query of `plugins.ts?2` to the modules that it imports, so that a restart of dev loads them again. */
 export async function resolve(specifier, context, next) {
   const found = await next(specifier, context)
   const [version] = /\?\d+$/.exec(context.parentURL ?? '') ?? []

@@ -25,7 +25,7 @@ interface RunResult {
   output: string
 }
 
-/** Generated folders, and the repository. */
+/** Folders that are not copied: generated ones and git’s repository. */
 const excluded = new Set(['node_modules', 'dist', '.git'])
 
 /** Copies a project without tests and generated folders, and links its packages. */

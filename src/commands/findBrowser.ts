@@ -3,7 +3,7 @@ import {delimiter, join} from 'node:path'
 import {chromium} from 'playwright'
 import {isProgram} from './isProgram.ts'
 
-/** Environment variable with the path of the browser for tests, which overrides all others. */
+/** Environment variable with the path of the browser for tests; if set, no other browser is looked for. */
 export const browserVariable = 'TWELVESIDES_BROWSER'
 
 /** Usual names of Chrome and Chromium on the PATH, and usual paths on macOS and Windows. */

@@ -5,7 +5,7 @@ import {isProgram} from './isProgram.ts'
 /** A command that installs a browser, and a human-readable description of what it installs. */
 export type InstallMethod = [what: string, program: string, ...options: string[]]
 
-/** Returns the method for a Debian package; none without apt-get or root. */
+/** Returns how to install a Debian package; an empty list without apt-get or root. */
 function debianPackage(name: string): InstallMethod[] {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return []
   const script = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`
@@ -15,14 +15,14 @@ function debianPackage(name: string): InstallMethod[] {
 /** Returns the path of the browser for tests; installs it if missing, from Debian as root, else from Playwright. */
 export function ensureBrowser(): string {
   const debian = debianPackage('chromium')
-  // If apt has no such package, as on Ubuntu, Playwright's Chromium needs system libraries.
+  // With root, also installs the system libraries of Playwright’s Chromium, which is used if apt has no Chromium.
   const options = ['install', 'chromium', ...(debian.length > 0 ? ['--with-deps'] : [])]
   const what = 'Playwright’s own Chromium into your folder of caches'
   const playwright: InstallMethod = [what, process.execPath, 'node_modules/playwright/cli.js', ...options]
   return findBrowser() ?? installBrowser([...debian, playwright], findBrowser, console.log)
 }
 
-/** Installs Chromium's headless shell if Debian's package is available; the tests work without it. */
+/** Installs Chromium's headless shell if Debian's package is available; tests also work without it, more slowly. */
 export function tryHeadlessShell() {
   const debian = debianPackage('chromium-headless-shell')
   if (findHeadlessShell() || debian.length === 0) return

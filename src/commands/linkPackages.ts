@@ -11,8 +11,8 @@ export function haveSamePackages(one: string, other: string): boolean {
 }
 
 /**
- * Links each package of another folder separately, so that the folder has its own `node_modules/.cache`,
- * and two states can be built at the same time.
+ * Links the installed packages of `from` one by one into `to`, so that `to` has its own `node_modules/.cache`
+ * and both folders can be built at the same time.
  */
 export function linkPackages(from: string, to: string) {
   const packages = join(from, 'node_modules')
@@ -22,7 +22,7 @@ export function linkPackages(from: string, to: string) {
     if (name.startsWith('.') && name !== '.bin') continue
     symlinkSync(join(packages, name), join(to, 'node_modules', name), 'junction')
   }
-  // Shares cached pictures, whose keys are hashes of their input.
+  // Shares the cache of pictures, which is safe because its keys are hashes of their input.
   const pictures = 'node_modules/.cache/twelvesides/pictures'
   mkdirSync(join(from, pictures), {recursive: true})
   mkdirSync(dirname(join(to, pictures)), {recursive: true})

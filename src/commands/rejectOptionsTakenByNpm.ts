@@ -1,8 +1,8 @@
 import {editDistance} from '../site/index.ts'
 
 /**
- * Throws if npm took an option for itself, because the `--` before it is missing: `npm run check --words`
- * does not pass the option to the command, which would silently do something else.
+ * Throws if npm took an option for itself because the `--` before it is missing: `npm run check --words`
+ * runs the command without the option, so it would silently do something else.
  */
 export function rejectOptionsTakenByNpm(command: string, options: string[], environment = process.env) {
   if (environment.npm_lifecycle_event !== command) return

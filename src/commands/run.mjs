@@ -12,7 +12,7 @@ try {
   console.error('The packages that this needs are not here yet. Run first: npm ci')
   process.exit(1)
 }
-// Stack traces refer to the TypeScript sources.
+// Makes stack traces refer to the TypeScript sources.
 process.setSourceMapsEnabled(true)
 register('../loader.mjs', import.meta.url)
 const {main} = await import(`./${command}/main.ts`)

@@ -8,14 +8,14 @@ import {fileTitle} from './pagesShowing.ts'
 import {type Change, isPicture, type ReportedFinding} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
 
-/** A draft that may be written, with the check’s advice on it. */
+/** The new text of files, which may be written as it has no new errors, and the content check’s advice on it. */
 export interface CheckedDraft extends FileDraft {
   advice: ReportedFinding[]
 }
 
 /**
- * Accepts a draft if it adds no errors. With `mend`, also applies the fixes of new errors; without it, a refusal
- * reports whether `mend` would help.
+ * Accepts a draft if it adds no errors of the content check. With `mend`, first applies the check’s automatic fixes
+ * for new errors; without it, the refusal says whether they would help.
  */
 export function checkDraft(site: SiteFiles, draft: FileDraft | Refusal, mend: boolean): CheckedDraft | Refusal {
   if (draft.refused) return draft
@@ -35,7 +35,7 @@ export function checkDraft(site: SiteFiles, draft: FileDraft | Refusal, mend: bo
   return refuse('check', firstSentences(now, errors), {findings, ...(fixed && {fixable: true as const})})
 }
 
-/** Applies fixes until no new errors are left, or returns `undefined`; `later` are errors that appeared after a fix. */
+/** Fixes new errors until none is left, or returns `undefined`; `later` are errors that appeared after a fix. */
 function applyAllFixes(site: SiteFiles, draft: FileDraft, found: Finding[]) {
   const later: ReportedFinding[] = []
   let fixed = applyFixes(site, draft, found)
@@ -48,13 +48,13 @@ function applyAllFixes(site: SiteFiles, draft: FileDraft, found: Finding[]) {
   return undefined
 }
 
-/** An error hides the errors of later stages in its block, so fixing one block may take two rounds. */
+/** How often fixes are applied: some errors of a block are found only once its other errors are fixed. */
 const maxRounds = 3
 
 function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
   let now = withFileText(site, file, text)
   for (const each of also) now = withFileText(now, each.file, each.text)
-  // Pictures need no check: only the page of the draft names them.
+  // New picture files are not checked: only the draft’s page uses them, and that page is checked.
   const files = [file, ...also.map((each) => each.file)].filter((each) => !isPicture(each))
   const {errors, advice} = newFindings(site, now, files)
   return {now, errors: addRenameFixes(site, now, errors), advice}
@@ -63,7 +63,7 @@ function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
 /** Whether an error is a reference to a heading or title that no longer exists. */
 const isBrokenReference = ({id}: Finding) => id === 'refs.no-anchor' || id === 'refs.no-title'
 
-/** Adds the new name as the fix of each broken reference, by comparing with the text before the change. */
+/** Adds a fix to each broken reference: the heading’s or title’s new name, found by comparing with the old text. */
 function addRenameFixes(site: SiteFiles, now: SiteFiles, errors: Finding[]): Finding[] {
   if (!errors.some(isBrokenReference)) return errors
   const committedText = (file: string, text: string) => {
@@ -112,7 +112,7 @@ function withEdit(draft: FileDraft, {start, end, text}: Edit): FileDraft {
   }
 }
 
-/** Applies the check’s advice to text that was just saved. */
+/** Returns the draft that applies corrections from the content check’s advice to text that was just saved. */
 export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'advice'}>): FileDraft | Refusal {
   const {span} = change
   const {file, start, end} = span

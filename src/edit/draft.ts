@@ -23,18 +23,18 @@ export interface FileDraft extends Draft {
   key?: string
   /** The id of a new record, or the address of a new picture. */
   added?: string
-  /** Changes to other files that belong to this one; without `text` the file is deleted. */
+  /** Other files that change together with this one; without `text` the file is deleted. */
   also?: {file: string; before: string | undefined; text: string | undefined}[]
 }
 
-/** Writes at a span; `undefined` if it is gone. Succeeds if it is written already: a response may have been lost. */
+/** Calls `write` for the range at a span; `undefined` if it no longer exists. Repeating a completed write succeeds. */
 export function writeAt<T extends KeyedRange, D extends Draft>(
   span: Span,
   text: string,
-  stretches: T[],
-  write: (stretch: T) => D | Refusal,
+  ranges: T[],
+  write: (range: T) => D | Refusal,
 ): D | Refusal | undefined {
-  const sought = findSpan(span, text, stretches)
+  const sought = findSpan(span, text, ranges)
   if (sought.how === 'found') return write(sought.range)
   if (sought.how === 'gone') return undefined
   const draft = sought.how === 'changed' && write(sought.now)

@@ -12,7 +12,7 @@ import {whyNotEditable} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
 import {draftOfEntries} from './yaml/draftOfEntries.ts'
 
-/** Returns the draft of a change if the check accepts it. Writes nothing. */
+/** Returns the new text of the files that a change affects, or a refusal if it has errors. Writes nothing. */
 export function draftOf(root: string, site: SiteFiles, change: Change): CheckedDraft | Refusal {
   const typed = typedTexts(change)
   const letters = typed.join('').length
@@ -27,10 +27,10 @@ export function draftOf(root: string, site: SiteFiles, change: Change): CheckedD
   return checkDraft(site, draft.refused ? draft : withoutUnusedPictures(site, draft), change.mend === true)
 }
 
-/** The limit in characters: comparing and checking this many takes about a second, and the time grows quadratically. */
+/** The limit of typed characters: checking this many takes about a second, and the time grows quadratically. */
 const maxCharacters = 10_000
 
-/** Collects the text that was typed, without spans, the kind of change and the bytes of pictures. */
+/** Collects the strings of a change that the author typed: not spans, the kind of change or picture bytes. */
 function typedTexts(typed: unknown): string[] {
   if (typeof typed === 'string') return [typed]
   if (typeof typed !== 'object' || typed === null) return []

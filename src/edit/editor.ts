@@ -26,7 +26,7 @@ export function openEditor(root: string) {
   let last: Promise<unknown> = Promise.resolve()
 
   function readNow(): SiteFiles {
-    // Edits here replace committed text on purpose, so restoring the committed text is never offered as a fix.
+    // Without `committedText`, the check never offers to restore the text that the author changed on purpose.
     const {committedText: _, ...site} = readSite(root, lastSite)
     lastSite = {...site, showsDrafts: true}
     return lastSite
@@ -98,10 +98,10 @@ export function openEditor(root: string) {
     site: readNow,
     /** Lists the editable items of a file of `pages/` or `content/`, in document order. */
     editables: (file: string) => editablesOf(readNow(), file),
-    /** Returns, for each piece, whether it can be added below a span. */
+    /** Returns, for each insertion, whether it can be added below a span. */
     fits: (below: Span, pieces: Insertion[]) => whichFit(readNow(), below, pieces),
     save: (change: Change) => enqueue(() => save(change)),
-    /** Lists what was changed, the latest first. */
+    /** Lists the changes that were saved in the editor, the latest first. */
     done() {
       const site = readNow()
       return changeEntries(root, history.steps()).map((each) => ({...each, place: fileTitle(site, each.file)}))
@@ -109,10 +109,10 @@ export function openEditor(root: string) {
     /** Undoes the save with this id, or the latest. */
     undo: (id?: string) => enqueue(() => undoOrRedo(id, 'undo')),
     redo: (id?: string) => enqueue(() => undoOrRedo(id, 'redo')),
-    /** Lists the pages that show a value of `content/`; empty for the text of a page. */
+    /** Lists the pages that show the `content/` value at a span; empty if the span is in a page. */
     pagesShowing: (span: Span) =>
       pagesShowing(lastSite ?? readNow(), span.file, valueIdAt(lastSite ?? readNow(), span)),
-    /** Returns what a proposal would contain. */
+    /** Returns a preview of a proposal: a branch with the saved changes, for review. */
     proposal: () => previewProposal(root, readNow(), history),
     propose: (sentence: string) => enqueue(() => propose(root, readNow(), history, sentence)),
     /** Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer. */
@@ -132,7 +132,7 @@ export function openEditor(root: string) {
   }
 }
 
-/** A page is rendered as soon as it is written, so what it names is written before it, and removed after it. */
+/** Returns a sort key: files that a page uses are written before it and removed after it, so that it can render. */
 function writeOrder({file, after}: FileChange, change: Change): number {
   if (isPicture(file)) return after === undefined ? 2 : -2
   return file.startsWith('content/') === (change.do === 'remove') ? 1 : -1

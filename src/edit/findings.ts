@@ -2,13 +2,13 @@ import {check, errorsElsewhere, type Finding, reportSentences} from '../check/in
 import {anchorsOf, fileText, isDraft, positionAt, type SiteFiles, today} from '../site/index.ts'
 import type {ReportedFinding} from './protocol.ts'
 
-/** The findings that a change adds to a site. */
+/** The findings of the content check that a change adds to a site. */
 interface NewFindings {
   errors: Finding[]
   advice: Finding[]
 }
 
-/** Returns the findings that changing `files` adds: all findings in these files, and errors in others. */
+/** Returns the check’s findings that changing `files` adds: errors and advice in `files`, only errors elsewhere. */
 export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
   const own = (site: SiteFiles) => runCheck(site, files)
   const others = (site: SiteFiles) => withAdviceInDrafts(site, errorsElsewhere(site, files, today()))
@@ -22,7 +22,7 @@ export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]
   }
 }
 
-/** Runs the check on the given files. */
+/** Runs the content check on the given files. */
 export function runCheck(site: SiteFiles, files: string[]): Finding[] {
   return withAdviceInDrafts(site, check(site, {today: today(), files}))
 }
@@ -45,7 +45,7 @@ function addedFindings(now: Finding[], before: () => Finding[]): Finding[] {
   })
 }
 
-/** Whether a change can cause errors in other files: one of records, or of a page’s frontmatter or anchors. */
+/** Whether a change can cause errors in other files: it alters records, or a page’s frontmatter or anchors. */
 function canAffectOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: string[]): boolean {
   const [old, fresh] = [before, after].map(({pages, components}) => {
     const page = pages.find((each) => each.file === file)

@@ -8,7 +8,7 @@ export interface FileWrite {
   file: string
   before: string | undefined
   after: string | undefined
-  /** The text in `HEAD` at that time. */
+  /** The file’s text in git’s `HEAD` when the change was made. */
   head: string | undefined
 }
 
@@ -24,10 +24,10 @@ const stepSchema = z.object({
   files: z.array(z.string()),
 })
 
-/** One action in the editor. `before` and `after` are the text as visitors read it. */
+/** One save, undo, redo or proposal in the editor. `before` and `after` are the text as visitors read it. */
 export interface Step extends Omit<z.infer<typeof stepSchema>, 'files'> {
   id: string
-  /** The written files. A proposal writes none, so it has the files as they were when it was made. */
+  /** The files that were written; for a proposal, which writes none, the changed files as they were then. */
   writes: FileWrite[]
 }
 
@@ -40,13 +40,13 @@ export interface History {
   drop(id: string): void
 }
 
-/** A ref outside `refs/heads`, specific to this working tree: it is never pushed, and only the editor reads it. */
+/** The git ref of the edit history: specific to this working tree, and outside `refs/heads` so it is never pushed. */
 export const historyRef = 'refs/worktree/twelvesides/edits'
 
 /** Git options that disable hooks. */
 export const withoutHooks = ['-c', 'core.hooksPath=/dev/null']
 
-/** The folders of a step’s commit; each holds one version of every file of the step. */
+/** The folders in the commit that stores a step; each holds one version of every file of the step. */
 const fileVersions = ['before', 'after', 'head'] as const
 
 /** Opens the history: each step is a commit on `historyRef`. Without a repository, the steps are only in memory. */
@@ -56,7 +56,7 @@ export function openHistory(root: string): History {
 
   return {
     steps() {
-      // As a pattern, because a name that no ref has is an error. Git fails only where there is no repository.
+      // `--glob`, because naming a missing ref is an error; with it, git fails only if there is no repository.
       const listed = runGit(root, ['rev-list', '--first-parent', '--reverse', `--glob=${historyRef}*`])
       return listed.isOk ? readSteps(root, listed.output.split('\n').filter(Boolean)) : [...inMemory]
     },
@@ -93,7 +93,7 @@ export function textsOfCommit(root: string, commit: string, files: string[]): Ma
   return new Map(blobs.map(([file], at) => [file, objects[at]?.toString(isPicture(file) ? 'base64' : 'utf8')]))
 }
 
-/** `git fast-import` changes no index, branch or file, and refuses to overwrite a step that another server stored. */
+/** Stores a step with `git fast-import`: it changes no index, branch or file, and never overwrites another step. */
 function commitStep(root: string, tip: string, {writes, ...step}: Omit<Step, 'id'>): string {
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
   const put = (path: string, text: string) => `M 100644 inline ${path}\n${data(text)}`
@@ -111,9 +111,9 @@ function commitStep(root: string, tip: string, {writes, ...step}: Omit<Step, 'id
     ),
     'get-mark :1\ndone\n',
   ].join('')
-  const made = runGit(root, [...withoutHooks, 'fast-import', '--quiet', '--done'], {input})
-  if (!made.isOk) throw new Error(made.output)
-  return made.output
+  const imported = runGit(root, [...withoutHooks, 'fast-import', '--quiet', '--done'], {input})
+  if (!imported.isOk) throw new Error(imported.output)
+  return imported.output
 }
 
 function readSteps(root: string, ids: string[]): Step[] {
@@ -133,10 +133,10 @@ function readSteps(root: string, ids: string[]): Step[] {
   }))
 }
 
-/** Reads objects with one git process; `undefined` is a missing object. With `--filters`, a path follows each name. */
+/** Reads git objects in one process; `undefined` is a missing one. With `--filters`, names are `<hash> <path>`. */
 function readObjects(root: string, names: string[], options: string[] = []): (Buffer | undefined)[] {
   if (names.length === 0) return []
-  // The name of no object marks where each one ends, because git reports the size of a text before its filters.
+  // A made-up name is requested after each object: git’s reply marks its end, as git reports sizes before filters.
   const end = randomUUID()
   const input = Buffer.from(names.map((name) => `${name}\n${end}\n`).join(''))
   const {rawOutput} = runGit(root, ['cat-file', '--batch', ...options], {input, encoding: 'latin1'})

@@ -6,7 +6,7 @@ import {gitAsync, remoteFor, whyGitUnavailable} from './remote.ts'
 import {replay} from './replay.ts'
 import {type FileChange, readText, writeChanges} from './writeFile.ts'
 
-/** Fetches the published site without changing files. Returns the commit to move to, or why there is none. */
+/** Fetches the published commits without changing files. Returns the commit to update to, or why there is none. */
 export async function fetchLatest(root: string): Promise<{next: string} | SyncResult> {
   const reason = whyGitUnavailable(root)
   if (reason) return syncFailure(reason)
@@ -62,7 +62,7 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
   const changes = plans.flatMap(({change}) => change ?? [])
   const failed = writeChanges(root, changes)
   if (failed) return syncFailure(failed.reason)
-  // Git leaves a changed file alone if its index entry already matches the new commit.
+  // The index entries are set to the new commit first: `git merge` then leaves the locally changed files alone.
   const entries = plans.map(({path, fresh}) => `${fresh ? `100644 ${fresh}` : `0 ${'0'.repeat(40)}`}\t${path}\0`)
   const indexed = runGit(root, [...withoutHooks, 'update-index', '-z', '--index-info'], {input: entries.join('')})
   const moved = indexed.isOk
@@ -87,7 +87,7 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
 const newPackages =
   ' It needs other packages than before: stop the editor with Ctrl+C, run npm install, and start it again.'
 
-/** Merges local and published changes; `undefined` on a conflict. The published rewording of a proposal wins. */
+/** Merges local and published changes; `undefined` on a conflict. Published rewordings of proposed text win. */
 function mergedChange(
   root: string,
   file: string,
@@ -104,7 +104,7 @@ function mergedChange(
   return next && {file, before: now, after: next.text}
 }
 
-/** Lists what differs from `HEAD`, untracked files too: `path` starts at the repository, `file` at the project. */
+/** Lists files that differ from `HEAD`; `path` is relative to the repository, `file` to the project. */
 function localChanges(root: string, prefix: string) {
   return gitList(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').map((line) => {
     const path = line.slice(3)

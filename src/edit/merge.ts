@@ -76,11 +76,11 @@ export function sameHunk(one: Hunk, other: Hunk): boolean {
   return one.start === other.start && one.end === other.end && one.text === other.text
 }
 
-/** Applies hunks that do not conflict. */
+/** Applies hunks, none of which may conflict with another. */
 export function applyHunks(text: string, hunks: Hunk[]): string {
   return hunks
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
-    .reduce((made, hunk) => made.slice(0, hunk.start) + hunk.text + made.slice(hunk.end), text)
+    .reduce((result, hunk) => result.slice(0, hunk.start) + hunk.text + result.slice(hunk.end), text)
 }
 
 /**

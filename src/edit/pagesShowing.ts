@@ -29,7 +29,7 @@ export function fileTitle(site: SiteFiles, file: string): string {
 
 const names: Record<string, string> = {navigation: 'menu', site: 'contact details', labels: 'labels of cards and forms'}
 
-/** Lists the pages that show a value of `content/`: those with its record, or else those that read its file. */
+/** Lists the pages that show a `content/` value: those with its record, or else those whose code reads its file. */
 export function pagesShowing(site: SiteFiles, file: string, {id, key}: ValueId): PageLink[] {
   if (!file.startsWith('content/')) return []
   const name = file.replace('content/', '')
@@ -53,14 +53,14 @@ function pagesReading(name: string, site: SiteFiles, key?: string) {
 export function codeFilesShowing(code: Code, name: string, key: string): Set<string> {
   const readers = new Set([...code].filter(([, text]) => readsValue(text, name, key)).map(([file]) => file))
   const imports = new Map([...code].map(([file, text]) => [file, importsOf(file, text)]))
-  // Iterating over a set includes the items that are added meanwhile.
+  // The loop also visits the files that it adds to the set, so it finds indirect imports.
   for (const reader of readers) for (const [file, imported] of imports) if (imported.includes(reader)) readers.add(file)
   return readers
 }
 
 function readsValue(text: string, name: string, key: string): boolean {
   const [, as] = new RegExp(`^import (?:\\* as )?(\\w+)\\b.* from '[./]*/content/${name}'`, 'm').exec(text) ?? []
-  // An index in square brackets may be any key.
+  // The regular expression also accepts `[`, because the index in square brackets may be any key.
   return (
     as !== undefined && new RegExp(`\\b${as}(?:\\.${key}\\b|\\[)|\\{[^}]*\\b${key}\\b[^}]*\\} = ${as}\\b`).test(text)
   )

@@ -17,13 +17,13 @@ interface UnproposedChanges {
   parent: string
   isOnProposal: boolean
   files: FileChange[]
-  /** Files of `public/` that the changed files name and the parent doesn’t have. */
+  /** Files of `public/` that the changed files refer to and that are missing in the parent commit. */
   pictures: string[]
   /** One sentence for each change that can’t be proposed. */
   leftOut: string[]
 }
 
-/** Returns what a proposal would contain, and why none can be made, if so. Creates nothing. */
+/** Previews a proposal (a branch with the saved changes), or says why none can be made. Creates nothing. */
 export function previewProposal(root: string, site: SiteFiles, history: History): Proposal {
   const reason = whyGitUnavailable(root)
   if (reason) return {changes: [], leftOut: [], reason}
@@ -69,7 +69,7 @@ export async function propose(
     const branch = unusedBranch(root, subject)
     const unchanged = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
     const [first = ''] = own.files.map(({file}) => file)
-    // Stored before the branch is created: without its branch, the step is ignored.
+    // Stored before the branch is created: if that fails, the step is ignored because it has no branch.
     history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, unchanged)
     const named = runGit(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
     if (!named.isOk) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.output}`}
@@ -175,7 +175,7 @@ function proposedChanges(site: SiteFiles, {files, pictures}: UnproposedChanges):
   ]
 }
 
-/** No line begins with `#`, because `git commit --amend` would remove it as a comment. */
+/** Returns the message without a line that begins with `#`: `git commit --amend` would drop it as a comment. */
 function commitMessage(subject: string, changes: Proposal['changes']): string {
   const files = [...new Set(changes.map(({file}) => file))]
   const listed = files.map((file) => {

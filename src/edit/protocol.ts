@@ -1,5 +1,5 @@
-// The messages between the page and the server in edit mode, all of them plain JSON.
-// The server validates each message with a schema, because any page could have sent it.
+// The messages between the browser and the server in edit mode, all of them plain JSON.
+// The server validates each message with a schema, because any web page could have sent it.
 
 import {z} from 'zod'
 
@@ -29,10 +29,10 @@ const span = z.object({
   hash: z.string(),
 })
 
-/** A range of a source file. The page receives it from the server and returns it unread. */
+/** A range of a source file. The browser receives it from the server and sends it back unchanged. */
 export type Span = z.infer<typeof span>
 
-/** The text of a block as the author reads and types it: a line break in the source is a space in `words`. */
+/** A part of a block’s text, as the author reads and types it: line breaks in the source are spaces in `words`. */
 export type Inline =
   | {words: string}
   | {strong: Inline[]}
@@ -45,7 +45,7 @@ export type Inline =
    */
   | {kept: number; name: string}
 
-// TypeScript cannot infer a recursive union.
+// Has an explicit type, because TypeScript can’t infer that of a recursive schema.
 const inlines: z.ZodType<Inline[]> = z.array(
   z.lazy(() =>
     z.union([
@@ -118,7 +118,7 @@ export interface FormQuestion {
 /** The kind of block that a text is in. */
 export type TextBlockKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
 
-/** An item that can be edited where it is shown, or that is locked with a reason. */
+/** An item of a source file that can be edited on the rendered page, or that is locked with a reason. */
 export type Editable =
   /** The text of a paragraph, heading, list item or table cell, or the text between a component’s tags. */
   | {kind: 'inline'; span: Span; inlines: Inline[]; where: TextBlockKind; can: BlockAction[]}
@@ -138,13 +138,13 @@ export type Editable =
   /** Something that can’t be edited here; `why` says where it comes from and who can change it. */
   | {kind: 'locked'; span: Span; why: string; key?: string; owner?: Owner}
 
-/** What a value belongs to. `at` is the offset of the component’s tag; a single-record file has no `id`. */
+/** What a value belongs to. `at` is the offset of the component’s tag; no `id` if the file is a single record. */
 export type Owner =
   | {kind: 'page'}
   | {kind: 'component'; name: string; at: number}
   | {kind: 'record'; id?: string; path: (string | number)[]}
 
-/** What can be done to a block, apart from typing in it. */
+/** An action on a whole block, apart from typing in it. */
 export type BlockAction = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
 
 const block = z.union([
@@ -153,7 +153,7 @@ const block = z.union([
   z.object({list: z.array(inlines), ordered: z.boolean()}),
 ])
 
-/** A block of text. Below a list item, each text in it becomes an item. */
+/** A block of text to add. Below a list item, each paragraph, heading or item in it is added as a list item. */
 export type Block = z.infer<typeof block>
 
 const piece = z.union([
@@ -167,7 +167,7 @@ const piece = z.union([
   z.object({item: z.record(z.string(), z.string())}),
 ])
 
-/** What to add below a block, or to a record’s list. Below a list item, a paragraph becomes an item. */
+/** What to add below a block or to a record’s list. Below a list item, a paragraph is added as an item. */
 export type Insertion = z.infer<typeof piece>
 
 const componentPlacement = z.object({span, component: z.string()})
@@ -182,18 +182,18 @@ const change = z
   .discriminatedUnion('do', [
     z.object({do: z.literal('inline'), span, to: inlines}),
     z.object({do: z.literal('text'), span, to: z.string()}),
-    /** Enter or paste: the block keeps `before`, followed by `below`. If `before` is empty, `below` replaces it. */
+    /** Enter or paste: shortens a block to `before` and adds `below` after it; replaces it if `before` is empty. */
     z.object({do: z.literal('split'), span, before: inlines, below: z.array(block)}),
     /** Backspace at the start: joins the block to the previous block of its kind. */
     z.object({do: z.literal('join'), span}),
     z.object({do: z.literal('remove'), span}),
     z.object({do: z.literal('move'), span, way: z.enum(['up', 'down'])}),
     z.object({do: z.literal('add'), below: span, piece}),
-    /** With `below`, also adds a component to a page that shows the new record. */
+    /** With `below`, also adds a component to a page; the component shows the new record. */
     z.object({
       do: z.literal('addRecord'),
       record: z.string(),
-      /** If absent, the id is made from the first text. */
+      /** The new record’s id; if absent, it is made from the record’s first text. */
       id: z.string().optional(),
       answers: z.record(z.string(), z.string()),
       below: componentPlacement.optional(),
@@ -207,16 +207,16 @@ const change = z
       name: z.string(),
       bytes: z.base64().max(16_000_000, 'This picture is too large.'),
     }),
-    /** Applies the check’s advice to saved text. */
+    /** Applies corrections from the content check’s advice to saved text. */
     z.object({do: z.literal('advice'), span, findings: z.array(findingReference)}),
   ])
   .and(z.object({mend: z.literal(true).optional()}))
 
-/** A change made by the author. With `mend`, the check’s fixes are applied as well. */
+/** A change made by the author. With `mend`, the content check’s automatic fixes are applied as well. */
 export type Change = z.infer<typeof change>
 
 const noParams = z.object({})
-/** Without an id, the latest change. */
+/** The id of a change; without it, the latest change is meant. */
 const optionalId = z.object({id: z.string().optional()})
 
 /** The schema of each request’s parameters. */
@@ -240,10 +240,10 @@ export const requestParams = {
 
 export type RequestParams<Name extends keyof typeof requestParams> = z.infer<(typeof requestParams)[Name]>
 
-/** The envelope of a request. It may come from any page, so it is untrusted. */
+/** The envelope of a request. It may come from any web page, so it is untrusted. */
 export const requestMessage = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
 
-/** A finding of the check, as it is shown to the author. */
+/** A finding of the content check, as it is shown to the author. */
 export interface ReportedFinding {
   line: number
   /** The sentences: what is wrong, then what to do. */
@@ -252,7 +252,7 @@ export interface ReportedFinding {
   finding?: z.infer<typeof findingReference>
 }
 
-/** A page that shows the same value. */
+/** A page that shows the value that is being edited. */
 export interface PageLink {
   address: string
   title: string
@@ -268,7 +268,7 @@ export type RefusalCode =
   | 'unclear'
   /** The text would not be shown as it was typed. */
   | 'shown'
-  /** The check finds an error, which would stop a build. */
+  /** The content check finds an error, which would also stop a build. */
   | 'check'
   /** The field doesn’t accept the value. */
   | 'value'
@@ -289,10 +289,10 @@ export type ChangeResult =
       span?: Span
       /** The address of a new page or picture, or the id of a new record. */
       added?: string
-      /** The check’s advice on the typed text; it doesn’t prevent saving. */
+      /** The content check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }
-  /** `fixable`: saving with `mend` would succeed; a string is the label of the button, if other places change too. */
+  /** `fixable`: saving with `mend` would succeed; a string is the button’s label, used if other text changes too. */
   | {
       saved: false
       why: RefusalCode
@@ -317,21 +317,21 @@ export interface ChangeEntry {
   after: string
   /** When it was undone, by the server’s clock. */
   undoneAt?: string
-  /** What can be done about it; absent if it is committed, or if the text has changed since. */
+  /** Whether the change can be undone or redone; absent if it is committed, or if the text has changed since. */
   can?: 'undo' | 'redo'
 }
 
-/** What a proposal would contain. */
+/** A preview of a proposal: a git branch with the author’s changes, to be reviewed by others. */
 export interface Proposal {
   /** The changes as visitors read them, grouped by file. */
   changes: ({file: string} & Pick<ChangeEntry, 'before' | 'after' | 'place'>)[]
   /** One sentence for each change that can’t be proposed. */
   leftOut: string[]
-  /** The changes build on an earlier proposal, which is included until it is published. */
+  /** Set if the changes build on an earlier proposal, whose changes are also included until they are published. */
   buildsOn?: true
   /** Why no proposal can be made, if so. */
   reason?: string
-  /** The last proposal, if it has not been sent yet. */
+  /** The last proposal, if its branch has not been pushed yet. */
   waiting?: UnsentProposal
 }
 

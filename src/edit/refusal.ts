@@ -14,7 +14,7 @@ export function refuse(
   return {refused: true, why, reason, ...more}
 }
 
-/** Refuses a change of something that has been changed or removed in the meantime. */
+/** Refuses to change text that has been changed or removed since the author opened it. */
 export function refuseOutdated(
   sought: Exclude<SeekResult<KeyedRange>, {how: 'found'}> = {how: 'gone'},
   text = '',

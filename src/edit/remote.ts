@@ -18,14 +18,14 @@ export async function gitAsync(root: string, words: string[], input = '') {
       // A hook may print a lot of output.
       maxBuffer: 1 << 28,
     })
-    // Through stdin, because the length of arguments is limited.
+    // The input goes through stdin, because the length of arguments is limited.
     running.child.stdin?.end(input)
     const {stdout, stderr} = await running
     return {done: true as const, out: stdout.trim(), gitOutput: stdout + stderr}
   } catch (error) {
     const {stderr, killed} = error as {stderr?: string; killed?: boolean}
-    const said = killed ? 'There was no answer in two minutes.' : String(stderr || error).trim()
-    return {done: false as const, gitOutput: said.length > 2000 ? `…${said.slice(-2000)}` : said}
+    const output = killed ? 'There was no answer in two minutes.' : String(stderr || error).trim()
+    return {done: false as const, gitOutput: output.length > 2000 ? `…${output.slice(-2000)}` : output}
   }
 }
 

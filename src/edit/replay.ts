@@ -5,13 +5,13 @@ import {readText} from './writeFile.ts'
 
 type OptionalText = string | undefined
 
-/** Three versions of a file, and one sentence for each change that can’t be proposed. */
+/** Three versions of an edited file, and one sentence for each change that can’t be proposed. */
 export interface FileVersions {
   /** The committed text. */
   base: OptionalText
   /** The committed text with all proposed changes. */
   proposed: OptionalText
-  /** The committed text with everything saved in the editor, and nothing typed outside it. */
+  /** The committed text with everything saved in the editor, without edits made outside the editor. */
   own: OptionalText
   leftOut: string[]
 }
@@ -46,7 +46,7 @@ function versionsAfter(
 ): FileVersions {
   const base = writes[0]?.head
   let versions: FileVersions = {base, proposed: base, own: base, leftOut: []}
-  /** Saves within text that was typed outside the editor and not committed. */
+  /** Saves that can’t be replayed yet: they change text that was typed outside the editor and not committed. */
   let mixed: FileWrite[] = []
   const add = (write: FileWrite) => {
     const next = threeWayMerge(write.before, write.after, versions.own)
@@ -55,7 +55,7 @@ function versionsAfter(
   }
   const moveOn = (committedText: OptionalText, text: OptionalText) => {
     versions = moveToCommit(withoutOverwritten(text, moveToCommit(versions, committedText)), committedText)
-    // By now, that text may be committed, or the save may be undone.
+    // Drops the saves that were undone, and those that can be replayed now that the text around them is committed.
     mixed = mixed.filter((write) => containsChange(write, text) && !add(write))
   }
   for (const write of writes) {
@@ -72,7 +72,7 @@ function versionsAfter(
   return {...versions, leftOut: [...typedBy, ...changedAgain]}
 }
 
-/** Moves the versions on to a new committed text; returns them unchanged on a conflict. */
+/** Rebases the versions onto a new committed text; returns them unchanged on a conflict. */
 function moveToCommit(versions: FileVersions, head: OptionalText): FileVersions {
   const {base, proposed, own} = versions
   if (head === base) return versions
@@ -80,21 +80,21 @@ function moveToCommit(versions: FileVersions, head: OptionalText): FileVersions 
   return nextProposed && nextOwn ? {base: head, proposed: nextProposed.text, own: nextOwn.text, leftOut: []} : versions
 }
 
-/** Removes the saved changes that were overwritten outside the editor. */
+/** Removes from `own` and `proposed` the saved changes that were overwritten outside the editor. */
 function withoutOverwritten(now: OptionalText, versions: FileVersions): FileVersions {
   const {base, proposed, own, leftOut} = versions
-  const kept = revertHunks(overwrittenHunks(base, own, now), own, base, now)
-  if (kept === own) return versions
-  // Changes that were undone by hand, or that are proposed, are not reported.
+  const remaining = revertHunks(overwrittenHunks(base, own, now), own, base, now)
+  if (remaining === own) return versions
+  // Overwritten changes are reported unless they were undone by hand or are proposed.
   const others = own === undefined || now === undefined ? [] : hunksOf(own, now)
   const lost = overwrittenHunks(proposed, own, now).filter((hunk) => !others.some((other) => sameHunk(hunk, other)))
-  const nextProposed = threeWayMerge(own, kept, proposed) ?? {
+  const nextProposed = threeWayMerge(own, remaining, proposed) ?? {
     text: revertHunks(overwrittenHunks(base, proposed, now), proposed, base, now),
   }
   return {
     base,
     proposed: nextProposed.text,
-    own: kept,
+    own: remaining,
     leftOut: [...leftOut, ...lost.map((hunk) => lineAt(own ?? '', hunk))],
   }
 }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {Span} from './protocol.ts'
 
-/** An editable range of a text. `key` says what it is, so that a heading is never matched with a paragraph. */
+/** An editable range of a text. `key` is its kind or field, so that a heading is never mistaken for a paragraph. */
 export interface KeyedRange {
   start: number
   end: number
@@ -9,11 +9,11 @@ export interface KeyedRange {
 }
 
 /** Returns the span of each range of a text, in order. */
-export function spansOf(file: string, text: string, stretches: KeyedRange[]): Span[] {
-  const own = stretches.map((stretch) => ownHash(text, stretch))
+export function spansOf(file: string, text: string, ranges: KeyedRange[]): Span[] {
+  const own = ranges.map((each) => ownHash(text, each))
   const counts = new Map<string, number>()
   for (const each of own) counts.set(each, (counts.get(each) ?? 0) + 1)
-  return stretches.map(({start, end, key}, index) => {
+  return ranges.map(({start, end, key}, index) => {
     const mine = own[index] ?? ''
     const parts = [key, mine, hash(text.slice(0, start)), hash(text.slice(end)), counts.get(mine)]
     return {file, start, end, hash: parts.join('|')}
@@ -29,15 +29,15 @@ export type SeekResult<T extends KeyedRange> =
   | {how: 'unclear'}
 
 /**
- * Finds a span in the current text. If the text before and after it is unchanged, the match is certain; otherwise the
- * file must have as many copies of it as before, so that no copy is mistaken for it.
+ * Finds the range of a span in the current text. A match is certain if the text before and after it is unchanged;
+ * otherwise the file must still have as many equal ranges as before, so that a copy is not mistaken for it.
  */
-export function findSpan<T extends KeyedRange>(span: Span, text: string, stretches: T[]): SeekResult<T> {
+export function findSpan<T extends KeyedRange>(span: Span, text: string, ranges: T[]): SeekResult<T> {
   const [key, own, before, after, count] = span.hash.split('|')
   const above = ({start}: T) => hash(text.slice(0, start)) === before
   const below = ({end}: T) => hash(text.slice(end)) === after
-  const sameKind = stretches.filter((stretch) => stretch.key === key)
-  const same = sameKind.filter((stretch) => ownHash(text, stretch) === own)
+  const sameKind = ranges.filter((each) => each.key === key)
+  const same = sameKind.filter((each) => ownHash(text, each) === own)
   const certain = same.find((each) => above(each) && below(each))
   const likely =
     same.length === Number(count) ? same.find((each) => above(each) || below(each) || same.length === 1) : undefined

@@ -56,17 +56,17 @@ export function undoFileChanges(
 ): FileChange[] | Refusal {
   const changes: FileChange[] = []
   let next = site
-  // In reverse, so that no page is rendered without something that it names.
+  // Undone in reverse order, so that the files that a page uses exist whenever it renders.
   for (const {file, before, after} of way === 'undo' ? writes.toReversed() : writes) {
     const now = readText(root, file)
-    const made = way === 'undo' ? threeWayMerge(after, before, now) : threeWayMerge(before, after, now)
-    if (!made && before === undefined)
+    const merged = way === 'undo' ? threeWayMerge(after, before, now) : threeWayMerge(before, after, now)
+    if (!merged && before === undefined)
       return refuse('changed', `${file} was changed again later. Change it there.`, now === undefined ? {} : {now})
-    if (!made && now === undefined) return refuse('gone', `${file} is not there any more.`)
-    if (!made)
+    if (!merged && now === undefined) return refuse('gone', `${file} is not there any more.`)
+    if (!merged)
       return refuse('changed', 'This text was changed again later. Undo the later change first, or type it yourself.')
-    changes.push({file, before: now, after: made.text})
-    next = withFileText(next, file, made.text)
+    changes.push({file, before: now, after: merged.text})
+    next = withFileText(next, file, merged.text)
   }
   const {errors} = newFindings(
     site,

@@ -17,7 +17,7 @@ import {decode} from '../site/index.ts'
 import {editableFile, isPicture} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
 
-/** Returns why a file may not be edited, if so. A symbolic link could lead out of the project. */
+/** Returns why a file may not be edited, if so. Symbolic links are refused: they could lead out of the project. */
 export function whyNotEditable(root: string, file: string): Refusal | undefined {
   const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
   if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))

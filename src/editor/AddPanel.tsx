@@ -7,7 +7,7 @@ import {sendRequest} from './socket.ts'
 import {announce, updateState} from './uiState.ts'
 import {useServerData} from './useServerData.ts'
 
-/** Something that can be added below a block. */
+/** A choice in the panel: text or a component that can be added below a block. */
 interface AddOption {
   title: string
   piece: Insertion
@@ -27,14 +27,14 @@ const maxUnfiltered = 10
 
 interface AddPanelProps {
   below: Editable
-  /** The component to add; the panel then asks which record it shows. */
+  /** The name of a chosen component; the panel then asks which record the component shows. */
   component?: string | undefined
 }
 
 const add = (below: Editable, piece: Insertion) =>
   addBelow(below, piece).catch((error: Error) => announce(error.message))
 
-/** The panel with everything that can be added below a block, the most used components first. */
+/** The panel that lists the text and components that can be added below a block, the most used components first. */
 export function AddPanel({below, component}: AddPanelProps) {
   const [query, setQuery] = useState('')
   const [chosen, choose] = useState(component)
@@ -92,7 +92,7 @@ async function fetchOptions(below: Editable) {
   const here = await fetchEditables(below.span.file)
   return {
     components,
-    /** The attribute values of the page, which include the ids of the records that it shows already. */
+    /** The values of all attributes on the page, among them the ids of the records that the page shows already. */
     shown: here.flatMap((each) => (each.kind === 'text' && each.where === 'attribute' ? [each.text] : [])),
     kinds,
     words: own.filter((_, index) => fits[index]),

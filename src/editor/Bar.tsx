@@ -7,7 +7,7 @@ import {PanelView} from './PanelView.tsx'
 import {modeKey, type Panel, updateState, useUiState} from './uiState.ts'
 import {runStatusAction, undoOrRedo} from './undo.ts'
 
-/** The bar at the bottom of the window: the tools of the open box, the status, and buttons for everything else. */
+/** The editor’s toolbar at the bottom of the window: tools for the text being edited, a status, other buttons. */
 export function Bar() {
   const {on, connected, status, offer, panel, box} = useUiState()
   const [more, setMore] = useState(false)
@@ -23,7 +23,7 @@ export function Bar() {
   useEffect(() => {
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key !== 'Escape') return
-      // Before the rest is hidden, because it may contain the focused element.
+      // Moves the focus first, because the buttons that are hidden next may contain it.
       if (isInEditor(document.activeElement)) moreButton.current?.focus()
       setMore(false)
     }
@@ -41,7 +41,7 @@ export function Bar() {
           <p role="status">
             {!connected && <b>Not connected. </b>}
             {status && (
-              // A reason that is already shown next to the text is only announced.
+              // If the reason is already shown next to the text, this status is only for screen readers.
               <span
                 className={
                   box?.progress.status === 'kept' && status.endsWith(box.progress.reason) ? 'heard' : undefined
@@ -116,12 +116,12 @@ function Hint() {
   )
 }
 
-/** Other elements at the bottom of the window are placed above the bar, whatever its height. */
+/** Stores the toolbar’s height in a CSS variable, so that other elements can be placed above it. */
 const reportHeight = heightObserver((height) =>
   document.documentElement.style.setProperty('--editor-bar', `${height}px`),
 )
 
-/** Unsaved text that no longer has a place on the page, shown until the author copies or discards it. */
+/** Lists unsaved text whose block no longer exists on the page, until the author copies or discards it. */
 function UnplacedTexts() {
   const {unplacedTexts} = useUiState()
   if (unplacedTexts.length === 0) return null

@@ -9,13 +9,13 @@ import {announce, updateState} from './uiState.ts'
 
 interface BlockToolsProps {
   can: BlockAction[]
-  /** The block; by default that of the open box. */
+  /** The block’s source range; by default, the block whose text is being edited. */
   span?: Span
-  /** The kind of record that the block shows. */
+  /** If the block is a component that shows a record: the record and its kind. */
   shows?: ComponentDetails['shows']
 }
 
-/** Buttons for what can be done to the whole block. */
+/** Buttons that move, delete or add below a whole block of the page. */
 export function BlockTools({can, span, shows}: BlockToolsProps) {
   const [isAsking, setAsking] = useState<boolean>()
   const act = (action: (span: Span) => Promise<unknown>) => () => {
@@ -24,7 +24,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
   }
   const move = (way: 'up' | 'down') =>
     act((at) => changeBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
-  // Closes the panel, which would switch to the next block with its “Delete” still under the pointer.
+  // Closes the panel: it would show the next block, and a second click would delete that one too.
   const takeOut = async (at: Span) =>
     (await changeBlock(at, (span) => ({do: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
     span &&

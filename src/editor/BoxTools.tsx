@@ -12,7 +12,7 @@ import {saveAndClose} from './saveBox.ts'
 import {cancelInput} from './saving.ts'
 import {type BoxState, updateState, useUiState} from './uiState.ts'
 
-/** The tools of the open box: formatting, actions on the block, and the reason why the text is not saved, if any. */
+/** Tools for the text being edited: formatting, actions on its block, and the reason why it is not saved, if any. */
 export function BoxTools({box: {name, formatting, can, progress, also}}: {box: BoxState}) {
   const {linking} = useUiState()
   return (
@@ -73,10 +73,10 @@ export function BoxTools({box: {name, formatting, can, progress, also}}: {box: B
   )
 }
 
-/** Makes room on the page below the text, so that the message covers nothing. */
+/** Makes room on the page below the edited text for the message, so that the message covers no other text. */
 const reportMessageHeight = heightObserver(reserveMessageSpace)
 
-/** Keeps the focus and caret in the text when a tool is pressed. */
+/** Keeps the focus and caret in the edited text when a tool’s button is pressed. */
 function keepCaret(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }

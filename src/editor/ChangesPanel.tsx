@@ -4,7 +4,7 @@ import {sendRequest} from './socket.ts'
 import {undoOrRedo} from './undo.ts'
 import {useServerData} from './useServerData.ts'
 
-/** Lists all changes, the latest first, with the text before and after, and a button to undo or redo each. */
+/** Lists all saved changes, the latest first, with the text before and after, and a button to undo or redo each. */
 export function ChangesPanel() {
   const {answer, failed, again} = useServerData(useCallback(() => sendRequest('done', {}), []))
   if (failed) return <p className="notSaved">{failed}</p>
@@ -34,7 +34,7 @@ export function ChangesPanel() {
   )
 }
 
-/** The text before and after a change; only once if it was moved. */
+/** The text before and after a change; only once if both are equal, as when a block was moved. */
 export function BeforeAndAfter({before, after}: Pick<ChangeEntry, 'before' | 'after'>) {
   if (before === after) return <p className="words">{after}</p>
   return (

@@ -14,7 +14,7 @@ import {useServerData} from './useServerData.ts'
 interface ComponentPanelProps {
   behind: ComponentDetails
   at: {file: string; start: number}
-  /** The file and key of the value that was clicked. */
+  /** The file and key of the clicked value, whose field gets the focus. */
   focus?: string
 }
 
@@ -29,7 +29,7 @@ export function ComponentPanel({behind: opened, at: {file, start}, focus}: Compo
   const behind = answer ?? opened
   const block = behind.editables.find(({kind}) => kind === 'block')
   const rows = [...behind.records.flatMap(({editables}) => editables), ...behind.editables]
-  // Ids are for developers.
+  // The fields to edit: without the record’s id, which only developers change.
   const fields = rows
     .filter((each) => each.kind === 'text' || each.kind === 'locked')
     .filter((each) => each.kind === 'text' || each.key !== 'id')

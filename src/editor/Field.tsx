@@ -11,9 +11,9 @@ interface FieldProps {
   label: string
   /** Whether the field gets the focus when the panel opens. */
   first?: boolean
-  /** How many characters fit where the value is shown. */
+  /** How many characters of the value are shown, and where: in search results, for example. */
   fits?: {most: number; where: string}
-  /** The human-readable names of the choices. */
+  /** The human-readable names of the choices, if the value is one of several choices. */
   names?: Record<string, string> | undefined
   onTyped?: (text: string) => void
   onSaved: () => void
@@ -44,7 +44,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
       event.preventDefault()
       void saveTyped(typed)
     } else if (event.key === 'Escape' && (typed.runningSave || text !== typed.saved)) {
-      // Handled here, so that Escape doesn’t also close the panel.
+      // Stops the event, so that Escape doesn’t also close the panel.
       event.stopPropagation()
       void cancelInput(typed)
     }
@@ -65,7 +65,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         }}
         aria-invalid={Boolean(refused)}
         aria-describedby={`${id}-more`}
-        // Moving the focus to the correction button must not send the refused value again.
+        // Doesn’t send a refused value again, as when the focus moves to the button that corrects it.
         onBlur={() => void ((refused && typed.sent?.text === text.trim()) || saveTyped(typed))}
         onFocus={() => void fetchOtherPages(place.span).then(setAlso, () => {})}
         onKeyDown={onKeyDown}
@@ -96,10 +96,10 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
   )
 }
 
-/** The number of pages up to which their names are shown at once; above it, they are collapsed. */
+/** The most pages whose names are shown directly; more are listed in a collapsed element. */
 const maxNamed = 3
 
-/** Links to the other pages that show the same value. */
+/** Links to the other pages that show the value being edited. */
 export function OtherPages({also}: {also: PageLink[]}) {
   if (also.length === 0) return null
   const links = also.map(({address, title}, index) => (
@@ -123,11 +123,11 @@ export interface FindingsMessageProps {
   now?: string | undefined
   findings: ReportedFinding[]
   fixable?: true | string | undefined
-  /** Applies the fixes of the findings; absent if there are none to apply. */
+  /** Applies the automatic fixes of the findings; absent if there are none. */
   onFix?: (() => void) | undefined
 }
 
-/** The check’s findings on text that is not saved, with a button that applies their fixes. */
+/** The content check’s findings that prevent saving a text, with a button that applies their automatic fixes. */
 export function FindingsMessage({reason, now, findings, fixable, onFix}: FindingsMessageProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import type {EditableValue} from './typedValue.ts'
 import {updateState} from './uiState.ts'
 import {useServerData} from './useServerData.ts'
 
-/** How much of a title and description a search result shows, in characters; the rest is cut off. */
+/** How many characters of a page’s title and description a search result shows. */
 const fits = {title: 60, description: 155}
 
 /** The frontmatter fields of a page, with previews of a search result and a shared link. */
@@ -18,7 +18,7 @@ export function PagePanel({file}: {file: string}) {
     (each): each is EditableValue => each.kind === 'text' && each.where === 'frontmatter',
   )
   const textOf = (key: string) => typed[key] ?? fields.find((each) => each.key === key)?.text ?? ''
-  // The published address, and the site name that follows the page’s title.
+  // For the preview: the published address, and the site name that follows the page’s title.
   const address = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
   const saved = fields.find(({key}) => key === 'title')?.text ?? ''
   const siteName = document.title.startsWith(saved) ? document.title.slice(saved.length) : ''
@@ -69,7 +69,7 @@ function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
 }
 
-/** The `content/` values that are shown as the given text, whichever component shows it. */
+/** The panel with the fields of all `content/` values that are shown as the clicked text. */
 export function MatchesPanel({words, places}: {words: string; places: Editable[]}) {
   const files = [...new Set(places.map(({span}) => span.file))].join()
   const {answer, again} = useServerData(
@@ -97,7 +97,7 @@ export function MatchesPanel({words, places}: {words: string; places: Editable[]
   )
 }
 
-/** The alternative texts of a block’s pictures. */
+/** The panel with the alternative texts of the pictures in a block of text. */
 export function PicturesPanel({file, start}: {file: string; start: number}) {
   const {answer, again} = useServerData(useCallback(() => fetchEditables(file), [file]))
   const block = answer?.find(({kind, span}) => kind === 'inline' && span.start === start)?.span

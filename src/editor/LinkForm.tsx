@@ -5,7 +5,7 @@ import {focusOnMount} from './focusOnMount.ts'
 import {PageSelect} from './PageSelect.tsx'
 import {updateState} from './uiState.ts'
 
-/** Creates, changes or removes the link of the selected text, to a page of this site or to another website. */
+/** The form that creates, changes or removes the link around the selected text. */
 export function LinkForm() {
   const [link] = useState(() => {
     const box = getOpenBox()
@@ -22,7 +22,7 @@ export function LinkForm() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Escape closes this form, but not the panel.
+    // Stops the event, so that Escape closes this form but not an open panel.
     event.stopPropagation()
     finish()
   }

@@ -7,7 +7,7 @@ interface ListToolsProps {
   name: string
   span: Span
   can: BlockAction[]
-  /** What “Add below” adds. */
+  /** The new item that “Add below” inserts. */
   adds?: Insertion
   onDone: () => void
   /** The fields of the item. */

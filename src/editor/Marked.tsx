@@ -11,14 +11,14 @@ interface MarkedProps {
   children: ReactNode
 }
 
-/** Wraps a component of an edited page and marks the elements that it renders, without adding an element. */
+/** Puts the source position of a component’s tag on the elements that it renders, without a wrapper element. */
 export function Marked({at, children}: MarkedProps) {
   const mark = useCallback(
     (drawn: FragmentInstance | null) => {
       if (!drawn) return undefined
-      // React calls the observer for each element that is added or removed; nothing is measured.
+      // A fake observer: React calls it for each element that is added or removed, and it measures nothing.
       const marker: ResizeObserver = {
-        // If a component renders only another component, the inner component’s mark stays.
+        // If a component renders only another component, the element keeps the inner component’s position.
         observe: (element) =>
           void (element.hasAttribute(componentMarkAttribute) || element.setAttribute(componentMarkAttribute, at)),
         unobserve: (element) =>
@@ -34,7 +34,7 @@ export function Marked({at, children}: MarkedProps) {
   return <Boundary>{marked}</Boundary>
 }
 
-/** Renders nothing while a component throws, such as a card whose record was removed a moment before; an update retries. */
+/** Renders nothing if a component throws, as when its record was just removed; retries after the next update. */
 class Boundary extends Component<{children: ReactNode}, {failed: boolean}> {
   state = {failed: false}
 

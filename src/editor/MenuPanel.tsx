@@ -23,7 +23,7 @@ interface MenuPanelProps {
   adds?: {text: string; to: string} | undefined
 }
 
-/** The links in the header and footer of every page, list by list. */
+/** The panel for editing the links in the site’s header and footer, list by list. */
 export function MenuPanel({adds}: MenuPanelProps) {
   const {answer = [], again} = useServerData(useCallback(() => fetchEditables(file), []))
   const values = answer.filter((each): each is EditableValue => each.kind === 'text')
@@ -82,7 +82,7 @@ function Item({text, to, block, onDone}: ItemProps) {
 
 interface NewItemProps extends MenuPanelProps {
   block: Editable
-  /** Whether it is in the first list, where a new page is usually put. */
+  /** Whether this is the first list of links, to which a new page is usually added. */
   isFirst: boolean
   onDone: () => void
 }

@@ -8,7 +8,7 @@ import {useServerData} from './useServerData.ts'
 import {ValueInput} from './ValueInput.tsx'
 
 interface NewPanelProps {
-  /** The kind of record to add, and the component of the page below which it is shown. */
+  /** The kind of record to add, the component that shows it, and the span below which that component is added. */
   below?: ({kind: string} & ComponentPlacement) | undefined
 }
 
@@ -33,7 +33,7 @@ const pageKind: AddableRecordKind = {
   ].map((question) => ({...question, value: {type: 'words'}})),
 }
 
-/** The form for a new page, or for a new record with a question for each field. */
+/** The panel for adding a new page or a new record: the author answers a question for each field. */
 export function NewPanel({below}: NewPanelProps) {
   const {answer} = useServerData(useCallback(() => sendRequest('adding', {}), []))
   const [kind, setKind] = useState(below?.kind ?? 'page')
@@ -79,7 +79,7 @@ export function NewPanel({below}: NewPanelProps) {
   )
 }
 
-/** Returns what an answer must be, unless the type of input makes it obvious. */
+/** Returns the help text of a field: what the answer must be, unless the type of input makes it obvious. */
 function helpFor({requirement, value, optional, example}: FormQuestion): string {
   const shape: Partial<Record<FormQuestion['value']['type'], string>> = {
     form: `${requirement}, for example ${example}`,
@@ -113,8 +113,8 @@ function NewForm({kind, below, copied}: NewFormProps) {
     done: (saved) => savedMessage(kind, given(), saved, below),
     onSettled: (outcome) => {
       const {title = ''} = given()
-      const made = outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
-      if (outcome?.saved) updateState({panel: made && {kind: 'made', ...made}})
+      const createdPage = outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
+      if (outcome?.saved) updateState({panel: createdPage && {kind: 'made', ...createdPage}})
       else if (outcome) setRefused(outcome.reason)
     },
     discard: () => {
@@ -160,7 +160,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
   )
 }
 
-/** One instance for the lifetime of the form, updated on each render. */
+/** Returns the same object on every render, updated, because a running save still refers to it. */
 function useTypedInput(now: TypedInput): TypedInput {
   const typing = useRef(now)
   return Object.assign(typing.current, now)

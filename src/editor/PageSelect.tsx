@@ -11,10 +11,10 @@ interface PageSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onCh
   optional?: boolean
 }
 
-/** The select for a link’s target: pages and headings, by name. */
+/** The `<select>` for a link’s target: it lists all pages and headings of the site by name. */
 export function PageSelect({text, onText, optional, ...rest}: PageSelectProps) {
   const {answer = []} = useServerData(fetchTargets)
-  // A heading on this page may be given without the page’s address.
+  // `#heading` is a heading on this page; the options have full addresses.
   const value = text.startsWith('#') ? location.pathname + text : text
   const isKnown = answer.some(({to, headings}) => to === value || headings.some((each) => each.to === value))
   return (
@@ -35,13 +35,13 @@ export function PageSelect({text, onText, optional, ...rest}: PageSelectProps) {
   )
 }
 
-let asked: Promise<LinkTarget[]> | undefined
+let request: Promise<LinkTarget[]> | undefined
 
-/** Requests the targets once for all fields of a panel that request them in the same tick: the menu has some thirty. */
+/** Shares one request among all fields that are mounted in the same tick: the menu’s panel has about thirty. */
 function fetchTargets(): Promise<LinkTarget[]> {
-  asked ??= sendRequest('targets', {})
+  request ??= sendRequest('targets', {})
   queueMicrotask(() => {
-    asked = undefined
+    request = undefined
   })
-  return asked
+  return request
 }

@@ -81,7 +81,7 @@ export function PanelView({panel}: {panel: Panel}) {
   }
 }
 
-/** A side panel: it takes the focus when it opens, and returns it when Escape or its button closes it. */
+/** A side panel: it gets the focus when it opens, and returns it when Escape or its close button is pressed. */
 function SidePanel({title, children}: {title: string; children: ReactNode}) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -94,7 +94,7 @@ function SidePanel({title, children}: {title: string; children: ReactNode}) {
       else if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true})
     }
   }, [])
-  // Wherever the focus is: on narrow screens, the panel may cover the focused element (WCAG 2.4.11).
+  // Escape works wherever the focus is: on narrow screens, the panel may cover the focused element (WCAG 2.4.11).
   useEffect(() => {
     const closeOnEscape = ({key, isComposing}: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) updateState({panel: undefined})
@@ -115,7 +115,7 @@ function SidePanel({title, children}: {title: string; children: ReactNode}) {
   )
 }
 
-/** The next steps after a page was created. */
+/** The panel after a page was created, with suggested next steps. */
 function PageCreatedPanel({address, title}: {address: string; title: string}) {
   return (
     <>

@@ -6,7 +6,7 @@ import {sendRequest} from './socket.ts'
 import {announce} from './uiState.ts'
 import {useServerData} from './useServerData.ts'
 
-/** The changes that are not proposed yet, a sentence that describes them, and a button that makes the proposal. */
+/** Lists the saved changes that are not proposed for review yet, with a form that makes the proposal. */
 export function ProposePanel() {
   const {answer: proposal, failed, again} = useServerData(useCallback(() => sendRequest('proposal', {}), []))
   const [made, setMade] = useState<UnsentProposal>()
@@ -34,10 +34,10 @@ function ProposeForm({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     act(async () => {
-      const made = await sendRequest('propose', {sentence: sentence.trim()})
-      if (made.made) onMade(made)
-      else setRefused(made.reason)
-      announce(made.made ? 'Your proposal is saved.' : made.reason)
+      const result = await sendRequest('propose', {sentence: sentence.trim()})
+      if (result.made) onMade(result)
+      else setRefused(result.reason)
+      announce(result.made ? 'Your proposal is saved.' : result.reason)
     })
   }
   const why = refused ?? reason
@@ -95,7 +95,7 @@ function ProposeForm({
   )
 }
 
-/** A proposal that was made, with a button that sends it for review. */
+/** Shows a proposal (a local branch with the changes), with a button that pushes it for review. */
 function SendProposal({branch, remote, isNew}: UnsentProposal & {isNew: boolean}) {
   const [answer, setAnswer] = useState<SyncResult>()
   const [busy, act] = useBusy()
@@ -120,7 +120,7 @@ function SendProposal({branch, remote, isNew}: UnsentProposal & {isNew: boolean}
   )
 }
 
-/** Fetches what others have published and merges it with the local changes. */
+/** A button that fetches what others have published and merges it with the local changes. */
 function GetLatest({onGot}: {onGot: () => void}) {
   const [answer, setAnswer] = useState<SyncResult>()
   const [busy, act] = useBusy()

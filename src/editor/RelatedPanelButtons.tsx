@@ -10,7 +10,7 @@ import {saveAndClose} from './saveBox.ts'
 import {sendRequest} from './socket.ts'
 import {announce, type Panel, updateState} from './uiState.ts'
 
-/** Buttons for related panels: a button’s link, a record’s other fields, a picture’s text, a component’s values. */
+/** Buttons that open related panels for the text being edited: its component, record, pictures or shown values. */
 export function RelatedPanelButtons() {
   const box = getOpenBox()
   if (!box) return null
@@ -57,7 +57,7 @@ function hasPicture(inlines: Inline[]): boolean {
   return inlines.some((each) => ('kept' in each ? each.name === 'picture' : hasPicture(innerOf(each))))
 }
 
-/** Lists the values that components in the text show, without counts, which only change with their records. */
+/** Lists the values that inline components show in the text, except counts, which authors can’t edit. */
 function chipTexts(copy: HTMLElement): string[] {
   const chips = [...copy.querySelectorAll<HTMLElement>(`[${chipAttribute}]`)]
   const shown = chips

@@ -4,7 +4,7 @@ import {FindingsMessage, type FindingsMessageProps} from './Field.tsx'
 import {overwriteWithMine, saveAndClose} from './saveBox.ts'
 import {cancelInput} from './saving.ts'
 
-/** The reason why text is not saved, with a button for each way to continue. */
+/** The reason why text is not saved, with buttons to correct it, save again, choose a version or copy the text. */
 export function SaveFailureMessage(why: Omit<FindingsMessageProps, 'onFix'>) {
   const {reason, now, fixable} = why
   useEffect(() => describeBox(reason), [reason])
@@ -30,7 +30,7 @@ export function SaveFailureMessage(why: Omit<FindingsMessageProps, 'onFix'>) {
   )
 }
 
-/** Sets the reason on the box itself: ids can’t refer to the message in another shadow tree (WCAG 3.3.1). */
+/** Describes the error on the edited element itself, as ids can’t refer into a shadow tree (WCAG 3.3.1). */
 function describeBox(reason: string) {
   const box = getOpenBox()?.copy
   box?.setAttribute('aria-invalid', 'true')

@@ -7,7 +7,7 @@ const host = document.createElement('div')
 host.dataset.editor = 'advice'
 const shadow = host.attachShadow({mode: 'open'})
 
-/** Shows the check’s advice on this page in a collapsible corner; once closed, it stays closed until a reload. */
+/** Shows the content check’s advice on this page in a corner of the window; once closed, hidden until a reload. */
 function renderAdvice() {
   const here = allAdvice.filter(({address = location.pathname}) => address === location.pathname)
   host.hidden = isClosed || here.length === 0
@@ -27,9 +27,9 @@ function renderAdvice() {
 }
 
 function element(name: string, children: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name)
-  made.append(...children)
-  return made
+  const result = document.createElement(name)
+  result.append(...children)
+  return result
 }
 
 const styles = `

@@ -9,19 +9,19 @@ import {closeBox, closeWithChange, saveAndClose} from './saveBox.ts'
 import {sendRequest} from './socket.ts'
 import {announce} from './uiState.ts'
 
-/** Opens the text that is now at a span. */
+/** Opens the text at a span (a source range) for editing. */
 type OpenAt = (span: Span, opening: BoxOptions) => Promise<Box | undefined>
 
-/** Handles Enter: starts the next paragraph or list item, which gets the text typed meanwhile, or closes the box. */
+/** Handles Enter: splits the block, starts a new paragraph or list item, or ends editing. */
 export async function handleEnter(box: Box, openAt: OpenAt, typedAfter = '') {
   if (box.heldText === undefined) await holdInputDuring(box, () => applyEnter(box, openAt), openAt, typedAfter)
   else box.heldText += '\n'
 }
 
-/** Runs work on a box; the text and the Enter keys typed meanwhile go to the box that is open afterwards. */
+/** Holds back what is typed during `work`, then types it into the box (the edited text) that is open afterwards. */
 async function holdInputDuring(box: Box, work: () => Promise<unknown>, openAt: OpenAt, typedAfter = '') {
   box.heldText = typedAfter
-  // Whatever goes wrong, what was typed meanwhile must not be lost with it.
+  // Catches errors, so that the held text is still inserted below.
   await work().catch((error: Error) => announce(error.message))
   const [words = '', ...lines] = box.heldText.split('\n')
   box.heldText = undefined
@@ -59,7 +59,7 @@ function isEmpty(inlines: Inline[]): boolean {
 /** Returns the text before and after the selection. */
 function splitAtSelection({view: {state}}: Box): [Inline[], Inline[]] {
   const {from, to} = state.selection
-  // Locked pieces in the selection stay: they can only be removed one by one.
+  // Enter deletes the selection but not its locked pieces, which can only be removed one by one.
   const chips = state.doc.cut(from, to).children.filter(({type}) => type === kept)
   return [
     [...inlinesIn(state.doc.cut(0, from)), ...chips.map(({attrs: {kept, name}}) => ({kept, name}))],
@@ -68,8 +68,8 @@ function splitAtSelection({view: {state}}: Box): [Inline[], Inline[]] {
 }
 
 /**
- * Returns the block below which a paragraph goes when Enter in the empty item at the end of a list leaves the list: the
- * list, or the component around it that holds nothing but a list.
+ * Returns the block below which a new paragraph is added when Enter in an empty last list item ends the list: the list,
+ * or the smallest component around it below which a paragraph is allowed. `undefined` if Enter doesn’t end the list.
  */
 async function listToLeave({place, next}: Box): Promise<Span | undefined> {
   if (!isItem(place) || next?.start !== place.span.start) return undefined
@@ -84,7 +84,7 @@ async function listToLeave({place, next}: Box): Promise<Span | undefined> {
   return undefined
 }
 
-/** Handles Backspace at the start: removes an empty block, and joins any other to the one above it. */
+/** Handles Backspace at the start of a block: removes an empty block, and joins any other to the block above. */
 export async function handleBackspace(box: Box, openAt: OpenAt) {
   const {place, next} = box
   if (place.kind !== 'inline') return
@@ -133,7 +133,7 @@ async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: Op
         ? {do: 'split', span: place.span, before: own.paragraph, below}
         : {do: 'split', span: place.span, before: [], below: blocks}
   const saved = await closeWithChange(box, change)
-  // If the blocks can’t be saved, their text goes into the box.
+  // If the blocks could not be saved, their text is inserted at the caret instead.
   if (getOpenBox() === box && !box.isDismissed) return insertText(view, words)
   const lastLine = blocks.flatMap(linesOf).at(-1) ?? []
   const caret = docOf(lastLine).content.size - docOf(after).content.size

@@ -6,7 +6,7 @@ import {save} from './saving.ts'
 import {sendRequest} from './socket.ts'
 import {updateState} from './uiState.ts'
 
-/** Changes a whole block, after saving what is typed in it; `undefined` if either fails. */
+/** Changes a whole block, after saving text typed in it; returns `undefined` if saving or changing fails. */
 export async function changeBlock(span: Span, wanted: (span: Span) => Change, done: string) {
   const at = await saveBeforeChange(span)
   const outcome = at && (await save(() => wanted(at), {done}))
@@ -15,10 +15,10 @@ export async function changeBlock(span: Span, wanted: (span: Span) => Change, do
   return outcome
 }
 
-/** Adds a block below another, and opens its text, or its panel if it has no text. */
+/** Adds a block below another, and opens its text for editing, or its panel if it has no text. */
 export async function addBelow(below: Editable, piece: Insertion) {
   const answer = await changeBlock(below.span, (at) => ({do: 'add', below: at, piece}), 'Added. Ctrl+Z undoes it.')
-  // Only now: closing the panel returns the focus to the old box, which would get what is typed next.
+  // Not earlier: closing the panel returns the focus to the old block, which would get what is typed next.
   updateState({panel: undefined})
   if (answer?.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openComponentPanel(answer.span))
 }

@@ -9,7 +9,7 @@ import {elementAt} from './marks.ts'
 import type {TypedInput} from './saving.ts'
 import {getState, updateState} from './uiState.ts'
 
-/** The open box: an editable copy of a block, outside React’s tree so that no render changes it. */
+/** An editable copy of a block’s text, placed over the block and outside React’s tree, so that no render changes it. */
 export interface Box extends TypedInput {
   place: EditableText
   /** The page element that the box covers; for a new block, the element above it. */
@@ -24,13 +24,13 @@ export interface Box extends TypedInput {
   pendingChange?: Change | undefined
   /** The text that was last sent to be saved. */
   sent?: Inline[]
-  /** Text typed while Enter starts the next block. */
+  /** Text typed while Enter or a paste is being processed; `undefined` at other times. */
   heldText?: string | undefined
-  /** It is done with, and stays only until the next box replaces it: keys pressed meanwhile must reach nothing else. */
+  /** Whether it only waits to be replaced by the next box, and receives the keys pressed until then. */
   isDismissed?: boolean
-  /** Whether it closes once saved; reset if the author returns to it. */
+  /** Whether the box closes once its text is saved; reset if the author focuses it again. */
   closesWhenSaved: boolean
-  /** Whether the focus goes to the text on the page when it closes. */
+  /** Whether closing the box moves the focus to the text on the page. */
   returnsFocus: boolean
 }
 
@@ -51,7 +51,7 @@ export function getOpenBox(): Box | undefined {
   return currentBox
 }
 
-/** Opens a box over an element; `typingOf` returns how its text is saved. */
+/** Opens a box (an editable copy of a text) over an element of the page. */
 export function createBox(
   place: EditableText,
   element: HTMLElement,
@@ -74,7 +74,7 @@ export function createBox(
   for (const [name, value] of Object.entries(attributes)) copy.setAttribute(name, value)
   copyTextStyles({element, copy, next})
   if (element.closest('header')) copy.style.zIndex = '70'
-  // Placed before the bar, so that Tab leads from the text to its tools.
+  // Inserted before the toolbar, so that Tab leads from the text to its tools.
   const landmark = document.createElement('section')
   landmark.dataset.editor = 'words'
   landmark.setAttribute('aria-label', 'Words that you change')
@@ -97,7 +97,7 @@ export function createBox(
   return box
 }
 
-/** Shows the tools for a box in the bar. */
+/** Shows the tools for the text of a box in the toolbar. */
 export function showTools({place, next}: Box) {
   const formatting = {bold: allowedMarks(place).length === 3, link: isRich(place)}
   const can = next ? [] : place.can
@@ -111,7 +111,7 @@ export function contentOfBox({view}: Box): Inline[] {
   return inlinesIn(view.state.doc)
 }
 
-/** Removes the open box and shows the block again. */
+/** Removes the open box and shows the page’s own block again. */
 export function removeBox() {
   if (!currentBox) return
   const {view, copy, element} = currentBox
@@ -124,7 +124,7 @@ export function removeBox() {
   updateState({box: undefined})
 }
 
-/** Whether an element is the box or the host of the bar, which stands for everything focused in its shadow tree. */
+/** Whether an element is the box or the toolbar’s host, which is `activeElement` for its whole shadow tree. */
 export function isInEditor(element: Element | null): boolean {
   return element instanceof HTMLElement && element.dataset.editor !== undefined
 }
@@ -141,7 +141,7 @@ export function moveBoxTo(place: EditableText) {
   if (!currentBox.next) element.setAttribute('data-edit-open', '')
 }
 
-/** Keeps the open box over its element in every frame, as the page scrolls, grows and renders. */
+/** Positions the open box over its element in every animation frame, because the page may scroll or change. */
 function keepBoxPositioned() {
   if (!currentBox) return
   positionBox(currentBox)

@@ -1,11 +1,11 @@
-/** A box, and the page element that it covers or, with `next`, is placed below. */
+/** A box (editable copy of a text) and the page element that it covers or, with `next`, is placed below. */
 interface PlacedBox {
   copy: HTMLElement
   element: HTMLElement
   next?: unknown
 }
 
-/** The height of the message below the open box, in pixels. */
+/** The height in pixels of the message that explains below the open box why its text is not saved. */
 let messageHeight = 0
 
 /** Returns a ref callback that reports an element’s height in pixels, and 0 once it is removed. */
@@ -30,7 +30,7 @@ export function reserveMessageSpace(height: number) {
 /** Positions a box over its element, or below it for a new block, and makes room for the message. */
 export function positionBox({copy, element, next}: PlacedBox) {
   const {left, top, width, bottom, height} = element.getBoundingClientRect()
-  // If its element is removed, the box stays where it was.
+  // If the element is removed from the page, the box stays where it was.
   if (element.isConnected && height > 0) {
     copy.style.left = `${left + scrollX}px`
     copy.style.width = `${isCell(element) ? width - gap : width}px`
@@ -52,7 +52,7 @@ function messageTop({top, bottom}: DOMRect): number {
   return below + messageHeight > barTop && top < barTop && above >= 0 ? above : below
 }
 
-/** Removes the extra space that an element got for its box. */
+/** Removes the extra height and space that `positionBox` gave an element. */
 export function removeExtraSpace(element: HTMLElement) {
   element.style.removeProperty('min-height')
   element.style.removeProperty(spacingProperty(element))
@@ -61,7 +61,7 @@ export function removeExtraSpace(element: HTMLElement) {
 /** The space around a box, in pixels. */
 export const gap = 12
 
-/** Whether an element is a table cell: cells are close together and have no margins. */
+/** Whether an element is a table cell, which needs other spacing: cells are close together and have no margins. */
 export function isCell(element: Element): boolean {
   return element.matches('td, th')
 }

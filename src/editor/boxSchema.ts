@@ -1,10 +1,10 @@
 import {type Attrs, type Mark, type Node, Schema} from 'prosemirror-model'
 import type {Inline} from '../edit/protocol.ts'
 
-/** The attribute of a chip with the number of its locked piece. */
+/** The attribute that marks a locked piece, such as code, in the edited text; its value is the piece’s number. */
 export const chipAttribute = 'data-kept'
 
-/** The ProseMirror schema of a box: text, bold, italics, links and the locked pieces of its block. */
+/** The ProseMirror schema of an edited text: text, bold, italics, links, and locked pieces such as code. */
 export const schema = new Schema({
   nodes: {
     doc: {content: 'inline*'},
@@ -28,7 +28,7 @@ export const schema = new Schema({
       ],
     },
   },
-  // The outermost mark first, where several marks cover the same text.
+  // In the order of nesting: `<a>` is outside `<strong>` and `<em>`.
   marks: {
     link: {
       attrs: {href: {}},
@@ -55,7 +55,7 @@ export const schema = new Schema({
 export const {link, strong, emphasis} = schema.marks
 export const {kept} = schema.nodes
 
-/** Converts inlines to a ProseMirror document; `shown` returns the text that a locked piece shows on the page. */
+/** Converts the server’s form of a text to a ProseMirror document; `shown` returns the text of a locked piece. */
 export function docOf(inlines: Inline[], shown: (kept: number) => string = () => ''): Node {
   return schema.node('doc', null, nodesOf(inlines, shown, []))
 }
@@ -123,7 +123,7 @@ export function plainTextOf(inlines: Inline[]): string {
     .join('')
 }
 
-/** Whether two texts are equal, including their marks. */
+/** Whether two texts are equal, including bold, italics and links. */
 export function sameInlines(one: Inline[], other: Inline[]): boolean {
   return docOf(one).eq(docOf(other))
 }

@@ -9,7 +9,7 @@ const properties =
   padding border-style border-width text-align text-decoration text-indent text-shadow text-transform text-wrap
   word-break word-spacing tab-size -webkit-font-smoothing`.split(/\s+/)
 
-/** Copies an element’s text styles to its box; a new paragraph below a heading gets those of another paragraph. */
+/** Copies an element’s text styles to its editable copy; a new block below a heading gets those of a paragraph. */
 export function copyTextStyles({
   element,
   copy: to,
@@ -21,18 +21,18 @@ export function copyTextStyles({
 }) {
   const paragraph = next && element.matches('h1, h2, h3, h4') && element.parentElement?.querySelector('p')
   const from = paragraph || element
-  // Without the styles that hide the text below an open box.
+  // Removes the attribute whose styles hide the page’s text under the box, so that they are not copied.
   const isOpen = from.hasAttribute('data-edit-open')
   from.removeAttribute('data-edit-open')
   const style = getComputedStyle(from)
   for (const property of properties) to.style.setProperty(property, style.getPropertyValue(property))
   to.style.borderColor = 'transparent'
-  // Leaves the gap to the next cell free, so that the box’s outline covers no text there.
+  // Removes the gap to the next cell from the padding: `positionBox` makes the box narrower by the gap.
   if (isCell(from)) to.style.paddingInlineEnd = `max(0px, ${style.paddingInlineEnd} - ${gap}px)`
   from.toggleAttribute('data-edit-open', isOpen)
 }
 
-/** Maps each locked piece of a block to the nodes that show it, where the text around it makes that certain. */
+/** Maps a block’s locked pieces to the nodes that show them, as far as the text around them identifies the nodes. */
 export function chipNodesIn(block: Element, inlines: Inline[]): Map<number, Node[]> {
   const looks = new Map<number, Node[]>()
   const nodes = [...block.childNodes].filter((node) => node instanceof Text || node instanceof Element)
@@ -71,7 +71,7 @@ function collapseSpaces(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** Removes ids and marks from a copy, so that no query finds it instead of the original. */
+/** Removes attributes by which queries would find the copy instead of the original. */
 function withoutMarks(node: Node): Node {
   if (node instanceof Element)
     for (const element of [node, ...node.querySelectorAll('*')])

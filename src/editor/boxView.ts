@@ -16,13 +16,13 @@ import type {Inline} from '../edit/protocol.ts'
 import {chipOf, docOf, emphasis, kept, link, schema, strong} from './boxSchema.ts'
 import {announce} from './uiState.ts'
 
-/** Where the caret goes: to a point of the window, to the end, after a number of characters, or around everything. */
+/** Where the caret is put: at a point of the window, at the end, after n characters; `all` selects all text. */
 export type Caret = {x: number; y: number} | 'end' | 'all' | number
 
-/** The content of a box, and its callbacks. */
+/** The text to edit, and the editor view’s callbacks. */
 export interface ViewOptions {
   doc: Node
-  /** The marks that are allowed. */
+  /** The formatting that is allowed: bold, italics, links. */
   marks: MarkType[]
   /** Returns the nodes that show a locked piece, by its number. */
   look: (kept: number) => globalThis.Node[]
@@ -31,7 +31,7 @@ export interface ViewOptions {
   /** Handles Backspace at the start of the text. */
   backspace: () => unknown
   typed: () => void
-  /** Receives text before it is typed; if it returns true, the text is not inserted. */
+  /** Receives typed text before it is inserted; returns true to prevent that. */
   holds: (words: string) => boolean
   paste: (data: DataTransfer) => void
 }
@@ -53,7 +53,7 @@ export function createView(
     Delete: chainCommands(selectChip(1), deleteSelection),
     'Mod-b': mark(strong),
     'Mod-i': mark(emphasis),
-    // Never the browser’s own undo, whose history has other changes.
+    // Handles the key even if there is nothing to undo: the browser’s own undo would revert other changes.
     'Mod-z': chainCommands(undo, () => true),
     'Mod-Shift-z': redo,
     'Mod-y': redo,
@@ -80,7 +80,7 @@ export function createView(
         keydown: syncCaret,
         mousedown: syncCaret,
         paste: syncCaret,
-        // Skips ProseMirror’s handler for the first focus, which would undo a move of the caret to the start.
+        // Skips ProseMirror’s handler for the first focus, which would revert an early move of the caret to the start.
         focus() {
           const isFirst = isNew
           isNew = false
@@ -112,12 +112,12 @@ export function setCaret(view: EditorView, caret: Caret) {
   const {doc, tr} = view.state
   const at = typeof caret === 'object' ? view.posAtCoords({left: caret.x, top: caret.y}) : null
   let position = typeof caret === 'number' ? Math.min(caret, doc.content.size) : doc.content.size
-  // Nothing can be typed in a chip, so the caret goes after it.
+  // If the point is in a locked piece, the caret is put after it, because nothing can be typed in it.
   if (at) position = Math.max(at.pos, at.inside + 1)
   view.dispatch(tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, position)))
 }
 
-/** Selects a locked piece that would be deleted; if it was selected already, the next command deletes it. */
+/** Backspace or Delete next to a locked piece selects it first; pressed again, the next command deletes it. */
 function selectChip(side: -1 | 1): Command {
   return ({selection, tr, doc}, dispatch) => {
     if (!(selection instanceof TextSelection) || !selection.$cursor) return false
@@ -147,15 +147,15 @@ function restoreChips(first: Node): Plugin {
       },
     },
     appendTransaction(transactions, _, state) {
-      // Input methods lose text if the content next to it changes during composition.
+      // Waits during input-method composition: changing the content then would lose the text being composed.
       if (transactions.some((each) => each.getMeta('composition') !== undefined)) return null
       const present = [...chipsIn(state.doc), ...(removedChipsKey.getState(state) ?? [])]
-      const gone = chipsIn(first).filter((chip) => !isIn(present, chip))
-      const [chip] = gone
+      const missing = chipsIn(first).filter((chip) => !isIn(present, chip))
+      const [chip] = missing
       if (!chip) return null
       announce(`${chip.attrs.name} stays. To remove it, choose it alone and press Backspace.`)
       const {from} = state.selection
-      const tr = state.tr.insert(from, gone)
+      const tr = state.tr.insert(from, missing)
       return tr.setSelection(TextSelection.create(tr.doc, from))
     },
   })
@@ -163,12 +163,12 @@ function restoreChips(first: Node): Plugin {
 
 const removedChipsKey = new PluginKey<Node[]>()
 
-/** Returns the locked pieces that were deleted or cut on their own. */
+/** Returns the locked pieces that the author deleted or cut on their own; they may be pasted again. */
 export function removedChips({state}: EditorView): Node[] {
   return removedChipsKey.getState(state) ?? []
 }
 
-/** Puts text after a link, not in it, if the author moved the caret to the end of the link. */
+/** If the author moves the caret to the end of a link, makes typed text appear after the link, not in it. */
 const exitLinks = new Plugin({
   appendTransaction(transactions, {selection: before}, {selection: {$from, from, empty}, tr}) {
     const inside = link.isInSet($from.marks())

@@ -7,17 +7,17 @@ interface StoredDraft {
   waits: boolean
 }
 
-/** The draft of the open box. */
+/** The draft of a text that is edited on the page. */
 export interface BoxDraft extends StoredDraft {
   kind: 'inline' | 'text'
-  /** The text in the file when the box was opened. */
+  /** The text in the file when the author started to edit it. */
   before: Inline[]
   typed: Inline[]
   /** For a new block: the span below which it is added. */
   next?: Span | undefined
 }
 
-/** The draft of a field in a panel. */
+/** The draft of a field in a side panel. */
 export interface FieldDraft extends StoredDraft {
   before: string
   typed: string
@@ -29,7 +29,7 @@ export function fieldDraftKey({span, owner, key}: Extract<Editable, {kind: 'text
   return `${boxDraftKey}:${span.file}:${JSON.stringify(owner)}:${key}`
 }
 
-/** Stores typed text in this tab until it is saved or discarded; it survives a reload, but not closing the tab. */
+/** Stores typed text in session storage until it is saved or discarded, so that it survives a reload. */
 export function storeDraft(key: string, draft: BoxDraft | FieldDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify({...draft, page: location.pathname}))

@@ -3,10 +3,10 @@ import type {Editable, Inline, Span} from '../edit/protocol.ts'
 import {emphasis, link, strong} from './boxSchema.ts'
 import {labelOf} from './labelOf.ts'
 
-/** An item whose text is edited where it is shown. */
+/** An item of a file whose text is edited directly on the page. */
 export type EditableText = Extract<Editable, {kind: 'inline' | 'text'}>
 
-/** Filters the items whose text is edited where it is shown. */
+/** Filters the items whose text is edited directly on the page. */
 export function editableTexts(places: Editable[]): EditableText[] {
   return places.flatMap((each) => (each.kind === 'inline' || each.kind === 'text' ? [each] : []))
 }
@@ -19,7 +19,7 @@ const textKindNames = {
   label: 'Button text',
 }
 
-/** Returns the human-readable name of an item, or of a new block below it. */
+/** Returns the human-readable type of an item, or of a new block below it. */
 export function textName(place: EditableText, next?: Span): string {
   if (next) return isItem(place) && isBelow(place, next) ? 'New list item' : 'New paragraph'
   return place.kind === 'inline' ? textKindNames[place.where] : labelOf(place)
@@ -43,7 +43,7 @@ export function isRich(place: EditableText): boolean {
   return place.kind === 'inline' && place.where !== 'label'
 }
 
-/** The marks that an item allows; a heading is bold already. */
+/** Returns the formatting that an item allows; headings don’t allow bold, because they are bold already. */
 export function allowedMarks(place: EditableText): MarkType[] {
   if (!isRich(place)) return []
   return place.kind === 'inline' && place.where === 'heading' ? [link, emphasis] : [link, emphasis, strong]

@@ -5,7 +5,7 @@ import {announce, type Panel} from './uiState.ts'
 
 type EditableValue = Extract<Editable, {kind: 'text'}>
 
-/** Fetches the item of text at a mark, editable or locked; `undefined` if the file has changed since it was marked. */
+/** Fetches the text at a source position, editable or locked; `undefined` if the file has changed since the render. */
 export async function fetchTextAt({file, start, version}: SourceMark): Promise<Editable | undefined> {
   const now = await sendRequest('places', {file})
   const places = now.version === version ? now.places.filter(({span}) => span.start === start) : []
@@ -17,12 +17,12 @@ export async function fetchEditables(file: string): Promise<Editable[]> {
   return (await sendRequest('places', {file})).places
 }
 
-/** Fetches the other pages that show the same value. */
+/** Fetches the pages, except the current one, that show the value at a span. */
 export async function fetchOtherPages(span: Span): Promise<PageLink[]> {
   return (await sendRequest('also', {span})).filter(({address}) => address !== location.pathname)
 }
 
-/** Lists the alternative texts of a block’s pictures. */
+/** Filters the alternative texts of the pictures in a block. */
 export function altTextsIn(places: Editable[], block: Span | undefined): EditableValue[] {
   return places.filter(
     (each): each is EditableValue =>
@@ -34,7 +34,7 @@ export function altTextsIn(places: Editable[], block: Span | undefined): Editabl
   )
 }
 
-/** Returns the panel for the `content/` values that are shown as the given text. */
+/** Returns the panel for editing the `content/` values that are shown as the given text. */
 export async function fetchMatchesPanel(words: string): Promise<Panel | undefined> {
   return matchesPanel(words, await sendRequest('find', {words}))
 }

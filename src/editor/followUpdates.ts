@@ -6,7 +6,7 @@ import {pageMark} from './marks.ts'
 import {onConnection, onUpdate, sendRequest} from './socket.ts'
 import {announce, getState, updateBox, updateState} from './uiState.ts'
 
-/** Keeps the open box over its text as files change, and reports when the connection to the server is lost. */
+/** Updates the edited text’s position when files change, and reports when the connection to the server is lost. */
 export function followUpdates() {
   onUpdate(() => void relocateBox())
   const root = document.getElementById('siteRoot')
@@ -30,7 +30,7 @@ export function followUpdates() {
 /** How long to wait for the server’s first response, in milliseconds. */
 const responseTimeout = 10_000
 
-/** Reports a socket that never opens, as behind some proxies: Vite queues requests for it without an error. */
+/** Reports if the socket never opens, as behind some proxies: Vite then queues requests without an error. */
 function reportNoConnection() {
   const timer = setTimeout(() => {
     updateState({connected: false})
@@ -42,7 +42,7 @@ function reportNoConnection() {
   sendRequest('done', {}).then(stopTimer, stopTimer)
 }
 
-/** Finds the open box’s text after its file changed; if it is gone, shows the text that the file has there now. */
+/** Finds the text being edited after its file changed; if it was changed or removed, shows what the file has now. */
 async function relocateBox() {
   const box = getOpenBox()
   if (!box || getState().box?.progress.status === 'saving') return
@@ -57,7 +57,7 @@ async function relocateBox() {
   const isReported = getState().box?.progress.status === 'kept'
   const nowThere = words.find((each) => each.span.start === place.span.start)
   updateBox({progress: {status: 'kept', reason, now: nowThere && plainTextOf(inlinesOfText(nowThere)), findings: []}})
-  // With room for the message below it.
+  // Scrolls the text to the centre, so that there is room for the message below it.
   if (!isReported) box.copy.scrollIntoView({block: 'center'})
   announce(`Not saved. ${reason}`)
 }

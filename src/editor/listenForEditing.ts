@@ -9,7 +9,7 @@ import {enqueue} from './saving.ts'
 import {sendRequest} from './socket.ts'
 import {announce, getState, updateState} from './uiState.ts'
 
-/** Opens text on a click, on Enter, and on F2 where Enter already does something else. */
+/** Starts editing on a click or Enter, or on F2 for elements on which Enter does something else, such as links. */
 export function listenForEditing() {
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
@@ -24,7 +24,7 @@ export function listenForEditing() {
 /** Elements on which Enter or a click already does something. */
 const interactive = 'a[href], button, summary, input, select, textarea, label'
 
-/** Makes each text block and each card focusable with Tab. */
+/** Makes each text block, and each `<article>` that a component rendered, focusable with Tab. */
 function makeFocusable() {
   for (const element of document.querySelectorAll<HTMLElement>(
     `[${textMarkAttribute}], article[${componentMarkAttribute}]`,
@@ -41,7 +41,7 @@ function onClick(event: MouseEvent) {
   if (target.closest('[data-editor]')) return
   if (getSelection()?.isCollapsed === false && !getOpenBox()) return
   if (!isOnEditable(target, event)) return
-  // Questions open and form fields work as they do for visitors.
+  // `<summary>` still opens its details, and form fields work as they do for visitors.
   const isField = target.closest('input, select, textarea, label')
   if (isField) return
   if (!target.closest('summary')) event.preventDefault()
@@ -49,7 +49,7 @@ function onClick(event: MouseEvent) {
   void openEditable(target, {x: event.clientX, y: event.clientY})
 }
 
-/** Whether a click is on something editable: text, a picture or a card. A click beside them does nothing. */
+/** Whether a click is on text, a picture or another editable or interactive element, not on the space beside it. */
 function isOnEditable(target: Element, {clientX, clientY}: MouseEvent): boolean {
   if (target.closest(`[${textMarkAttribute}], article[${componentMarkAttribute}], img, svg, ${interactive}`))
     return true
@@ -71,14 +71,14 @@ function onKey(event: KeyboardEvent) {
   void openEditable(target, 'end')
 }
 
-/** Opens what is at an element: its text, or the panel of its record or component. */
+/** Opens an element’s text for editing, or else the panel of its record or component. */
 async function openEditable(element: Element, caret: {x: number; y: number} | 'end') {
   const textBefore = element.textContent
   const before = getOpenBox()
   if (before) await saveAndClose(before)
   if (getOpenBox())
     return announce('The text that you are editing is not saved yet. Save it first, or press Esc to cancel.')
-  // Until the page shows the last save, its marks refer to the old text.
+  // Waits until the page shows the last save: before that, the source positions in its attributes are outdated.
   await enqueue(() => {})
   if (!element.isConnected || element.textContent !== textBefore)
     return announce('The page has just changed. Click again.')
@@ -95,10 +95,10 @@ async function openEditable(element: Element, caret: {x: number; y: number} | 'e
     const words = clickedText(element, marked?.element)
     if (!words && parts.length === 0) return
     const own = parts.filter((each) => hasText(each, words))
-    // Site-wide values that a component shows, such as the phone number, are not its own.
+    // Text that is not the component’s own may be a site-wide value, such as the phone number.
     const places = own.length > 0 || !words ? own : await sendRequest('find', {words})
     const [only, ...more] = places
-    // A box can cover an element only if the element contains nothing but the value.
+    // The value can be edited on the page only if the element contains nothing else.
     const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
     if (only?.kind === 'text' && more.length === 0 && isAlone && /^(words|form)$/.test(only.value.type))
       return void openText(only, element as HTMLElement, {caret})
@@ -114,7 +114,7 @@ async function openEditable(element: Element, caret: {x: number; y: number} | 'e
   }
 }
 
-/** Returns the heading on this page that a component links to by the heading’s own text. */
+/** Returns the heading to edit if the clicked link shows the text of a heading on this page and leads to it. */
 function linkedHeading(element: Element): Element | undefined {
   const link = element.closest('a')
   const target = link?.pathname === location.pathname && document.getElementById(decodeURIComponent(link.hash.slice(1)))
@@ -126,7 +126,7 @@ function linkedHeading(element: Element): Element | undefined {
   )
 }
 
-/** Returns the text that was clicked: that of the closest element that has text. */
+/** Returns the text of the closest element at or above the clicked one that has text. */
 function clickedText(element: Element, within: Element = document.body): string {
   let at: Element | null = element
   while (at && at !== within && !collapseSpaces(at.textContent)) at = at.parentElement
@@ -137,7 +137,7 @@ function hasText(place: Editable, words: string): boolean {
   return place.kind === 'text' && withHyphens(collapseSpaces(place.text)) === withHyphens(words)
 }
 
-/** Undoes the dashes that `components/ui/typeset.ts` sets in the text of records. */
+/** Replaces dashes with the hyphens of the source: `components/ui/typeset.ts` changes them when rendering. */
 function withHyphens(words: string): string {
   return words.replace(/–/g, '-')
 }

@@ -12,7 +12,7 @@ import {undoOrRedo} from './undo.ts'
 
 const reloadStateKey = 'edit:open'
 
-/** Starts once React has hydrated the page: marks that are added earlier would cause a hydration mismatch. */
+/** Starts the editor if React has hydrated the page: attributes added earlier would cause a hydration mismatch. */
 function start() {
   if (document.documentElement.dataset.awake === undefined) return false
   showBar()
@@ -24,13 +24,13 @@ function start() {
   return true
 }
 
-/** Restores the editor after a reload, such as for a changed title; leaving the page with unsaved text asks first. */
+/** Restores the editor’s state after Vite reloads the page, and asks before a page with unsaved text is left. */
 function keepAcrossReloads() {
   let isReloading = false
   onReload(() => {
     isReloading = true
   })
-  // Vite reloads without an event once a stopped server is back; typed text is a draft by then.
+  // Vite reloads without an event when a stopped server is back; no need to ask, as typed text is stored as a draft.
   window.navigation?.addEventListener('navigate', ({navigationType}) => {
     isReloading = navigationType === 'reload'
   })
@@ -41,7 +41,7 @@ function keepAcrossReloads() {
     if (!isReloading) return
     const {on, panel, status, offer, unplacedTexts} = getState()
     const page = location.pathname
-    // An offer with a callback can’t be stored.
+    // The offered action is stored too, unless it is a callback, which JSON can’t represent.
     const saves = offer && 'save' in offer ? offer : undefined
     const pressed = queuedActions()
     sessionStorage.setItem(
@@ -60,7 +60,7 @@ function keepAcrossReloads() {
   if (page === location.pathname) updateState(state)
 }
 
-/** Updates the styles of an open box when the colour scheme or the width of the window changes. */
+/** Copies the text styles to the editable copy again when the colour scheme or the window’s size changes. */
 function keepStylesCurrent() {
   const updateLook = withBox((box) => box.element.isConnected && copyTextStyles(box))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', updateLook)

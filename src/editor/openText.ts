@@ -8,7 +8,7 @@ import {inputOfBox, saveBox, storeBoxDraft} from './saveBox.ts'
 import {cancelInput} from './saving.ts'
 import {announce, getState, updateBox, updateState} from './uiState.ts'
 
-/** Opens text for editing in place. */
+/** Opens a text for editing directly on the page. */
 export function openText(place: EditableText, element: HTMLElement, opening: BoxOptions = {}): Box {
   const taking = {
     keys: {
@@ -31,9 +31,9 @@ export function openText(place: EditableText, element: HTMLElement, opening: Box
   const box: Box = createBox(place, elementFor(place, element, opening), opening, taking, (box) =>
     inputOfBox(box, openText),
   )
-  // Keys that the box handles go no further: Escape doesn’t also close a panel.
+  // Keys that the text editor handles don’t reach other listeners: Escape doesn’t also close a panel.
   box.copy.addEventListener('keydown', (event) => event.defaultPrevented && event.stopPropagation())
-  // The author clicked into the box again while it was being saved.
+  // Stays open after the save if the author focuses the text again while it is being saved.
   box.copy.addEventListener('focus', () => {
     box.closesWhenSaved = false
   })
@@ -45,7 +45,7 @@ export function openText(place: EditableText, element: HTMLElement, opening: Box
   return box
 }
 
-/** Returns the element for a box: the whole list, if a new block goes below a list. */
+/** Returns the element that is edited, or below which a new block is placed: the whole list, if below a list. */
 function elementFor(place: EditableText, element: HTMLElement, {next}: BoxOptions): HTMLElement {
   if (!next || isBelow(place, next)) return element
   return [...document.querySelectorAll<HTMLElement>('ul, ol')].find((list) => list.contains(element)) ?? element
@@ -55,7 +55,7 @@ function reportErrors(work: Promise<unknown>) {
   work.catch((error: Error) => announce(error.message))
 }
 
-/** Opens the text that is now at a span. */
+/** Opens the text at a span (a source range) for editing; `undefined` if there is no text on the page. */
 export async function openAt(span: Span, opening: BoxOptions): Promise<Box | undefined> {
   const place = editableTexts(await fetchEditables(span.file)).find((each) => each.span.start === span.start)
   const element = elementAt(span.file, span.start)

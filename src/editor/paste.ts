@@ -2,12 +2,12 @@ import {type MarkType, type Node as WordNode, DOMParser as WordParser} from 'pro
 import type {Block, Inline} from '../edit/protocol.ts'
 import {inlinesIn, plainTextOf, schema} from './boxSchema.ts'
 
-/** A block from another program; a heading still has its original level. */
+/** A pasted block of text; a heading still has its level from the other program. */
 type PastedBlock = {paragraph: Inline[]} | {list: Inline[][]; ordered: boolean} | {heading: Inline[]; level: number}
 
 type ReadInlines = (nodes: Iterable<Node>) => Inline[]
 
-/** Reads the clipboard as blocks, without styles, and with only the marks and locked pieces that are allowed there. */
+/** Converts the clipboard to blocks, with only the allowed formatting (`marks`) and locked pieces (`chips`). */
 export function clipboardBlocks(data: DataTransfer, marks: MarkType[], chips: WordNode[]): Block[] {
   const fitting = (node: WordNode): WordNode[] => {
     const own = node.marks.filter(({type}) => marks.includes(type))
@@ -23,14 +23,14 @@ export function clipboardBlocks(data: DataTransfer, marks: MarkType[], chips: Wo
   for (const block of blocks) {
     const last = result.at(-1)
     if ('level' in block) result.push({heading: block.heading, depth: depths[levels.indexOf(block.level)] ?? 4})
-    // Word makes a separate list of each item.
+    // Merges adjacent lists, because Word writes each item as a list of its own.
     else if ('list' in block && last && 'list' in last && last.ordered === block.ordered) last.list.push(...block.list)
     else result.push(block)
   }
   return result
 }
 
-/** Level 1 is the page’s title. */
+/** The heading levels of pasted headings; level 1 is the page’s title. */
 const depths = [2, 3, 4] as const
 
 function paragraphsIn(words: string): PastedBlock[] {
@@ -41,7 +41,7 @@ function paragraphOf(paragraph: Inline[]): PastedBlock[] {
   return plainTextOf(paragraph).trim() ? [{paragraph}] : []
 }
 
-/** Parses clipboard HTML, and removes elements whose content is not text. */
+/** Parses clipboard HTML, without elements whose content is not shown as text. */
 function bodyOf(html: string): HTMLElement {
   const {body} = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, title, xml')) element.remove()
@@ -105,7 +105,7 @@ function parseNodes(nodes: Iterable<Node>): readonly WordNode[] {
   for (const gap of holder.querySelectorAll('br')) gap.remove()
   for (const link of holder.querySelectorAll('a')) {
     const address = link.getAttribute('href')?.replace(location.origin, '') ?? ''
-    // Word’s internal bookmarks begin with an underscore.
+    // Keeps only safe addresses, and not Word’s internal bookmarks, which start with `#_`.
     if (/^(https?:|mailto:|tel:|\/|#(?!_))/.test(address)) link.setAttribute('href', address)
     else link.removeAttribute('href')
   }

@@ -10,7 +10,7 @@ const maxSide = 1600
 /** The quality of WebP and JPEG, from 0 to 1. */
 const quality = 0.85
 
-/** Re-encodes a picture as base64: no larger than needed, upright, and without metadata. Rejects if it can’t. */
+/** Re-encodes a picture as base64: no larger than needed, upright, without metadata. Rejects if the browser can’t. */
 export async function reencodePicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error('This browser can’t read that picture. Save it as JPEG or PNG, then add that.')
@@ -21,7 +21,7 @@ export async function reencodePicture(file: File): Promise<string> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   const encoded = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality))
   const first = await encoded('image/webp')
-  // Safari can’t write WebP and returns a PNG, which is large for a photo.
+  // Safari can’t encode WebP and returns a PNG, which is large for a photo, so a photo is encoded as JPEG.
   const blob = first?.type === 'image/png' && file.type === 'image/jpeg' ? await encoded('image/jpeg') : first
   if (!blob) throw new Error('This browser can’t write that picture.')
   const address = await new Promise<string>((done) => {
@@ -38,7 +38,7 @@ export async function openPicturePanel(at: Span, file?: File, replaces?: string)
   if (now) updateState({panel: {kind: 'picture', at: now, file, replaces}})
 }
 
-/** Handles picture files that are pasted or dropped on the page; the box handles pasted text. */
+/** Handles picture files that are pasted or dropped on the page. Pasted text is handled by the text editor. */
 export function listenForPictures() {
   document.addEventListener('paste', (event) => void handlePictureFile(event, event.clipboardData), true)
   document.addEventListener('dragover', (event) => {
@@ -50,7 +50,7 @@ export function listenForPictures() {
 async function handlePictureFile(event: Event, data: DataTransfer | null) {
   const [target] = event.composedPath()
   const file = [...(data?.files ?? [])].find(({type}) => type.startsWith('image/'))
-  // Word copies text together with a picture of it.
+  // Ignores a picture that comes with text: Word copies text together with a picture of it.
   if (!getState().on || !file || data?.types.includes('text/plain') || !(target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()

@@ -20,7 +20,7 @@ export interface ShownRecord {
   editables: Editable[]
 }
 
-/** What can be edited about a component of a page. */
+/** A component on a page, with the values that authors can edit. */
 export interface ComponentDetails {
   /** The name in the code: `CohortCard`. */
   name: string
@@ -28,10 +28,10 @@ export interface ComponentDetails {
   title: string
   /** What the component is for. */
   purpose: string
-  /** Its attributes, its label, and the component itself as a block. */
+  /** Its attributes, the text between its tags, and the component itself as a block. */
   editables: Editable[]
   records: ShownRecord[]
-  /** The kind of record that it shows, if more can be added; `record` is the shown record, if it can be deleted. */
+  /** The kind of record that it shows, if authors can add such records; `record` is the shown one, if deletable. */
   shows?: {kind: string; name: string; record?: Span}
 }
 
@@ -43,7 +43,7 @@ interface RequestResults {
   behind: {version: string; behind?: ComponentDetails}
   /** The `content/` values that are shown as the given text. */
   find: Editable[]
-  /** The pages that show the same value. */
+  /** The pages that show the value at the span. */
   also: PageLink[]
   save: ChangeResult
   done: ChangeEntry[]
@@ -53,7 +53,7 @@ interface RequestResults {
   adding: {components: AddableComponent[]; records: AddableRecordKind[]}
   /** The pages and headings that a link can lead to. */
   targets: LinkTarget[]
-  /** Whether each piece can be added below the span. */
+  /** Whether each given insertion can be added below the span. */
   fits: boolean[]
   proposal: Proposal
   propose: ProposalResult
@@ -64,25 +64,25 @@ interface RequestResults {
 /** The requests of a page by name, with their parameters and responses. */
 export type Requests = {[Name in keyof RequestResults]: {give: RequestParams<Name>; get: RequestResults[Name]}}
 
-/** The event name of a request on Vite’s socket. */
+/** The name of the event on Vite’s socket that sends a request to the server. */
 export const requestEvent = 'edit:ask'
-/** The event name of a response. */
+/** The name of the event on Vite’s socket that sends a response to the browser. */
 export const responseEvent = 'edit:answer'
 
 /** A response: the result, or the error message. */
 export type ResponseMessage = {number: number; get: unknown} | {number: number; failed: string}
 
-/** The event name of a request for advice, in dev. */
+/** The event with which a page in the dev server requests the content check’s advice. */
 export const adviceRequestEvent = 'site:advice-asked'
-/** The event name of advice, which is sent in response and after each change. */
+/** The event with which the server sends advice: in response to a request, and after each file change. */
 export const adviceEvent = 'site:advice'
 
-/** A piece of advice, as pages show it in dev. */
+/** A piece of the content check’s advice, as pages show it in the dev server. */
 export interface AdviceMessage {
   /** The file and line: `pages/about.mdx, line 12`. */
   place: string
   /** The sentences: what to look at, then what to write. */
   sentences: string[]
-  /** The page that the advice is about; absent if it is about records, and then it appears on every page. */
+  /** The page that the advice is about; absent if it is about a record: it is then shown on every page. */
   address?: string
 }

@@ -8,7 +8,7 @@ import {saveAndClose} from './saveBox.ts'
 import {save} from './saving.ts'
 import {announce, getState, updateState} from './uiState.ts'
 
-/** Reopens the text that was being typed before a reload; if its place is gone, shows the text beside the page. */
+/** Reopens the text that was being typed before a reload; if its block was removed, lists the text in the toolbar. */
 export async function restoreDraft() {
   const draft = readDraft<BoxDraft>(boxDraftKey)
   if (!draft) return
@@ -38,7 +38,7 @@ export async function restoreDraft() {
   announce(reason)
 }
 
-/** Whether the draft was saved and only the response was lost: sending it again succeeds in that case. */
+/** Whether a sent draft was saved although no response arrived; finds out by sending it again, which then succeeds. */
 async function isSaved({span, kind, typed, next}: BoxDraft, words: ReturnType<typeof editableTexts>): Promise<boolean> {
   if (next) return words.some((each) => sameInlines(inlinesOfText(each), typed))
   const outcome = await save(() =>

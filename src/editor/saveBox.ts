@@ -20,7 +20,7 @@ import {announce, updateBox, updateState} from './uiState.ts'
 
 type OpenText = (place: EditableText, element: HTMLElement, opening: BoxOptions) => void
 
-/** Returns how the text of a box is saved; `open` opens a new box with text that is not saved. */
+/** Returns the callbacks that save a box’s text; `open` is called to reopen a box with unsaved text. */
 export function inputOfBox(box: () => Box, open: OpenText): TypedInput {
   const isOpen = () => getOpenBox() === box() && !box().isDismissed
   return {
@@ -60,20 +60,20 @@ export function storeBoxDraft(waits = false) {
   })
 }
 
-/** Saves the typed text; with `closes`, then closes the box. If saving fails, the reason is shown next to the text. */
+/** Saves the text of a box, and then closes it if `closes`. If saving fails, the reason is shown next to the text. */
 export async function saveBox(box: Box, closes = false, mend = false): Promise<SavedChange | undefined> {
   if (getOpenBox() !== box) return undefined
   box.closesWhenSaved = closes
   return saveTyped(box, mend)
 }
 
-/** Saves the typed text, then closes the box. */
+/** Saves the text of a box, then closes it; with `takesFocus`, the text on the page gets the focus. */
 export function saveAndClose(box: Box, takesFocus = false, mend = false): Promise<SavedChange | undefined> {
   box.returnsFocus = takesFocus
   return saveBox(box, true, mend)
 }
 
-/** Saves typed text before a block is changed. Returns the block’s current span; `undefined` if saving failed. */
+/** Saves typed text before a block is changed. Returns the block’s new span; `undefined` if saving failed. */
 export async function saveBeforeChange(span: Span): Promise<Span | undefined> {
   const box = getOpenBox()
   if (box) await saveAndClose(box, true)
@@ -81,7 +81,7 @@ export async function saveBeforeChange(span: Span): Promise<Span | undefined> {
   return box?.place.span.start === span.start ? box.place.span : span
 }
 
-/** Leaves a box with another change instead of saving its text. */
+/** Closes a box with another change (splitting, joining or removing its block) instead of saving its text. */
 export function closeWithChange(box: Box, wanted: Change): Promise<SavedChange | undefined> {
   box.pendingChange = wanted
   return saveAndClose(box, true)
@@ -116,11 +116,11 @@ async function handleSaveResult(box: Box, outcome: SaveResult | undefined, open:
     storeBoxDraft(outcome.waits)
     const {saved, ...why} = outcome
     updateBox({progress: {status: 'kept', ...why}})
-    // With room for the message below it.
+    // Scrolls the text to the centre, so that there is room for the message below it.
     box.copy.scrollIntoView({block: 'center'})
     return
   }
-  // Whatever is done to the block next needs to know where it is now, even if this box closes.
+  // The next action on this block needs its new span, even if the box is closed.
   if (outcome?.span) box.place = {...box.place, span: outcome.span}
   const continues = outcome
     ? !pendingChange && !(box.closesWhenSaved && sameInlines(contentOfBox(box), sent))
@@ -136,7 +136,7 @@ async function continueEditing(box: Box, span: Span, open: OpenText) {
   const places = await fetchEditables(span.file).catch(() => [])
   const place = editableTexts(places).find((each) => each.kind === box.place.kind && each.span.start === span.start)
   if (getOpenBox() !== box) return
-  // The file numbers its locked pieces in order, so a box in which some were moved or removed has outdated numbers.
+  // Locked pieces are numbered by their order in the file: after some were moved or removed, the numbers are outdated.
   const order = chipNumbers(sent)
   if (place && order.some((kept, index) => kept !== index))
     return open(place, elementAt(span.file, span.start) ?? box.element, {
@@ -150,7 +150,7 @@ async function continueEditing(box: Box, span: Span, open: OpenText) {
   storeBoxDraft()
 }
 
-/** Closes a box without saving, and returns the focus to the text on the page. */
+/** Closes a box without saving; the focus returns to the text on the page if `returnsFocus` is set. */
 export function closeBox(box: Box) {
   const {place, element, returnsFocus, heldText} = box
   deleteDraft(boxDraftKey)
@@ -158,7 +158,7 @@ export function closeBox(box: Box) {
     box.isDismissed = true
     return
   }
-  // The focus may also be in the box’s tools, which are removed with it.
+  // Also if a tool of the box has the focus, because the tools are removed with the box.
   const hadFocus = returnsFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
   removeBox()
   updateState({linking: false})

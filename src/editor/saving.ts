@@ -7,7 +7,7 @@ type FailedChange = Extract<ChangeResult, {saved: false}>
 
 export type SavedChange = Extract<ChangeResult, {saved: true}>
 
-/** Why something was not saved, and what the file says instead. `waits`: only the server was unreachable. */
+/** Why a change was not saved. `now`: the current text of the file. `waits`: the server was unreachable. */
 export type SaveFailure = Pick<FailedChange, 'saved' | 'reason' | 'now' | 'fixable'> &
   Required<Pick<FailedChange, 'findings'>> & {waits?: boolean}
 
@@ -18,10 +18,10 @@ let last: Promise<unknown> = Promise.resolve()
 /** A queued action of the author: a change, or undoing or redoing one. */
 export type QueuedAction = {save: Change; done?: string | undefined} | {back: 'undo' | 'redo'; id?: string | undefined}
 
-/** The queued actions; a function returns `undefined` if its text is stored as a draft. */
+/** Functions that return the queued actions; `undefined` if the text is stored as a draft and need not be repeated. */
 const actionQueue = new Set<() => QueuedAction | undefined>()
 
-/** Runs everything that saves or undoes in order, one at a time. */
+/** Runs saves, undos and redos one at a time, in the order in which they were queued. */
 export function enqueue<T>(
   work: () => T | Promise<T>,
   press: () => QueuedAction | undefined = () => undefined,
@@ -43,7 +43,7 @@ export function queuedActions(): QueuedAction[] {
 /** The last save and its outcome. */
 let lastSave: {change: string; outcome: SaveResult} | undefined
 
-/** Allows the last change to be saved again, after an undo. */
+/** Allows a change equal to the last one to be saved again, after the last one was undone. */
 export function forgetLastSave() {
   lastSave = undefined
 }
@@ -53,7 +53,7 @@ interface SaveOptions {
   done?: string | ((saved: SavedChange) => string)
   /** A sentence to add to the message if the server is unreachable. */
   offlineHint?: string
-  /** Called as soon as the file is written; the page may reload before it shows the change. */
+  /** Called as soon as the file is written; after that, the page may reload at any time. */
   onWritten?: () => void
   /** Called before the next change in the queue; without an outcome if there was nothing to save. */
   onSettled?: (outcome: SaveResult | undefined) => void | Promise<void>
@@ -70,7 +70,7 @@ export function save(wanted: () => Change | undefined, saving: SaveOptions = {})
   return enqueue(async () => {
     const change = wanted()
     const key = JSON.stringify(change)
-    // The same change made again before the page shows the first must not be applied twice.
+    // If an equal change was saved after this one was queued, returns that outcome instead of saving twice.
     const isRepeated = lastSave !== before && lastSave?.change === key
     const outcome = isRepeated ? lastSave?.outcome : change && (await send(change, saving))
     if (outcome) lastSave = {change: key, outcome}
@@ -102,7 +102,7 @@ function reportFailure(why: SaveFailure): SaveFailure {
   return why
 }
 
-/** Returns the file that a change affects; `undefined` for a new page or record, which nothing shows yet. */
+/** Returns the file that a change affects; `undefined` for a new page, or a new record that no page shows yet. */
 function fileOfChange(change: Change): string | undefined {
   if (change.do === 'add') return change.below.file
   if (change.do === 'addRecord') return change.below?.span.file
@@ -111,15 +111,15 @@ function fileOfChange(change: Change): string | undefined {
 
 /** Text that is being typed: in a box, in a field of a panel, or in the form for a new page or record. */
 export interface TypedInput extends SaveOptions {
-  /** Returns the change that saves the text; `undefined` if it equals the file’s. */
+  /** Returns the change that saves the text; `undefined` if the file has this text already. */
   change: () => Change | undefined
-  /** Reverts to the file’s text. Returns whether typed text was lost, or a function that restores it. */
+  /** Reverts to the file’s text. Returns whether typed text was discarded, or a function that restores it. */
   discard: () => boolean | (() => void)
   /** The save that is running, if any. */
   runningSave?: Promise<SaveResult | undefined> | undefined
 }
 
-/** Saves what was typed; with `mend`, also applies the check’s fixes. */
+/** Saves what was typed; with `mend`, the server also applies the content check’s automatic fixes. */
 export async function saveTyped(typing: TypedInput, mend?: boolean): Promise<SavedChange | undefined> {
   const wanted = () => {
     const change = typing.change()
@@ -141,16 +141,16 @@ export async function cancelInput(typing: TypedInput) {
     announce('Cancelled. Nothing was saved.', dropped === true ? undefined : {name: 'Bring it back', does: dropped})
 }
 
-/** The longest wait for a render, in milliseconds: a page with an error elsewhere never renders. */
+/** How long to wait for this page to show a save, in milliseconds; with an error in the page, it never renders. */
 const renderTimeout = 10_000
 
-/** The same for a change of another file, which this page may not show at all. */
+/** How long to wait for an update after a save of another file, in milliseconds: this page may not use that file. */
 const otherFileTimeout = 2000
 
-/** The time that a render takes at most after an update of another file, in milliseconds. */
+/** How long to wait for a render after such an update, in milliseconds: it may cause none. */
 const maxRenderTime = 250
 
-/** Waits until the page shows a change of a file that was just saved. `before` is the version that it showed until then. */
+/** Resolves once the page shows a save of a file; `before` is the version of the page’s text before the save. */
 export function waitForRender(file: string, before: string | undefined): Promise<void> {
   const isOwn = () => file === pageMark()?.file
   if (isOwn() && pageMark()?.version !== before) return Promise.resolve()

@@ -7,7 +7,7 @@ import {saveAndClose, saveBox} from './saveBox.ts'
 import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
 
-/** Adds the bar to the page, in a shadow tree that the page’s styles don’t reach. */
+/** Adds the editor’s toolbar to the page, in a shadow tree that the page’s styles don’t affect. */
 export function showBar() {
   const host = document.createElement('div')
   host.dataset.editor = 'bar'
@@ -23,9 +23,9 @@ export function showBar() {
   listenForPictures()
 }
 
-/** Handles focus leaving a box: saves it if the window lost the focus, or closes it unless its tools have the focus. */
+/** On blur of the edited text: saves it if the window lost the focus; else also closes it, unless its tools got it. */
 function onBlur(box: Box) {
-  // The author may be about to rewrite an empty text.
+  // If the window lost the focus, saves the text unless it is empty: the author may be about to rewrite it.
   if (!document.hasFocus()) void (plainTextOf(contentOfBox(box)).trim() && saveBox(box))
   else if (!isInEditor(document.activeElement)) void saveAndClose(box)
 }

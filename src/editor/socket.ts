@@ -1,6 +1,6 @@
 import {type Requests, type ResponseMessage, requestEvent, responseEvent} from './requests.ts'
 
-/** The error of a request while the server is unreachable; typed text stays and is saved later. */
+/** The error with which requests reject while the server is unreachable; typed text stays and is saved later. */
 export class ServerUnreachable extends Error {
   constructor() {
     super('The server has stopped, so nothing can be saved just now.')

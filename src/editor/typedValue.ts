@@ -4,7 +4,7 @@ import {type SaveFailure, saveTyped, type TypedInput} from './saving.ts'
 
 export type EditableValue = Extract<Editable, {kind: 'text'}>
 
-/** A value that is typed in a field, next to the saved value. */
+/** The state of a field in a panel: the typed value and the saved value. */
 export class TypedValue implements TypedInput {
   text: string
   /** The span of the value in its file. */
@@ -25,7 +25,7 @@ export class TypedValue implements TypedInput {
     this.rerender = draw
     this.seen = place
     this.text = draft?.typed ?? place.text
-    // Sent before the reload, so it is sent again; that succeeds if it was saved already.
+    // A draft that `waits` was sent before a reload: it is sent again, which also succeeds if it was saved already.
     this.span = draft?.waits ? draft.span : place.span
     this.saved = draft?.waits ? draft.before : place.text
     if (draft && !draft.waits) this.refused = draftNotice(draft.before, place.text)
@@ -39,10 +39,10 @@ export class TypedValue implements TypedInput {
     this.onTyped?.(text)
   }
 
-  /** Adopts a newly fetched value, unless something else is being typed. */
+  /** Shows a newly fetched value, unless the author has typed another. */
   adopt(place: EditableValue) {
     if (place === this.seen) return
-    // A response from before the running save still contains the old value.
+    // Ignores a response that was sent before the running save and still contains the old value.
     if (this.runningSave && place.text === this.seen.text) return
     const isOwn = this.runningSave !== undefined || this.text.trim() !== this.saved.trim()
     Object.assign(this, {seen: place, span: place.span, saved: place.text})
@@ -89,7 +89,7 @@ export class TypedValue implements TypedInput {
   }
 }
 
-/** Returns what to report about a value that was being typed when the page reloaded. */
+/** Returns the message about an unsaved value that was typed before the page reloaded. */
 function draftNotice(before: string, now: string): SaveFailure {
   if (before === now)
     return {saved: false, reason: 'What you typed here is not in the file yet. Press Enter to save it.', findings: []}

@@ -11,7 +11,7 @@ import type {
 } from '../edit/protocol.ts'
 import type {ComponentDetails} from './requests.ts'
 
-/** The state of the text in the open box. */
+/** The state of the text being edited: typed, being saved, or not saved. */
 export type SaveState =
   | {status: 'typing'}
   | {status: 'saving'}
@@ -25,7 +25,7 @@ export type SaveState =
       waits?: boolean
     }
 
-/** What the bar shows about the open box. */
+/** What the toolbar shows about the text being edited. */
 export interface BoxState {
   /** The human-readable type of text: “Paragraph”, “Heading”. */
   name: string
@@ -36,7 +36,7 @@ export interface BoxState {
   also: PageLink[]
 }
 
-/** Unsaved text that no longer has a place on the page. */
+/** Unsaved text whose block no longer exists on the page. */
 export interface UnplacedText {
   text: string
   reason: string
@@ -48,27 +48,27 @@ export type Panel =
   | {kind: 'page'; file: string}
   | {kind: 'behind'; behind: ComponentDetails; at: {file: string; start: number}; focus?: string}
   | {kind: 'found'; words: string; places: Editable[]}
-  /** The alternative texts of pictures in the block at this offset. */
+  /** The alternative texts of the pictures in the block at this offset of the file. */
   | {kind: 'pictures'; file: string; start: number}
-  /** A new picture below the block at this span, or in place of the picture whose alternative text is there. */
+  /** A picture to add below the block at this span, or to replace the picture whose alternative text is at it. */
   | {kind: 'picture'; at: Span; file?: File | undefined; replaces?: string | undefined}
   | {kind: 'changes'}
-  /** A new page or record; with `below`, a record that a new component on this page shows. */
+  /** A form for a new page or record; with `below`, for a record that a new component on this page will show. */
   | {kind: 'new'; below?: {kind: string} & ComponentPlacement}
   | {kind: 'propose'}
   | {kind: 'add'; below: Editable; component?: string}
-  /** A page that was just created. */
+  /** The next steps after a page was created. */
   | {kind: 'made'; address: string; title: string}
   | {kind: 'menu'; adds?: {text: string; to: string}}
 
-/** A button next to the status message; it saves a change or calls a function. */
+/** A button next to the status message, which saves a change or calls a function. */
 export type StatusAction = {name: string} & ({save: Change; done: string} | {does: () => void})
 
 export interface UiState {
   /** Whether text can be edited; otherwise links and buttons work as for visitors. */
   on: boolean
   connected: boolean
-  /** The status message, shown in the bar and announced by screen readers. */
+  /** The status message, shown in the toolbar and announced by screen readers. */
   status: string
   /** The button next to the status message. */
   offer?: StatusAction | undefined
@@ -79,7 +79,7 @@ export interface UiState {
   linking?: boolean
 }
 
-/** Whoever switched to the preview stays in it on the next page of this tab. */
+/** The session storage key of the mode: after switching to the preview, the tab’s next pages open in it too. */
 export const modeKey = 'edit:mode'
 
 let state: UiState = {on: sessionStorage.getItem(modeKey) !== 'preview', connected: true, status: '', unplacedTexts: []}
@@ -90,32 +90,30 @@ export function getState(): UiState {
   return state
 }
 
-/** Updates part of the state and renders the bar again. */
+/** Updates part of the editor’s state, and re-renders the components that use it. */
 export function updateState(part: Partial<UiState>) {
   state = {...state, ...part}
   for (const listener of listeners) listener()
 }
 
-/** Updates the state of the open box, if there is one. */
+/** Updates the state of the text being edited, if there is one. */
 export function updateBox(part: Partial<BoxState>) {
   if (state.box) updateState({box: {...state.box, ...part}})
 }
 
-/** Announces what happened, and offers a button for what can be done about it. */
+/** Shows and announces a status message, optionally with a button for an action. */
 export function announce(status: string, offer?: StatusAction) {
   updateState({status, offer})
 }
 
-/** Announces that something was saved, with the check’s advice on it. */
+/** Announces that a change was saved, with the content check’s advice on it. */
 export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true}>, done = 'Saved.') {
-  const said = [done, ...advice.flatMap(({sentences, finding}) => (finding ? sentences.slice(0, -1) : sentences))].join(
-    ' ',
-  )
-  const mends = advice.filter(({finding}) => finding)
-  const name = mends.map(({sentences}) => sentences.at(-1)).join(' ')
-  const findings = mends.flatMap(({finding}) => finding ?? [])
+  const notes = advice.flatMap(({sentences, finding}) => (finding ? sentences.slice(0, -1) : sentences))
+  const fixable = advice.filter(({finding}) => finding)
+  const name = fixable.map(({sentences}) => sentences.at(-1)).join(' ')
+  const findings = fixable.flatMap(({finding}) => finding ?? [])
   announce(
-    said,
+    [done, ...notes].join(' '),
     span && name ? {name, save: {do: 'advice', span, findings}, done: 'Written. Ctrl+Z undoes it.'} : undefined,
   )
 }

@@ -4,7 +4,7 @@ import {enqueue, forgetLastSave, save, waitForRender} from './saving.ts'
 import {sendRequest} from './socket.ts'
 import {announce, getState, type StatusAction, updateState} from './uiState.ts'
 
-/** Undoes or redoes one change, by default the latest on any page, after everything queued before. */
+/** Undoes or redoes one saved change, by default the latest on any page, after the actions queued before. */
 export function undoOrRedo(way: 'undo' | 'redo', id?: string): Promise<void> {
   return enqueue(
     async () => {
@@ -21,7 +21,7 @@ export function undoOrRedo(way: 'undo' | 'redo', id?: string): Promise<void> {
   ).catch((error: Error) => announce(error.message))
 }
 
-/** Makes Ctrl+Z and Ctrl+Shift+Z undo and redo saved changes, except in fields, which have their own undo. */
+/** Makes Ctrl+Z and Ctrl+Shift+Z undo and redo saved changes, except in text fields, which have their own undo. */
 export function listenForUndo() {
   addEventListener('keydown', (event) => {
     const key = event.key.toLowerCase()
@@ -31,13 +31,13 @@ export function listenForUndo() {
     event.preventDefault()
     const isRedo = key === 'y' || event.shiftKey
     const {offer} = getState()
-    // What Escape discarded a moment ago comes back first.
+    // The offered callback restores text that Escape just discarded; it has priority over undoing a save.
     if (offer && 'does' in offer && !isRedo) runStatusAction(offer)
     else void undoOrRedo(isRedo ? 'redo' : 'undo')
   })
 }
 
-/** Does what the bar offers after a change, once. */
+/** Runs the action of the button next to the status message, and removes a callback’s button. */
 export function runStatusAction(offer: StatusAction) {
   if ('save' in offer) return void save(() => offer.save, offer)
   updateState({offer: undefined, status: ''})

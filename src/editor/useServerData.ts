@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react'
 import {onUpdate} from './socket.ts'
 import {announce} from './uiState.ts'
 
-/** Returns the server’s response, requested again after each update; `failed` is the error message, if any. */
+/** Returns the server’s response, requested again after each hot update; `failed` is the error message, if any. */
 export function useServerData<T>(askFor: () => Promise<T>): {answer?: T; failed?: string; again: () => void} {
   const [answer, setAnswer] = useState<{answer?: T; failed?: string}>({})
   const again = useCallback(

@@ -49,7 +49,7 @@ export async function main(): Promise<number> {
     return 0
   } finally {
     rmSync(bare, {recursive: true, force: true})
-    // Also ends servers and connections.
+    // Exits explicitly, because open servers and connections would keep the process running.
     setImmediate(() => process.exit())
   }
 }
@@ -59,7 +59,7 @@ const rowsOf = (name: string, {site, floor}: {site: Figures; floor: Figures}) =>
   [`${name}, without scripts`]: floor,
 })
 
-/** Returns medians of both builds, measured alternately, so that other load on the machine affects both. */
+/** Returns the median figures of the site and its copy without scripts; alternates, so that load affects both. */
 async function compare(
   site: number,
   floor: number | undefined,
@@ -90,7 +90,7 @@ function removeScripts(dist: string, to: string) {
   }
 }
 
-/** Serves a built site like `npm start`; returns its port. */
+/** Serves a built site like `npm start`, on any free port; returns the port. */
 async function serve(folder: string): Promise<number> {
   const server = await preview({
     build: {outDir: folder},
@@ -102,7 +102,7 @@ async function serve(folder: string): Promise<number> {
 
 /** Returns a port that forwards to `port` over a slow connection, because DevTools does not throttle prefetching. */
 async function slowConnection(port: number): Promise<number> {
-  // Time at which earlier data of all connections has been sent.
+  // When the slow connection will have sent all earlier data and is free for more.
   let busyUntil = 0
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1').setNoDelay()
@@ -120,7 +120,7 @@ async function slowConnection(port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Runs in every page before other scripts, and reports first paint, click, heading and message. */
+/** Runs in every page before other scripts: reports the times of first paint, click, heading and message. */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const look = () => {
@@ -151,7 +151,7 @@ async function pressLink(port: number, selector: string): Promise<Figures> {
   }
 }
 
-/** Measures the time from a click on a button to its message. */
+/** Measures the time from a tap on a button that needs hydration to the message that it shows. */
 async function pressButton(port: number): Promise<Figures> {
   const tab = await openTab(watch, slowdown)
   try {

@@ -23,7 +23,7 @@ interface Event {
 
 /** A tab of a browser with an empty cache. */
 export interface Tab {
-  /** Time of the first report of each name, in milliseconds since 1970. */
+  /** When pages first reported each name with `tell`, in milliseconds since 1970. */
   reportTimes: Map<string, number>
   go(address: string): Promise<void>
   /** Evaluates an expression in the page. */
@@ -34,20 +34,20 @@ export interface Tab {
   press(point: Point): void
   /** Taps with a finger. */
   tap(point: Point): void
-  /** Waits for a report, and returns its time. Throws after ten seconds. */
+  /** Waits until a page reports this name, and returns the time. Throws after ten seconds. */
   timeOf(name: string): Promise<number>
   close(): Promise<void>
 }
 
-/** Report of a prerendered page on activation. */
+/** The name that a prerendered page reports when the browser activates (shows) it. */
 export const activationReport = 'shown'
 
 const phone = {width: 390, height: 844, deviceScaleFactor: 1, mobile: false}
 
 /**
- * Opens a tab in which every page first runs `watch`, which reports by `tell(name, moment)`.
+ * Opens a tab in which every page first runs `watch`, which reports times with `tell(name, moment)`.
  * Does not use Playwright: it attaches to pages, which disables prerendering in Chromium
- * (`activationStart` stays 0). This attaches to the tab, like DevTools.
+ * (`activationStart` stays 0). This function attaches to the tab, like DevTools.
  * `slowdown`: factor of CPU throttling.
  */
 export async function openTab(watch: () => void, slowdown: number): Promise<Tab> {
@@ -60,7 +60,7 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
 
   const {send, close} = startBrowser(({method, params, sessionId}) => {
     if (method === 'Target.attachedToTarget' && (params.targetInfo as {type: string}).type === 'page')
-      // A prerendering page closes with the tab.
+      // Errors are ignored while the tab closes, because it also closes pages that are still prerendering.
       begin(String(params.sessionId)).catch((error) => isClosing || console.error(error))
     if (method !== 'Runtime.bindingCalled') return
     const [name, moment] = JSON.parse(String(params.payload))
@@ -87,7 +87,7 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
   await send('Target.setAutoAttach', attach, sessionId)
   while (!page) await wait(10)
 
-  // Not awaited, because a page that is being left may never respond.
+  // Not awaited, because a page from which the click navigates away may never respond.
   const input = (kind: string, event: object) => void send(`Input.dispatch${kind}Event`, event, page).catch(() => {})
   const evaluate: Tab['evaluate'] = async (expression) => {
     const request = {expression, returnByValue: true}

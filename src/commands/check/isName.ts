@@ -1,7 +1,7 @@
 import type {Finding} from '../../check/index.ts'
 import {fileText, lineStart, type SiteFiles} from '../../site/index.ts'
 
-/** Whether an unknown word is a name or in another script, so that its spelling should not be reported. */
+/** Whether an unknown word is a name or not in Latin script, so that its spelling is not reported. */
 export function isName({id, file, from}: Finding, site: SiteFiles): boolean {
   const text = fileText(site, file)
   const word = /^[\p{L}\p{M}’'-]+/u.exec(text.slice(from))?.[0] ?? ''
@@ -11,12 +11,12 @@ export function isName({id, file, from}: Finding, site: SiteFiles): boolean {
   return namesOf(site).has(word) || isInSentence(text.slice(lineStart(text, from), from))
 }
 
-/** Whether a word follows other words of its sentence, so that its capital does not start the sentence. */
+/** Whether the text before a word shows that it doesn’t start a sentence: a capital then suggests a name. */
 function isInSentence(before: string): boolean {
   return /[\p{L}\p{N},;’)”]\s+(?:[(“‘]?)$/u.test(before.replace(/^\s*(?:- )?\w+:\s/, ''))
 }
 
-/** Returns all parts of people's names in records. */
+/** Returns the words of all `name` fields of records: first names and surnames. */
 function namesOf(site: SiteFiles): Set<string> {
   return new Set(
     [...site.content.values()].flatMap(({records}) =>

@@ -1,8 +1,8 @@
 import {type ContentFolder, siteDetails} from '../../site/index.ts'
 
 /**
- * Describes what a launch changes in hosts' responses, which is one header.
- * The header depends only on placeholders among the charity's details, such as a telephone number;
+ * Describes the only response header that a launch changes: whether search engines may index the site.
+ * It depends only on placeholders among the charity's details, such as an invented telephone number;
  * other unconfirmed text delays a launch, but does not hide a launched site from search engines.
  */
 export function launchEffects(content: ContentFolder['content']): string {

@@ -2,10 +2,10 @@ import {visit} from 'unist-util-visit'
 import {createFinding, type Finding} from '../../check/index.ts'
 import type {Page} from '../../site/index.ts'
 
-/** Maximum words of an easy sentence: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
+/** The most words of a clear sentence: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
 const longest = 25
 
-/** Maximum reading age: readers are 16 or older, and many read in a second language. */
+/** The highest reading age without advice: visitors are 16 or older, and many read in a second language. */
 const maxReadingAge = 14
 
 /** Returns advice on long sentences, and on pages that are hard to read. */

@@ -37,7 +37,7 @@ function explainFailure(root: string, reason: string): Finding {
   const [error] = readYaml(text).errors
   const from = error?.pos[0] ?? 0
   const todo = error
-    ? 'Each word stands in quote marks, with a comma after it, but for the last.'
+    ? 'Put each word in quote marks, and a comma after each except the last.'
     : text
       ? (reason.split('\n')[0] ?? reason)
       : 'Bring the file back from an earlier version.'
@@ -46,7 +46,7 @@ function explainFailure(root: string, reason: string): Finding {
 
 /**
  * Parses a line of the spelling checker (`pages/about.mdx:3:7 - Unknown word (teh) Suggestions: [the, tea]`).
- * `uses` returns how often the site has a word, to choose among suggestions.
+ * `uses` returns how often a word occurs on the site, to choose among suggestions.
  */
 export function readSpelling(
   line: string,
@@ -59,20 +59,20 @@ export function readSpelling(
   const [, fixed] = /fix: \(([^)]*)\)/.exec(rest) ?? []
   const [, words = ''] = /suggestions: \[([^\]]*)\]/i.exec(rest) ?? []
   const suggested = words.split(', ').filter(Boolean)
-  // A star marks words of the site's own list.
+  // The spelling checker marks suggestions from the site’s own list with a star.
   const own = fixed ?? suggested.find((each) => each.endsWith('*'))?.slice(0, -1)
   const meant = own ?? bestSuggestion(word, suggested, uses)
   const from = offsetAt(textOf(file), {line: Number(row), column: Number(column)})
   const range = {from, to: from + word.length}
   const id = kind === 'Forbidden' ? 'language.not-british' : 'language.spelling'
-  // A possible name gets no suggestions.
+  // A capitalised word may be a name, so it gets no list of suggestions.
   const several = /^\p{Lu}/u.test(word) ? [] : suggested.slice(0, 3)
   const data = {word, suggested: meant ? [meant] : several}
-  // An unknown word may be correct, so only words with a defined replacement are fixed automatically.
+  // Only a replacement from the site’s own list is applied automatically: other unknown words may be correct.
   return [{...createFinding(id, file, range, data, own ? replaceRange(range, own) : undefined), severity: 'advice'}]
 }
 
-/** Returns the suggestion that is nearest, or equally near and much more frequent on the site; else `undefined`. */
+/** Returns the closest suggestion; of equally close ones, the much more frequent on the site; else `undefined`. */
 function bestSuggestion(word: string, suggested: string[], uses: (word: string) => number): string | undefined {
   const ranked = suggested
     .map((each) => ({each, far: distanceOf(word, each), count: uses(each)}))

@@ -24,7 +24,7 @@ export async function main(words: string[]): Promise<number> {
     plugins: [editingPlugin({openEditor, address})],
     // Port forwards connect to 127.0.0.1, while localhost may be an IPv6 address.
     server: {port, ...(address && {host: '127.0.0.1', allowedHosts: [address.hostname]})},
-    // Bundles dependencies in advance: those that Vite discovers later reload the page.
+    // Bundles all dependencies at the start: if Vite discovers one later, it reloads the page.
     optimizeDeps: {
       entries: ['src/{frame,document,browser}/*.tsx', 'src/editor/main.ts', 'components/**/*.tsx'],
       include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -42,7 +42,7 @@ export async function main(words: string[]): Promise<number> {
     )
     return 1
   }
-  // Behind a port forward, the browser is on another computer.
+  // Behind a port forward (`address`), the author’s browser is on another computer, so none is opened.
   const opens = options.open && !address && canOpenBrowser()
   console.log(`Edit the pages in your browser: ${shown}${opens ? ' (it opens by itself)' : ''}`)
   console.log('Click any words, type, and press Enter or click elsewhere: they are saved in the files of this project.')

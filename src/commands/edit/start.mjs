@@ -1,4 +1,4 @@
-// Entry point of edit.command, edit.cmd and edit.sh: no package may be installed yet, and Node may be outdated.
+// Started by edit.command, edit.cmd and edit.sh; must run even with an outdated Node and no installed packages.
 import {spawnSync} from 'node:child_process'
 import {copyFileSync, existsSync, readFileSync} from 'node:fs'
 

@@ -18,7 +18,7 @@ import {parseOptions} from '../parseOptions.ts'
 import {readOptions, usage} from './options.ts'
 import {storeLegal} from './storeLegal.ts'
 
-/** `npm run fix`: fixes what is safe in `pages/` and `content/` without changing a word, and lists new addresses. */
+/** `npm run fix`: fixes formatting in `pages/` and `content/` without changing words, and records new addresses. */
 export function main(words: string[]): number {
   const root = process.cwd()
   const names = filesBelow(join(root, 'pages')).filter((name) => name.endsWith('.mdx'))
@@ -55,7 +55,7 @@ export function main(words: string[]): number {
   for (const name of site.contentNames.filter((each) => each.endsWith('.yaml'))) {
     const path = join(root, 'content', name)
     const {text, isLegacy, nonTextKind} = decode(readFileSync(path))
-    // The check reports files that are not text.
+    // Skips files that are not text; `npm run check` reports them.
     if (nonTextKind) continue
     const fixed = fixRecords(name, text)
     const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
@@ -64,7 +64,7 @@ export function main(words: string[]): number {
     fixedFiles++
     console.log(`content/${name}: ${done.join(', ')}`)
   }
-  // Skipped if particular pages were named.
+  // Pictures are only fixed if the command was run for all pages.
   for (const address of wanted === names ? picturesWithLocation(site) : []) {
     const path = join(root, 'public', address)
     writeFileSync(path, withoutMetadata(readFileSync(path)))

@@ -13,13 +13,13 @@ export async function main(options: string[]): Promise<number> {
   const root = process.cwd()
   if (kind === 'list') return writeLists(root)
   if (kind === 'pictures') {
-    // Imported on demand, as only this needs a browser.
+    // Imported only here, because no other kind needs a browser.
     const {writePictures} = await import('./writePictures.ts')
     console.log((await writePictures(root)).join('\n'))
     return 0
   }
   if (kind === 'font') {
-    // Imported on demand, as the font tools load slowly.
+    // Imported only here, because the font tools load slowly.
     const {writeFont} = await import('./writeFont.ts')
     console.log(await writeFont(root))
     return 0

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {crc32} from 'node:zlib'
 
-/** End of a PNG's first chunk: after the signature of eight bytes and the header chunk. */
+/** Offset where the hash is inserted in a PNG: after the signature of eight bytes and the header chunk. */
 const afterSize = 33
 const keyword = 'Drawing\0'
 

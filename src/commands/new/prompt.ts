@@ -8,7 +8,7 @@ export type Prompt = (question: string) => Promise<string>
 /** Thrown if the input ends before the answer: by Ctrl-C, Ctrl-D, or the end of a pipe. */
 export class InputEnded extends Error {}
 
-/** Asks questions in the terminal; piped answers are read one per line. */
+/** Creates a function that asks questions in the terminal; piped answers are read one per line. */
 export function createPrompt(input: Readable, output: Writable): {prompt: Prompt; close(): void} {
   const terminal = createInterface({input, output})
   const lines = terminal[Symbol.asyncIterator]()

@@ -28,7 +28,7 @@ import {type Prompt, promptUntilValid} from './prompt.ts'
 export async function promptForRecord(root: string, kind: string, words: string, ask: Prompt): Promise<number> {
   const file = contentFileOf(kind)
   const path = join(root, 'content', file)
-  // Ignores the committed texts, which lack the new record, so the check would suggest removing it.
+  // Without the committed text, which lacks the new record: the check would offer to restore that text.
   const {committedText: _, ...site} = readSite(root)
   const [broken, ...more] = errorsIn(site, file)
   if (broken) {
@@ -59,7 +59,7 @@ export async function promptForRecord(root: string, kind: string, words: string,
       writeFileSync(path, changed)
       break
     }
-    // Two answers contradict each other, which only a check of the whole record finds.
+    // Two answers may contradict each other; only the check of the whole record finds that.
     console.log(`  ${reportSentences(error, changed).join(' ')}`)
     const fields = fieldsAt(error, changed)
     const again = questions.filter(({field}) => fields.includes(field))
@@ -79,7 +79,7 @@ export async function promptForRecord(root: string, kind: string, words: string,
   return 0
 }
 
-/** Separates list items, which are typed on one line. */
+/** Separates the items of a list in an answer, which is typed on one line. */
 const separator = '; '
 
 function promptForField(ask: Prompt, question: RecordQuestion, answers: Record<string, string>): Promise<unknown> {
@@ -100,7 +100,7 @@ function errorsIn(site: SiteFiles, file: string): Finding[] {
   return check(site, {today: today(), files: [`content/${file}`]}).filter(({severity}) => severity === 'error')
 }
 
-/** Returns the fields of the last record that a finding's range touches. */
+/** Returns the fields that a finding is about, of the last record in the file. */
 function fieldsAt({from, to}: Finding, text: string): string[] {
   const places = scalarsIn(text)
   const last = places.at(-1)?.path[0]

@@ -3,7 +3,7 @@ import {type Component, readComponents} from '../../site/index.ts'
 
 type Components = Map<string, Component>
 
-/** Writes `COMPONENTS.md`: purpose, props and an example of each component for pages. */
+/** Returns the text of `COMPONENTS.md`: purpose, props and an example of each component for pages. */
 export function writeCatalogue(root: string): string {
   const components = readComponents(root)
   return [
@@ -21,7 +21,7 @@ export function writeCatalogue(root: string): string {
   ].join('\n')
 }
 
-/** Leaves out containers of items, which the build adds automatically. */
+/** Whether authors use a component in pages: not containers of items, which the build adds automatically. */
 const isForPages = ({childKind}: Component) => childKind !== 'items'
 
 function writeComponent(component: Component, all: Components): string[] {

@@ -18,7 +18,7 @@ const homePicture = '.github/home.png'
 export async function writePictures(root: string): Promise<string[]> {
   const {module} = await runnerImport<Drawings>(join(root, 'src/document/pictures.tsx'), {
     root,
-    // Reads no configuration file, so it needs the plugin for the records that drawings import.
+    // `runnerImport` reads no Vite configuration, so the plugin for imports of `content/` records is added here.
     plugins: [contentPlugin()],
     logLevel: 'error',
   })
@@ -45,7 +45,7 @@ async function bytesOf(browser: Browser, {file, width, height, markup}: Picture)
   return file.endsWith('.ico') ? toIco(png, width) : png
 }
 
-/** Builds an `.ico` file, which old browsers request by name: a directory of one image, then the PNG. */
+/** Builds a `favicon.ico`, which old browsers request: a directory with one image, followed by the PNG. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // Type: icon, not cursor.

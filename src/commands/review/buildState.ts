@@ -5,30 +5,30 @@ import {today} from '../../site/index.ts'
 import {haveSamePackages, linkPackages} from '../linkPackages.ts'
 import type {Tree} from './gitTree.ts'
 
-/** A state of the project in a separate folder, with its documents in `dist/`. */
+/** A built version of the project (of a commit, or the current files) in a separate folder, with `dist/`. */
 export interface BuiltState {
   folder: string
   /** The error of a failed build. */
   buildError?: string
 }
 
-/** Number of cached states: `main`, and some of the current work. */
+/** How many builds are cached: the one of `main`, and the latest ones of the current work. */
 const maxCachedStates = 4
 
 /** The mode `review` skips compression, as the build is not deployed. */
 const buildCommand = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'review', '--logLevel', 'error']
 
-/** Builds a state in a folder of `scratch`, unless it is cached. */
+/** Builds a version of the project in a folder of `scratch`, unless its build is cached. */
 export async function buildState(project: string, {treeId, writeTo}: Tree, scratch: string): Promise<BuiltState> {
   const cache = join(project, 'node_modules/.cache/twelvesides/states')
-  // The key includes the day, because pages depend on it.
+  // The key includes the date, because the content of pages depends on it.
   const cached = join(cache, [treeId, today(), process.version].join('_'))
   if (!existsSync(cached)) {
     const folder = join(scratch, treeId)
     writeTo(folder)
     const buildError = (await installPackages(project, folder)) || (await run(process.execPath, buildCommand, folder))
     if (buildError) return {folder, buildError}
-    // Renames a finished copy, because another review may write the same state.
+    // Renames only a finished copy, because another review may cache the same build at the same time.
     const unfinished = `${cached}.${process.pid}`
     cpSync(folder, unfinished, {recursive: true, filter: (path) => path !== join(folder, 'node_modules')})
     if (existsSync(cached)) rmSync(unfinished, {recursive: true})

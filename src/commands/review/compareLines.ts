@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff'
 import {type Line, similarity} from './lines.ts'
 
-/** A difference that visitors can read. */
+/** A difference between two versions of a page that visitors can notice. */
 export interface Change {
   type: 'changed' | 'added' | 'removed' | 'moved' | 'restyled'
   /** The old lines: one if the line changed, none if lines were added. */
@@ -10,10 +10,10 @@ export interface Change {
   after: Line[]
 }
 
-/** Consecutive lines that only one state has, between lines of both states. */
+/** Consecutive lines that only the old version (`removed`) or only the new version (`added`) has. */
 type Hunk = {removed: Line[]; added: Line[]}
 
-/** Returns all differences in the order of the new state; joins adjacent differences of the same type. */
+/** Returns all differences in the order of the new version; joins adjacent differences of the same type. */
 export function compareLines(before: Line[], after: Line[]): Change[] {
   return (['header', 'page', 'footer'] as const).flatMap((part) => {
     const partOf = (lines: Line[]) => lines.filter(({region}) => region === part)
@@ -49,7 +49,7 @@ function joinAdjacent(changes: Change[]): Change[] {
   return runs
 }
 
-/** Key by which lines are equal, regardless of their position. */
+/** Returns a key that is equal for equal lines at different positions. */
 export function lineKey({kind, text}: Line): string {
   return `${kind}: ${text}`
 }
@@ -65,7 +65,7 @@ function findHunks(before: Line[], after: Line[]): Hunk[] {
   return hunks
 }
 
-/** Maps moved lines to their old lines: lines with enough words to be recognised, and the lines after them. */
+/** Maps moved lines to their old lines. Short lines only count as moved after a line with enough words. */
 function findMoved(hunks: Hunk[]): Map<Line, Line> {
   const removedLines = hunks.flatMap(({removed}) => [...removed, undefined])
   const moved = new Map<Line, Line>()

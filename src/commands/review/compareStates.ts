@@ -4,20 +4,20 @@ import {explainChanges, type LocatedChange, type RecordChange} from './explainCh
 import {type Line, similarity} from './lines.ts'
 import type {SiteState} from './readState.ts'
 
-/** A page that only one state has. */
+/** A page that exists in only one of the two compared states of the site. */
 export interface UnmatchedPage {
   address: string
   lines: Line[]
   /** The address to which the other state redirects it, if any. */
   leadsTo?: string
-  /** Whether it is a draft in the other state. */
+  /** Whether the page exists as a draft in the other state. */
   isDraft: boolean
 }
 
 /** All differences between two states that visitors can read. */
 export interface Comparison {
   recordChanges: RecordChange[]
-  /** Changes that no record explains, in page order. */
+  /** Changes that don’t follow from a changed `content/` record, in page order. */
   changes: LocatedChange[]
   added: UnmatchedPage[]
   removed: UnmatchedPage[]
@@ -39,15 +39,15 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
     const old = before.pages.get(renamed.find(({to}) => to === page)?.from ?? page)
     return old ? compareLines(old, lines).map((change) => ({page, change})) : []
   })
-  const told = groupEqualChanges(all)
-  const different = [...new Set(told.filter(({region}) => region === 'page').flatMap(changedPages))]
+  const grouped = groupEqualChanges(all)
+  const different = [...new Set(grouped.filter(({region}) => region === 'page').flatMap(changedPages))]
 
   const shows = (page: string, record: string) =>
     [before, after].some(({recordsByPage}) => recordsByPage.get(page)?.includes(record) === true)
   const recordChanges = [...compareRecords(before.records, after.records)].map(
     ([record, fields]): RecordChange => ({record, fields, changes: [], pages: []}),
   )
-  const changes = explainChanges(recordChanges, told, shows)
+  const changes = explainChanges(recordChanges, grouped, shows)
   for (const record of recordChanges.filter((each) => each.changes.length === 0))
     record.pages = [...after.pages.keys()].filter((page) => shows(page, record.record))
 
@@ -71,14 +71,14 @@ function groupEqualChanges(changes: {page: string; change: Change}[]): LocatedCh
     const {type, before, after} = change
     const {region, section} = after[0] ?? (before[0] as Line)
     const key = JSON.stringify([type, region, before.map(lineKey), after.map(lineKey)])
-    const told = groups.get(key) ?? {change, region, occurrences: []}
-    told.occurrences.push({page, section})
-    groups.set(key, told)
+    const group = groups.get(key) ?? {change, region, occurrences: []}
+    group.occurrences.push({page, section})
+    groups.set(key, group)
   }
   return [...groups.values()]
 }
 
-/** Returns the pages that the other state lacks. */
+/** Returns the pages that don’t exist in the other state of the site. */
 function unmatchedPages({pages}: SiteState, other: SiteState): UnmatchedPage[] {
   const alone = [...pages].filter(([address]) => !other.pages.has(address))
   return alone.map(([address, lines]) => ({

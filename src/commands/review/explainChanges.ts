@@ -14,13 +14,13 @@ export interface RecordChange {
   /** File and id: `facts.yaml: volunteers`; only the file if it has no records. */
   record: string
   fields: FieldChange[]
-  /** The changes that it explains. */
+  /** The changes of page text that follow from the changed values. */
   changes: LocatedChange[]
-  /** Set if the record explains no change: pages that show it in other words or after a click. */
+  /** If `changes` is empty: the pages that show the record in other words or after a click. */
   pages: string[]
 }
 
-/** Assigns changes to the records that explain them, and returns the rest. `shows`: whether a page shows a record. */
+/** Adds each change to the record from which it follows; returns the others. `shows`: whether a page has a record. */
 export function explainChanges(
   records: RecordChange[],
   all: LocatedChange[],
@@ -36,7 +36,7 @@ export function explainChanges(
   })
 }
 
-/** Returns whether a change follows from changed values of a record: a card often shows several on one line. */
+/** Returns a test of whether a change follows from a record’s changed values; a line may show several of them. */
 function explanationOf({fields}: RecordChange): (change: Change) => boolean {
   const differences = fields.filter(({field}) => field !== '').map((each) => wordDifference(each.before, each.after))
   const removed = new Set(differences.flatMap((each) => each.removed))
@@ -56,7 +56,7 @@ function explanationOf({fields}: RecordChange): (change: Change) => boolean {
   }
 }
 
-/** Removed and added words, in lower case. */
+/** The words that were removed from a text and added to it, in lower case. */
 type WordDifference = {removed: string[]; added: string[]}
 
 /** Returns the difference of two lines' words; if these are equal, of their link targets and formatting. */

@@ -2,7 +2,7 @@ import {diffArrays} from 'diff'
 import type {Change} from './compareLines.ts'
 import {type Line, showMarks, similarity, withoutMarks} from './lines.ts'
 
-/** Writes a change as a Markdown list item; `elsewhere` names other pages. */
+/** Writes a change as a Markdown list item; `elsewhere` is appended, such as the names of other pages. */
 export function formatChange({type, before, after}: Change, elsewhere = ''): string {
   const [old, now] = [before[0], after[0]]
   if (type === 'changed' && old && now) return formatKind(now, old) + formatTextDiff(old.text, now.text) + elsewhere
@@ -21,7 +21,7 @@ export function formatChange({type, before, after}: Change, elsewhere = ''): str
   return [`${happened}${elsewhere}:`, ...lines].join('\n  - ')
 }
 
-/** Writes a line with its kind, and `mark` around its text. */
+/** Writes a line with its kind, and with `mark`, such as `**`, before and after its text. */
 export function formatLine(line: Line, mark = ''): string {
   return formatKind(line) + withMark(withoutMarks(line.text), mark)
 }
@@ -35,7 +35,7 @@ function kindName(line?: Line): string {
   return line?.kind || 'plain words'
 }
 
-/** Merges two texts into a word-by-word diff, or writes one after the other; shows marks only if nothing else differs. */
+/** Writes two texts as a word-by-word diff, or one after the other; shows formatting only if nothing else differs. */
 export function formatTextDiff(old = '', now = ''): string {
   const show = withoutMarks(old) === withoutMarks(now) ? showMarks : withoutMarks
   const [before, after] = [show(old), show(now)]
@@ -49,7 +49,7 @@ function withMark(text: string, mark: string): string {
   return text && `${mark}${escapeInline(text)}${mark}`
 }
 
-/** Escapes Markdown: no link, tag, list or emphasis. */
+/** Escapes text so that Markdown shows it as it is: no link, tag, list or emphasis. */
 export function escapeInline(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -1,12 +1,12 @@
 /** A sentence, heading, label or accessible name of a document. */
 export interface Line {
-  /** Before, inside or after `<main>`. */
+  /** Whether the line is before, inside or after `<main>`. */
   region: 'header' | 'page' | 'footer'
-  /** The heading above it. */
+  /** The heading above the line. */
   section: string
   /** Its kind, '' for a sentence: `heading 2`, `button`, `list item`. */
   kind: string
-  /** The text with its link targets, and hidden marks around formatted text: `See us ‹/team›`. */
+  /** The text with its link targets (`See us ‹/team›`), and private-use characters around formatted text. */
   text: string
 }
 

@@ -11,7 +11,7 @@ const nonTextElements = /^(script|style|svg|template|iframe|object|math)$/
 const inlineElements =
   /^(a|abbr|b|bd[io]|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|t[dh]|time|u|var|wbr)$/
 
-/** Markers around formatted text. */
+/** The character that is put before and after formatted text, by tag name. */
 const formattingMarks: Record<string, string> = {strong: '*', b: '*', em: '_', i: '_', del: '~', s: '~'}
 
 const lineKinds: Record<string, string> = {
@@ -35,7 +35,7 @@ const sentences = new Intl.Segmenter('en-GB', {granularity: 'sentence'})
 /** Reads all text of a document, including hidden content that appears after a click. */
 export function readDocument(document: string): Line[] {
   const reader = new Reader()
-  // Without scripting, the content of `<noscript>` is text, which some visitors read.
+  // With scripting disabled, the parser also returns the content of `<noscript>`, which some visitors read.
   reader.read(parse(document, {scriptingEnabled: false}), '')
   reader.endLine('')
   return reader.lines
@@ -58,7 +58,7 @@ class Reader {
     this.text = ''
     const isProse = kind === '' || kind.endsWith('list item')
     for (const {segment} of isProse ? sentences.segment(text) : [{segment: text}]) {
-      // Adds a leading link target to the previous line: its sentence, drawing, or card that is a link as a whole.
+      // A link target at the start belongs to the previous line: to a sentence, a drawing or a whole linked card.
       const [targets = ''] = /^(‹[^›]*› ?)*/.exec(segment) ?? []
       const last = this.lines.at(-1)
       if (targets && last) last.text += ` ${targets.trim()}`
@@ -104,7 +104,7 @@ class Reader {
     if (own?.startsWith('heading')) this.section = textOf(element)
     this.readInside(element, own ?? kind)
     this.endLine(own ?? kind)
-    // The heading of a section, card or footer column does not apply to what follows it.
+    // A heading inside such an element, or in a footer’s child, does not apply to lines after the element.
     if (/^(header|main|article|section|form|figure|li)$/.test(tagName) || parentNode?.nodeName === 'footer')
       this.section = outside
     if (tagName === 'main') this.region = 'footer'

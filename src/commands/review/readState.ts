@@ -19,7 +19,7 @@ export interface SiteState {
   recordsByPage: Map<string, string[]>
 }
 
-/** Reads a state from its documents; if it did not build, from its files, without text added by components. */
+/** Reads a state from its built pages; if the build failed, from its sources, which lack text from components. */
 export function readState(folder: string, isBuilt: boolean): SiteState {
   const site = readSite(folder)
   const redirects = new Map(redirectsOf(site.content).map(({address, to}) => [address, to]))
@@ -35,7 +35,7 @@ export function readState(folder: string, isBuilt: boolean): SiteState {
     pages,
     drafts: new Set(site.pages.filter(isDraft).map(({file}) => documentAddress(file))),
     redirects,
-    // An unreadable file counts as empty; the build has reported it.
+    // A file with YAML errors counts as empty; the build has reported the errors.
     records: new Map(records.map(([name, {document}]) => [name, document.errors.length > 0 ? {} : document.toJS()])),
     recordsByPage: new Map(shown),
   }

@@ -2,7 +2,7 @@ import {type Comparison, changedPages, type UnmatchedPage} from './compareStates
 import type {LocatedChange, RecordChange} from './explainChanges.ts'
 import {escapeInline, formatChange, formatLine, formatTextDiff} from './formatChange.ts'
 
-/** Writes the report as Markdown, also for pull requests. `figures`: HTML to show below the text of each page. */
+/** Writes the report as Markdown, also for pull requests. `figures`: HTML of screenshots, by page address. */
 export function reportMarkdown(
   {recordChanges, changes, added, removed, renamed, redirects, different, same}: Comparison,
   compared: string,
@@ -11,15 +11,15 @@ export function reportMarkdown(
 ): string {
   const total = different.length + same
   const own = changes.filter(({region}) => region === 'page')
-  const alone = own.filter((told) => changedPages(told).length === 1)
-  const placed = (told: LocatedChange) => {
-    const change = formatChange(told.change, ` (on ${pageNames(changedPages(told), total)})`)
-    return [sectionNames(told), change].filter(Boolean).join(': ')
+  const alone = own.filter((located) => changedPages(located).length === 1)
+  const placed = (located: LocatedChange) => {
+    const change = formatChange(located.change, ` (on ${pageNames(changedPages(located), total)})`)
+    return [sectionNames(located), change].filter(Boolean).join(': ')
   }
   const above: ReportSection[] = [
     ['Facts and records', recordChanges.map((record) => formatRecordChange(record, total))],
     ['Header and footer', changes.filter(({region}) => region !== 'page').map(placed)],
-    ['On several pages', own.filter((told) => changedPages(told).length > 1).map(placed)],
+    ['On several pages', own.filter((located) => changedPages(located).length > 1).map(placed)],
   ]
   const moved = renamed.map(
     ({from, to, leadsTo}) => `${from} is now ${to}; the old address leads to ${leadsTo ?? notFoundText}`,
@@ -43,7 +43,7 @@ export function reportMarkdown(
     ...notes.map((note) => `> ${escapeInline(note)}`),
     ...above.map(formatSection),
     ...different.flatMap((page) => {
-      const sections = formatPageChanges(alone.filter((told) => changedPages(told)[0] === page))
+      const sections = formatPageChanges(alone.filter((located) => changedPages(located)[0] === page))
       const pictures = figures.get(page) ?? ''
       return sections.length > 0 || pictures ? [`## ${escapeInline(page)}`, ...sections, pictures] : []
     }),
@@ -63,7 +63,7 @@ function bullets(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** Writes the changed values of a record and where they appear; repeats the text there only if it differs. */
+/** Writes the changed values of a record and the pages that show them, with the page’s text where it differs. */
 function formatRecordChange({record, fields, changes, pages}: RecordChange, total: number): string {
   const values = fields.map(({field, before, after}) => {
     const happened = (before === undefined && 'added') || (after === undefined && 'removed')
@@ -87,10 +87,10 @@ function formatRecordChange({record, fields, changes, pages}: RecordChange, tota
 /** Writes the changes of a page, below the headings of their sections. */
 function formatPageChanges(all: LocatedChange[]): string[] {
   const parts: {place: string; items: string[]}[] = []
-  for (const told of all) {
-    const place = sectionNames(told)
+  for (const located of all) {
+    const place = sectionNames(located)
     if (parts.at(-1)?.place !== place) parts.push({place, items: []})
-    parts.at(-1)?.items.push(formatChange(told.change))
+    parts.at(-1)?.items.push(formatChange(located.change))
   }
   return parts.flatMap(({place, items}) => [place && `### ${place}`, bullets(items)])
 }
@@ -103,14 +103,14 @@ function sectionNames({region, occurrences}: LocatedChange): string {
   return [region === 'page' ? '' : region, names + more].filter(Boolean).join(', ')
 }
 
-/** Names at most `named` pages. */
+/** Lists the names of at most `named` pages, and how many more there are. */
 function pageNames(pages: string[], total: number, named = 12): string {
   if (pages.length === total && total > 3) return `all ${total} pages`
   const more = pages.length > named ? ` and ${pages.length - named} more` : ''
   return pages.slice(0, named).map(escapeInline).join(', ') + more
 }
 
-/** Writes all text of an added or removed page, as reviewers should read the whole page. */
+/** Writes the address and the whole text of an added or removed page, because all of it is to be reviewed. */
 function formatWholePage({address, lines, leadsTo}: UnmatchedPage): string {
   const leads = leadsTo ? `, which leads to ${leadsTo}` : ''
   return [address + leads, ...lines.map((line) => formatLine(line))].join('\n  - ')

@@ -3,7 +3,7 @@ import {extname, join} from 'node:path'
 import {type BrowserContext, chromium, type Page} from 'playwright'
 import {browserArguments, findBrowser, findHeadlessShell} from '../findBrowser.ts'
 
-/** A text or picture on a page; `top` and `bottom` in CSS pixels from the page's top. */
+/** A text or picture on a page; `top` and `bottom` are in CSS pixels from the page's top. */
 type VisibleContent = {key: string; top: number; bottom: number}
 
 /** Viewport widths of a phone and a desktop, in CSS pixels. */

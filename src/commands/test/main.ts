@@ -39,7 +39,7 @@ export async function main(words: string[]): Promise<number> {
     console.error((error as Error).message)
     return 1
   }
-  // Shared by unit tests and browser tests, so that each site is built once.
+  // The folder of built sites is shared by unit tests and browser tests, so that each site is built once.
   const sites = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))
   try {
     const failed: string[] = []

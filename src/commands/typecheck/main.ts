@@ -8,10 +8,10 @@ import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
 import {writeDerivedFiles} from '../../build/derivedFiles.ts'
 
-/** All code; again the code for browsers, without Node's globals; again the code for Node, without DOM globals. */
+/** All code; browser code again, to find uses of Node's globals; server code again, to find uses of DOM globals. */
 const projects = ['.', 'src/browser', 'src/site']
 
-/** `npm run typecheck`: checks types of code and pages, reporting at the line of the source; or only of one project. */
+/** `npm run typecheck`: checks the types of code and pages; with a project, only of that project. */
 export async function main([project, ...more]: string[]): Promise<number> {
   const unknown = more[0] ?? (project && !existsSync(join(project, 'tsconfig.json')) && project)
   if (unknown) {

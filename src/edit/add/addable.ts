@@ -11,7 +11,7 @@ import type {AddableComponent, AddableRecordKind, LinkTarget} from '../protocol.
 import {valueTypeOf} from '../yaml/recordEditables.ts'
 import {addableKinds, answersFromRecord, contentFileOf, nameOfKind, questionsFor, recordNamer} from './newRecord.ts'
 
-/** Human-readable names of components, where neither the component’s name nor its kind of record gives one. */
+/** Names shown to authors for components whose name in the code would not be understood. */
 const titles: Record<string, string> = {
   Actions: 'Buttons',
   Callout: 'Box that stands out',
@@ -63,7 +63,7 @@ export function addableComponents(site: SiteFiles): AddableComponent[] {
     })
 }
 
-/** Lists the kinds of record that can be added, each with its questions and its existing records. */
+/** Lists the kinds of `content/` record that can be added, each with its form questions and existing records. */
 export function addableRecordKinds(site: SiteFiles): AddableRecordKind[] {
   return addableKinds.map((kind) => {
     const questions = questionsFor(kind)

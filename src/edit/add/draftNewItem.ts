@@ -8,7 +8,7 @@ import {tidyWords} from '../yaml/writeScalar.ts'
 import {newPageSource, parseAddress, validateText} from './newPage.ts'
 import {addableKinds, addRecord, contentFileOf, nameOfKind, parseId, questionsFor, unusedId} from './newRecord.ts'
 
-/** Drafts a new record in its content file, with the same questions and validation as `npm run new`. */
+/** Returns a content file’s text with a new record, or a refusal; answers are validated as in `npm run new`. */
 export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refusal {
   if (!addableKinds.includes(change.record))
     return refuse('place', `There is no kind of record called ${change.record}.`)
@@ -41,7 +41,7 @@ export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'ad
   return change.below ? withComponentBelow(site, draft, change.record, id.answer, change.below) : draft
 }
 
-/** Adds, to the draft of a new record, a component on the page that shows it. */
+/** Extends the draft of a new record: also adds a component that shows the record, below `span` on a page. */
 function withComponentBelow(
   site: SiteFiles,
   draft: FileDraft,
@@ -58,7 +58,7 @@ function withComponentBelow(
   return {...draft, also: [{file: page.file, before: page.before, text: page.text}]}
 }
 
-/** Drafts a new page, and adds its address to `content/routes.yaml`, which lists all addresses the site has had. */
+/** Returns the draft of a new page; it also lists the address in `content/routes.yaml`, as for every page. */
 export function draftNewPage(
   root: string,
   site: SiteFiles,

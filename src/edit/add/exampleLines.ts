@@ -1,9 +1,9 @@
 import {type Component, type Prop, recordFileByKind} from '../../site/index.ts'
 
-/** Returns a better value for a prop than its documented example, or `undefined`. */
+/** Chooses a value for a prop instead of the example in its doc comment; `undefined` keeps that example. */
 type PreferredValue = (prop: Prop) => string | undefined
 
-/** Returns a component as lines of MDX, filled with the examples from its doc comments. */
+/** Returns the MDX lines of a component’s tag, with the example values and children from its doc comments. */
 export function exampleLines(
   component: Component,
   all: Map<string, Component>,
@@ -17,7 +17,7 @@ export function exampleLines(
   if (children !== 'must') return [`${open} />`]
   if (takesLabel) return [`${open}>${childrenExample || 'The words'}</${name}>`]
   const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all, preferred))
-  // Cards follow each other without blank lines; text has a blank line before and after it.
+  // Child tags get no blank lines around them; child text gets one before and after it.
   const space = lines.every((line) => line.startsWith('<')) ? [] : ['']
   return [
     `${open}>`,
@@ -35,6 +35,6 @@ function expand(line: string, all: Map<string, Component>, preferred: PreferredV
 }
 
 function exampleValue({name, example, values}: Prop): string {
-  // Not the id of an existing record: that record may be deleted later.
+  // A prop that refers to a record gets a made-up id: an existing record may be deleted later.
   return example ?? values?.[0] ?? (recordFileByKind.has(name) ? `id-of-a-${name}` : '…')
 }

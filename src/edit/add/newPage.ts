@@ -18,7 +18,7 @@ import type {ParseResult} from './newRecord.ts'
 /** The placeholder for the description of a new page. */
 export const placeholderDescription = 'Words that are still to come.'
 
-/** Returns the file of a new page from the address that the author typed, or what is wrong with the address. */
+/** Converts the address that an author typed for a new page to a file path, or reports why it is invalid. */
 export function parseAddress(root: string, words: string): ParseResult<string> {
   const name = words
     .replace(/^https?:\/\/[^/]+/i, '')
@@ -35,7 +35,7 @@ export function parseAddress(root: string, words: string): ParseResult<string> {
   return taken ? {wrong: `${taken} is there already.`} : {answer: file}
 }
 
-/** Validates a new page’s title or description: it must pass the check and appear on the page exactly as typed. */
+/** Validates a new page’s title or description: it must pass `npm run check` and be rendered exactly as typed. */
 export function validateText(
   site: SiteFiles,
   file: string,
@@ -52,7 +52,7 @@ export function validateText(
     : {wrong: `Some signs of this ${what} would not be shown: signs like *, _ and \` have a meaning of their own.`}
 }
 
-/** Returns the MDX of a new page, which passes the check as it is. */
+/** Returns the initial MDX of a new page, which passes `npm run check`. */
 export function newPageSource(file: string, {title, description}: {title: string; description: string}): string {
   return `---
 title: ${asYaml(title)}

@@ -16,7 +16,7 @@ import {
 /** A parsed answer, or the reason why it is invalid. */
 export type ParseResult<Answer> = {answer: Answer} | {wrong: string}
 
-/** One question of the form for a new record. Each field has one question; a list takes one item per line. */
+/** The form question for one field of a new record. The items of a list are typed one per line. */
 export interface RecordQuestion {
   /** The field’s path: `hours.from`. */
   field: string
@@ -60,7 +60,7 @@ export function questionsFor(kind: string): RecordQuestion[] {
     })
 }
 
-/** Parses an answer as the type of its field; an invalid answer gets the check’s message. */
+/** Parses an answer as the type of its field; an invalid answer gets the same message as in `npm run check`. */
 function parseAnswer(words: string, path: string[], schema: z.ZodType | undefined): ParseResult<unknown> {
   if (schema instanceof z.ZodArray) {
     const items = words.split('\n').filter((each) => each.trim())
@@ -71,7 +71,7 @@ function parseAnswer(words: string, path: string[], schema: z.ZodType | undefine
   return 'wrong' in read ? read : {answer: read.value}
 }
 
-/** Returns a record’s values as answers to questions, without dates before `today`. */
+/** Returns a record’s values as prefilled answers of the form; dates before `today` are left out. */
 export function answersFromRecord(record: unknown, questions: RecordQuestion[], today = ''): Record<string, string> {
   const valueAt = (field: string) =>
     field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], record)
@@ -84,7 +84,7 @@ export function answersFromRecord(record: unknown, questions: RecordQuestion[], 
   )
 }
 
-/** Returns a function that names records of a kind: by the first text field and the choices before it. */
+/** Returns a function that makes a record’s name from its first text field and the choice fields before it. */
 export function recordNamer(kind: string): (record: unknown) => string {
   const questions = questionsFor(kind)
   const first = questions.slice(0, questions.findIndex(({schema}) => !choicesOf(schema)) + 1)
@@ -106,11 +106,11 @@ export function parseId(words: string, {name, records}: ContentFile): ParseResul
   return isTaken ? {wrong: `${id} is in content/${name} already.`} : {answer: id}
 }
 
-/** Makes an id from the first text of a new record, with a number appended if the id is taken. */
+/** Makes an id from the name of a new record, with a number appended if the id is taken. */
 export function unusedId(kind: string, answers: Record<string, string>, {records}: ContentFile): string {
-  const made = slugify(recordNamer(kind)(answers)) || kind
-  const ids = [made, ...records.map((_, index) => `${made}-${index + 2}`)]
-  return ids.find((id) => !records.some((record) => record.id === id)) ?? made
+  const base = slugify(recordNamer(kind)(answers)) || kind
+  const ids = [base, ...records.map((_, index) => `${base}-${index + 2}`)]
+  return ids.find((id) => !records.some((record) => record.id === id)) ?? base
 }
 
 /** Returns the content file of a kind of record. Throws for an unknown kind. */
@@ -132,7 +132,7 @@ interface SchemaField {
   optional: boolean
 }
 
-/** Lists the fields of a schema, including nested fields; a list of objects has its fields once per required item. */
+/** Lists the fields of a schema, nested ones too; the fields of listed objects repeat for each required item. */
 function schemaFields(block: z.ZodType | undefined, above: string[] = [], isInOptional = false): SchemaField[] {
   return fieldNamesOf(block).flatMap((name): SchemaField[] => {
     const schema = schemaAt(block, [name])
@@ -147,7 +147,7 @@ function schemaFields(block: z.ZodType | undefined, above: string[] = [], isInOp
   })
 }
 
-/** Returns one schema per required item for a list of objects; `undefined` for any other schema. */
+/** For a list of objects, returns the item’s schema once per required item; `undefined` for any other schema. */
 function itemsOf(schema: z.ZodType | undefined): z.ZodType[] | undefined {
   const item = schema instanceof z.ZodArray ? schemaAt(schema, [0]) : undefined
   return item instanceof z.ZodObject

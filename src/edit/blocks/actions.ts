@@ -4,13 +4,13 @@ import type {BlockAction} from '../protocol.ts'
 import {pairToSwap} from './move.ts'
 import {type Unit, unitAround} from './units.ts'
 
-/** Lists what can be done to a unit as a whole. */
+/** Lists the actions that a unit (a block, list item or tag) allows as a whole. */
 export function unitActions(units: Unit[], unit: Unit, components: Map<string, Component>): BlockAction[] {
   const ways = (['up', 'down'] as const).filter((way) => pairToSwap(units, unit, way, components))
   return ['remove', ...ways, 'add']
 }
 
-/** Lists what can be done to a text block, apart from typing in it. */
+/** Lists the actions that a text block allows, apart from typing in it. */
 export function textBlockActions(
   units: Unit[],
   block: TextBlock,
@@ -31,7 +31,7 @@ export function textBlockActions(
   ]
 }
 
-/** Returns the unit that a text block moves with: the block itself, or the list item whose first text it is. */
+/** Returns the unit to move when a text block is moved: the block, or the list item that starts with it. */
 export function unitOfBlock(units: Unit[], block: TextBlock): Unit | undefined {
   const unit = unitAround(units, block.path)
   if (!unit) return undefined

@@ -7,8 +7,8 @@ import {type Refusal, refuse} from '../refusal.ts'
 import type {Unit} from './units.ts'
 
 /**
- * Accepts a draft if the page’s tree changed only as intended: `expected` returns the two trees that must be equal.
- * Also adds import lines for new components and deletes those of removed components.
+ * Accepts the new text of a page if its syntax tree changed only as intended: `expected` returns two trees, which
+ * must be equal. Also adds the imports of new components and deletes the imports of removed components.
  */
 export function checkTree(
   page: Page,
@@ -34,7 +34,7 @@ export function renumberList(page: Page, text: string, {parent}: Unit, component
     const at = item.position?.start.offset ?? 0
     const number = /^\d+/.exec(result.slice(at))?.[0] ?? ''
     const right = String((before.start ?? 1) + index)
-    // A number with more or fewer digits would shift the text after it.
+    // A number with more or fewer digits would change how far the item’s other lines must be indented.
     if (number.length === right.length) result = result.slice(0, at) + right + result.slice(at + number.length)
   }
   return result

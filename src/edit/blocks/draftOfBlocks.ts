@@ -16,7 +16,7 @@ import {type Unit, unitsOf} from './units.ts'
 
 export type BlockChange = Extract<Change, {do: 'split' | 'join' | 'remove' | 'move' | 'add'}>
 
-/** Applies a change of blocks to a page. */
+/** Returns a page’s text with a block added, split, joined, moved or removed, or a refusal. */
 export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft | Refusal {
   const found = findUnit(site, change.do === 'add' ? change.below : change.span)
   if ('refused' in found) return found
@@ -31,7 +31,7 @@ export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft |
   }
 }
 
-/** The unit that a span refers to, and its text block if the span refers to text. */
+/** The unit of a page that a span (a source range) refers to, and its text block if the span refers to text. */
 interface FoundUnit {
   page: Page
   units: Unit[]
@@ -39,7 +39,7 @@ interface FoundUnit {
   block: TextBlock | undefined
 }
 
-/** Finds the unit that a span refers to; refuses if it is gone or shares a line with something else. */
+/** Finds the unit that a span refers to; refuses if it no longer exists or shares a line with other content. */
 export function findUnit(site: SiteFiles, span: Span): FoundUnit | Refusal {
   const page = pageToEdit(site, span.file)
   if ('refused' in page) return page

@@ -11,13 +11,13 @@ import {type Refusal, refuse} from '../refusal.ts'
 import {checkTree, renumberList} from './checkTree.ts'
 import type {Unit} from './units.ts'
 
-/** A block that is split, and the text that it retains; if that is empty, the new blocks replace it. */
+/** A block that is split at the cursor, and the text that stays in it; if none stays, the new blocks replace it. */
 interface SplitBlock {
   block: TextBlock
   before: Inline[]
 }
 
-/** Adds blocks below a unit, escaped so that they read as typed; the draft’s range is the text of the last block. */
+/** Adds blocks below a unit, escaped so that Markdown shows the typed text; returns the range of the last block. */
 export function insertBlocks(
   page: Page,
   unit: Unit,
@@ -102,7 +102,7 @@ function gapOf(page: Page, unit: Unit): string {
   return unit.kind === 'item' && list?.type === 'list' && !list.spread ? end : end + end
 }
 
-/** Returns the last of the added blocks if all of them read as typed. */
+/** Returns the last added block; `undefined` unless the new page’s tree shows every added block as typed. */
 function lastMatchingBlock(
   tree: Root,
   text: string,

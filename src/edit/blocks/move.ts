@@ -35,7 +35,7 @@ export function moveUnit(
   ])
 }
 
-/** Moves the children `next` to `end` in front of `first`; white space between the groups stays between them. */
+/** Moves the children from `next` to `end` before child `first`; white space between the two groups stays there. */
 function swap(children: Nodes[], first: number, next: number, end: number): Nodes[] {
   const isGap = (node: Nodes | undefined) => node?.type === 'text' && node.value.trim() === ''
   const middle = isGap(children[next - 1]) ? next - 1 : next
@@ -61,14 +61,14 @@ export function pairToSwap(
   const place = groups.findIndex(([first]) => first === unit)
   const [one, other] = way === 'up' ? [groups[place - 1], groups[place]] : [groups[place], groups[place + 1]]
   if (place < 0 || !one || !other) return undefined
-  // A section swaps only with a section: text before the first heading and full-width bands stay in place.
+  // A section swaps only with a section, not with full-width bands or the text before the first heading.
   const depth = unit.node.type === 'heading' ? unit.node.depth : undefined
   const isSection = ([first]: Group) =>
     depth === undefined || (first?.node.type === 'heading' && first.node.depth === depth)
   return isSection(one) && isSection(other) ? [one, other] : undefined
 }
 
-/** Splits siblings into sections, at headings of this depth or a higher rank and at full-width bands. */
+/** Splits siblings into sections; a heading of at most this depth or a full-width band starts a section. */
 function sections(siblings: Unit[], depth: number, components: Map<string, Component>): Group[] {
   const groups: Group[] = []
   for (const unit of siblings) {

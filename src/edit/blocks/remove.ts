@@ -5,12 +5,12 @@ import type {Refusal} from '../refusal.ts'
 import {checkTree, renumberList} from './checkTree.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
-/** Removes a unit from a page, with the smaller of the gaps before and after it. */
+/** Removes a unit from a page, with the blank lines before or after it, whichever are fewer. */
 export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Map<string, Component>): Draft | Refusal {
   const siblings = siblingsOf(units, unit)
   const place = siblings.indexOf(unit)
   const [previous, next] = [siblings[place - 1], siblings[place + 1]]
-  // The larger gap stays, so that the paragraph after a row of cards still has its blank line.
+  // Keeps the larger gap, so that a paragraph after a row of cards still has a blank line before it.
   const keepsNext = next && (!previous || gapAfter(page, previous, unit) >= gapAfter(page, unit, next))
   const [from, to] = keepsNext
     ? [unit.lines.start, next.lines.start]
@@ -27,7 +27,7 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
   ])
 }
 
-/** Removes children at an index: a tag goes with the white space after it, or before it if the tag is last. */
+/** Removes children at an index: a tag with the white space after it, or before it if the tag is last. */
 function withoutAt<T>(children: T[], index: number, count: number): T[] {
   const isLast = count === 2 && index === children.length - 1
   return withoutItems(children, isLast ? Math.max(index - 1, 0) : index, count)

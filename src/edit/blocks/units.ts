@@ -13,7 +13,7 @@ export interface Unit extends KeyedRange {
   index: number
   /** The component’s name, or a human-readable type of block: `list item`. */
   name: string
-  /** Its full lines: from the start of the first to the end of the last. */
+  /** The offsets of its lines: from the start of the first line to the end of the last. */
   lines: {start: number; end: number}
 }
 

@@ -8,7 +8,7 @@ import {findUnit} from './draftOfBlocks.ts'
 import {insertionLines} from './insertBelow.ts'
 import type {Unit} from './units.ts'
 
-/** Returns, for each piece, whether it can be added below a span as a block of its own. */
+/** Returns, for each insertion, whether it can be added as a block of its own below a span (a source range). */
 export function whichFit(site: SiteFiles, below: Span, pieces: Insertion[]): boolean[] {
   if (below.file.startsWith('content/'))
     return pieces.map((piece) => !draftOfEntries(site, {do: 'add', below, piece}).refused)
@@ -27,15 +27,15 @@ export function whichFit(site: SiteFiles, below: Span, pieces: Insertion[]): boo
   })
 }
 
-/** Adds lines below a unit. Parses only these lines: parsing the whole page for every piece would take a second. */
+/** Adds lines below a unit. Parses only the lines: parsing the page once per possible insertion is too slow. */
 function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: SiteFiles): Page {
   const added = parsePage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree.children
   return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
 }
 
 /**
- * Returns a test of whether a component suits a position: the site uses it there, at the top level, or at most once. A
- * component that only the home page or the 404 page uses suits no other page.
+ * Returns a function that tells whether a component suits a position: the site uses it in the same parent component,
+ * at the top level, or at most once. A component used only on the home page or the 404 page suits no other page.
  */
 function isUsualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: string) => boolean {
   const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
@@ -46,7 +46,7 @@ function isUsualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: str
   return (component) => {
     const holders = usual.get(component)
     if (!holders) return !all.has(component)
-    // A single use is too little evidence for a restriction.
+    // A component used only once is allowed everywhere: one use doesn’t show where it belongs.
     return holders.length === 1 || holders.includes('') || holders.includes(parentName)
   }
 }
@@ -63,7 +63,7 @@ function parentComponents(pages: Page[]): Map<string, string[]> {
   return holders
 }
 
-/** Counts the check’s findings on what the components of a page contain and what contains them. */
+/** Counts the errors in the nesting of a page’s components that `npm run check` would report. */
 function countMisplaced(page: Page, site: SiteFiles): number {
   return [...checkNesting(page, site)].length
 }

@@ -1,7 +1,7 @@
 import type {Inline} from '../protocol.ts'
 import {innerOf} from './tidy.ts'
 
-/** Serialises each character of a block with its marks. Two blocks with equal results look the same. */
+/** Serialises each character of a block with its formatting. Two blocks with equal results look the same. */
 export function appearanceOf(inlines: Inline[], keptSource: (number: number) => string): string {
   const characters: string[] = []
   let links = 0
@@ -19,7 +19,7 @@ export function appearanceOf(inlines: Inline[], keptSource: (number: number) => 
   return characters.join('\n')
 }
 
-/** Returns the plain text. */
+/** Returns the text without formatting; a locked piece such as code appears as its name in brackets. */
 export function plainTextOf(inlines: Inline[]): string {
   return inlines
     .map((each) => {

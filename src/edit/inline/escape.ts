@@ -1,4 +1,4 @@
-/** The context of a character that is to be written. */
+/** The position of a character that is written as Markdown, and the characters next to it. */
 export interface CharacterContext {
   before: string
   after: string
@@ -11,7 +11,7 @@ export interface CharacterContext {
 
 /**
  * How much is escaped with backslashes: nothing, characters that may be syntax in their context, or all punctuation.
- * `in numbers` also writes an initial `e` or `i` as a reference, so that MDX never reads `import` or `export`.
+ * `in numbers` also writes an initial `e` or `i` as a numeric reference, so that MDX sees no `import` or `export`.
  */
 export type EscapeLevel = 'as typed' | 'where needed' | 'everywhere' | 'in numbers'
 
@@ -24,15 +24,15 @@ export function escapeCharacter(char: string, round: CharacterContext, care: Esc
 
 function mayBeSyntax(char: string, {before, after, startsLine, inCell}: CharacterContext): boolean {
   if ('\\`<{}[]'.includes(char)) return true
-  // Between two spaces, it has no meaning.
+  // `*` or `~` between two spaces is not Markdown syntax.
   if (char === '*' || char === '~') return startsLine || before !== ' ' || after !== ' '
-  // Inside a word, it has no meaning.
+  // `_` inside a word is not Markdown syntax.
   if (char === '_') return !(isLetter(before) && isLetter(after))
   if (char === '&') return /[\w#]/.test(after)
   if (char === '|') return inCell || startsLine
   if (char === '!') return after === '['
   if (char === '#' || char === '>' || char === '+' || char === '-' || char === '=' || char === ':') return startsLine
-  // `1.` and `1)` can start a list.
+  // `.` and `)` after a digit can make it a list number.
   return (char === '.' || char === ')') && /^\d$/.test(before)
 }
 

@@ -2,8 +2,8 @@ import type {Inline} from '../protocol.ts'
 import {normaliseText} from './tokens.ts'
 
 /**
- * Normalises typed text: single plain spaces, none at either end, adjacent text and marks of a kind merged, and no
- * space just inside a mark, which Markdown can’t express.
+ * Normalises typed text: single plain spaces, none at either end, adjacent text and equal formatting merged, and no
+ * space just inside bold, italics or a link, which Markdown can’t express.
  */
 export function tidy(inlines: Inline[]): Inline[] {
   return trimEnds(withSingleSpaces(mergeAdjacent(inlines.flatMap(tidyOne))))
@@ -48,7 +48,7 @@ function sameKind(one: Inline, other: Inline): boolean {
   return sameMark(one, other) || ('link' in one && 'link' in other)
 }
 
-/** Merges adjacent text, and adjacent marks of a kind. Adjacent links stay separate, even to the same address. */
+/** Merges adjacent text, bold or italics. Adjacent links stay separate, even to the same address. */
 function mergeAdjacent(inlines: Inline[]): Inline[] {
   const result: Inline[] = []
   for (const inline of inlines) {
@@ -62,7 +62,7 @@ function mergeAdjacent(inlines: Inline[]): Inline[] {
   return result
 }
 
-/** Removes the second of two spaces that are on both sides of a mark’s edge. */
+/** Removes the second of two spaces between which bold, italics or a link starts or ends. */
 function withSingleSpaces(inlines: Inline[], after = {space: false}): Inline[] {
   return inlines.flatMap((inline): Inline[] => {
     if ('words' in inline) {

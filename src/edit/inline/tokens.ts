@@ -7,14 +7,14 @@ import type {Inline} from '../protocol.ts'
 /** A kind of formatting around text. */
 export type Mark = 'strong' | 'emphasis' | 'link'
 
-/** A shown character, the start or end of a mark, or a locked piece; `source` is its Markdown. */
+/** A shown character, the start or end of formatting, or a locked piece such as code; `source` is its Markdown. */
 export type Token =
   | {is: 'sign'; sign: string; source: string}
   | {is: 'open'; mark: Mark; source: string}
   | {is: 'close'; mark: Mark; url: string; source: string}
   | {is: 'kept'; number: number; name: string; source: string}
 
-/** Returns a key that is equal for tokens that show the same. */
+/** Returns a key that is equal for tokens that look the same on the page. */
 export function tokenKey(token: Token): string {
   switch (token.is) {
     case 'sign':
@@ -54,7 +54,7 @@ function readChildren(children: PhrasingContent[], reading: ReadState): Token[] 
     const found =
       start === undefined || (after !== undefined && start !== after) ? undefined : readChild(child, reading)
     if (!found) return undefined
-    // Not one `push(...found)`: a long paragraph would overflow the stack.
+    // Not `push(...found)`: the arguments of a long paragraph would overflow the stack.
     for (const token of found) tokens.push(token)
     after = child.position?.end.offset
   }
@@ -85,7 +85,7 @@ function readChild(node: PhrasingContent, reading: ReadState): Token[] | undefin
 /** Returns the human-readable name of a locked piece. */
 function lockedPieceName(node: PhrasingContent): string {
   if (node.type === 'mdxJsxTextElement') {
-    // The name includes the file that is counted, because the count itself can’t be edited.
+    // `<Count>` shows the number of records in a file; its name tells authors which file to edit instead.
     const of = node.name === 'Count' && node.attributes.find((each) => 'name' in each && each.name === 'of')?.value
     return of ? `Count of content/${of}.yaml` : (node.name ?? 'tag')
   }
@@ -127,7 +127,7 @@ export function normaliseText(words: string): string {
   return withoutOddCharacters(words).replace(/\s+/g, ' ')
 }
 
-/** Converts tokens to the nested form that the page edits. */
+/** Converts tokens to the nested form that is edited in the browser. */
 export function inlinesOf(tokens: Token[]): Inline[] {
   const levels: Inline[][] = [[]]
   for (const token of tokens) {

@@ -3,9 +3,9 @@ import {endsSentence} from '../../check/index.ts'
 import {type EscapeLevel, escapeCharacter} from './escape.ts'
 import {type Token, tokenKey} from './tokens.ts'
 
-/** The rules for writing a block at its position. */
+/** How a block’s text must be written where the block is in the page. */
 export interface WriteOptions {
-  /** What a new line starts with: line break and indentation; `undefined` if the block must stay on one line. */
+  /** A line break and the indentation after it; `undefined` if the block must stay on one line. */
   newLine: string | undefined
   inCell: boolean
   startsLine: boolean
@@ -24,7 +24,7 @@ interface MatchedToken {
 /** Returns the Markdown of the typed tokens; unchanged tokens keep their old source byte for byte. */
 export function writeTokens(old: Token[], typed: Token[], manner: WriteOptions): string {
   const all = matchTokens(old, typed)
-  /** The source that started each mark that is still open. */
+  /** The Markdown that opened each bold, italic or link that is not closed yet. */
   const open: string[] = []
   let result = ''
   for (const [index, {token, from}] of all.entries()) {
@@ -49,7 +49,7 @@ function linkDestination(url: string): string {
   return url.replace(/\s/g, encodeURIComponent).replace(/[\\<>()]/g, '\\$&')
 }
 
-/** The limit of the comparison, which is quadratic, in edits. Above it, every token counts as new. */
+/** The most edits that a comparison looks for, as its time is quadratic; with more, every token counts as new. */
 const maxEdits = 2000
 
 /** Pairs each typed token with the old token that it matches. */
@@ -95,7 +95,7 @@ function characterAt(all: MatchedToken[], index: number): string {
   return token.is === 'sign' ? token.sign : '.'
 }
 
-/** Writes a space or a line break: keeps an old line break that still fits, and breaks after each new sentence. */
+/** Returns a space or a line break: an old line break next to unchanged text, or a new one after a new sentence. */
 function writeSpace(all: MatchedToken[], index: number, {newLine}: WriteOptions): string {
   const {from} = all[index] as MatchedToken
   const [previous, next] = [all[index - 1]?.from?.index, all[index + 1]?.from?.index]

@@ -27,7 +27,7 @@ export function pageToEdit(site: SiteFiles, file: string): Page | Refusal {
   })
 }
 
-/** Applies a change of text to a page. */
+/** Returns a page’s text with a changed block, field, attribute or alternative text, or a refusal. */
 export function draftInPage(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refusal {
   const page = pageToEdit(site, change.span.file)
   if ('refused' in page) return page

@@ -11,7 +11,7 @@ import {picturesOf, writePicture} from './pictures.ts'
 import {lineBreakOf, type TextBlock, textBlocksOf} from './textBlocks.ts'
 import {withChildren, withoutItems} from './tree.ts'
 
-/** Drafts a picture that replaces another or is added below a block, with its file in `public/`. */
+/** Returns a draft that replaces a page’s picture or adds one below a block, and adds its file to `public/`. */
 export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'picture'}>): FileDraft | Refusal {
   const page = pageToEdit(site, change.span.file)
   if ('refused' in page) return page
@@ -56,7 +56,7 @@ function withAltText(site: SiteFiles, page: Page, number: number, shows: string,
   return place && now.defects.length === 0 ? writePicture(now, place, shows, site) : refuseOutdated()
 }
 
-/** Adds a picture below the block that the span refers to; in a list or table, below all of it. */
+/** Adds a picture below the block that the span refers to; in a list or table, below the whole list or table. */
 function addPictureBelow(site: SiteFiles, page: Page, span: Span, address: string, shows: string): Draft | Refusal {
   const units = unitsOf(page.tree, page.text)
   const sought = findSpan<Unit | TextBlock>(span, page.text, [...textBlocksOf(page.tree, page.text), ...units])
@@ -70,7 +70,7 @@ function addPictureBelow(site: SiteFiles, page: Page, span: Span, address: strin
   const {parent, index, lines} = unit
   const line = lineBreakOf(page.text)
   const head = page.text.slice(0, lines.end) + line + line + page.text.slice(lines.start, unit.start)
-  // Added without alternative text first, which also parses as a picture; the text is written afterwards.
+  // The picture is inserted without alternative text, which `withAltText` then writes.
   const text = `${head}![](${address})${page.text.slice(lines.end)}`
   const draft = checkTree(page, {text, start: head.length, end: head.length}, site.components, (one, other) => [
     one,

@@ -11,9 +11,9 @@ export interface TextBlock extends KeyedRange {
   path: number[]
   /** The range of its text: without the `##` of a heading or the tags of a component. */
   inner: {start: number; end: number}
-  /** `undefined` if its text can’t be separated from its markup. */
+  /** Its characters and formatting; `undefined` if its text can’t be separated from its markup. */
   tokens: Token[] | undefined
-  /** What a new line starts with: line break and indentation; `undefined` if the block must stay on one line. */
+  /** A line break and the indentation after it; `undefined` if the block must stay on one line. */
   newLine: string | undefined
   /** Whether its text starts a line, where some characters mean a list or a heading. */
   startsLine: boolean

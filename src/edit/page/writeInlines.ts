@@ -21,7 +21,7 @@ const blockEscapeLevels: Pick<WriteOptions, 'fresh' | 'old'>[] = [
   {fresh: 'in numbers', old: 'in numbers'},
 ]
 
-/** Replaces the text of a block; refuses if the text can’t be shown there. */
+/** Replaces the text of a block; refuses if no Markdown shows the text as typed. */
 export function writeInlines(
   page: Page,
   block: TextBlock,
@@ -60,7 +60,7 @@ export function writeInlines(
   return refuse('shown', 'Markdown has no way to show these words here just as they were typed.')
 }
 
-/** Tests a block on its own, ten times faster than with its page; what fails here would fail in the page as well. */
+/** Whether a changed block shows the right text when parsed alone: a first test, faster than parsing the page. */
 function looksRight(page: Page, block: TextBlock, written: string, shown: string, components: Map<string, Component>) {
   const {node, path} = outermostTextNode(page.tree, block.path)
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
@@ -73,7 +73,7 @@ function looksRight(page: Page, block: TextBlock, written: string, shown: string
 
 const minimalFrontmatter = '---\ntitle: a\n---\n\n'
 
-/** Returns the outermost node around a block that is not a component; Markdown parses it the same anywhere. */
+/** Returns the outermost node around a block that is not a component: it parses the same outside the page. */
 function outermostTextNode(tree: Root, path: number[]): {node: Nodes; path: number[]} {
   let node: Nodes = tree
   for (const [depth, index] of path.entries()) {

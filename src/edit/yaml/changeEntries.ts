@@ -6,7 +6,7 @@ import type {ListEntry} from './entries.ts'
 import type {YamlPath} from './scalars.ts'
 import {scalarStyles} from './writeScalar.ts'
 
-/** Removes an entry from a list. */
+/** Removes an entry from a YAML list. */
 export function removeEntry(text: string, entries: ListEntry[], entry: ListEntry): Draft | Refusal {
   const [previous, next] = neighbours(entries, entry)
   if (!previous && !next) return refuse('place', 'It is the only one of its list, and a list needs one.')
@@ -15,7 +15,7 @@ export function removeEntry(text: string, entries: ListEntry[], entry: ListEntry
   return checkList(text, draft, entry.parent, (list) => list.filter((_, index) => index !== entry.index))
 }
 
-/** Swaps an entry of a list with the previous or next entry. */
+/** Swaps an entry of a YAML list with the previous or next entry. */
 export function moveEntry(text: string, entries: ListEntry[], entry: ListEntry, way: 'up' | 'down'): Draft | Refusal {
   const [previous, next] = neighbours(entries, entry)
   const [one, other] = way === 'up' ? [previous, entry] : [entry, next]
@@ -35,7 +35,7 @@ export function moveEntry(text: string, entries: ListEntry[], entry: ListEntry, 
   })
 }
 
-/** Adds a line or an item to a list, below an entry. */
+/** Adds a text, or an item with fields, to a YAML list below an entry. */
 export function addEntry(text: string, entry: ListEntry, added: string | Record<string, string>): Draft | Refusal {
   if (Object.values(added).join('') === '') return refuse('shown', 'What is added needs words.')
   const gap = `${lineBreakOf(text)}${entry.indent}- `
@@ -66,7 +66,7 @@ function neighbours(entries: ListEntry[], entry: ListEntry): [ListEntry | undefi
   return [siblings[place - 1], siblings[place + 1]]
 }
 
-/** Accepts a draft if only the list at `path` changed, and only as intended. */
+/** Accepts the new text of a file if only the list at `path` changed, and only as `change` changes it. */
 function checkList(
   before: string,
   draft: Draft,

@@ -17,7 +17,7 @@ export function contentToEdit(site: SiteFiles, file: string): {text: string} | R
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 
-/** Applies a change of a value to a `content/` file. */
+/** Returns the text of a `content/` file with a changed value, or a refusal. */
 export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refusal {
   const {file} = change.span
   const now = contentToEdit(site, file)
@@ -33,14 +33,14 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   return draft ?? refuseOutdated()
 }
 
-/** Names a value for the list of changes, and identifies it for finding the pages that show it. */
+/** Returns the name of a value in the list of changes, and the id or key by which pages that show it are found. */
 export function describeValue(
   site: SiteFiles,
   name: string,
   {id, path}: ScalarRange,
 ): Pick<FileDraft, 'what' | 'id' | 'key'> {
   const fieldPath = path.slice(id === undefined ? 0 : 1)
-  // People count from 1.
+  // Authors see list indexes counted from 1.
   const field = fieldPath.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
   if (id === undefined) return {what: field, key: String(path[0])}
   const [kind] = [...recordFileByKind].find(([, each]) => each === name) ?? []
@@ -48,13 +48,13 @@ export function describeValue(
   return {what: `${field} of ${(kind && record && recordNamer(kind)(record.value)) || id}`, id}
 }
 
-/** Converts typed text to the type of its field; text that can’t be converted is left for the check to report. */
+/** Converts typed text to the type of its field; text that can’t be converted stays, and the check then reports it. */
 function parseTyped(name: string, place: ScalarRange, typed: string): string | number {
   const schema = schemaAt(schemas.get(name), place.path)
   const words = tidyWords(place.value, typed)
   const read = schema && parseFieldValue(words, String(place.path.at(-1)), schema)
   const meant = read && 'value' in read ? read.value : words
   const value = typeof meant === 'string' || typeof meant === 'number' ? meant : words
-  // A multi-line value may end with a line break.
+  // Keeps the last line break of a multi-line value, which the author doesn’t see.
   return typeof value === 'string' && /\n$/.test(String(place.value)) ? `${value}\n` : value
 }

@@ -13,7 +13,7 @@ import {scalarsIn, whyListsLocked} from './recordEditables.ts'
 import type {ScalarRange} from './scalars.ts'
 import {removeField, tidyWords} from './writeScalar.ts'
 
-/** Applies a change of a list to a `content/` file. */
+/** Returns the text of a `content/` file with a list entry added, moved or removed, or a refusal. */
 export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft | Refusal {
   const span = change.do === 'add' ? change.below : change.span
   const now = contentToEdit(site, span.file)
@@ -61,7 +61,7 @@ function makeDraft(text: string, entries: ListEntry[], entry: ListEntry, change:
   return refuse('place', 'That can’t be done to a list item.')
 }
 
-/** Adds to the deletion of a record the removal of every tag on a line of its own that shows the record. */
+/** Extends the deletion of a record: also removes the tags that show it, if each is on a line of its own. */
 function withoutTags(site: SiteFiles, draft: FileDraft, file: string, id: string): FileDraft | Refusal {
   let now = site
   const also: FileDraft['also'] = []

@@ -25,7 +25,7 @@ export function scalarsOf(document: Document, from = 0): ScalarRange[] {
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) {
         const own = isMap(item) ? item.get('id') : undefined
-        // A record keeps its key when it moves, because the key has its id; other list entries have only their text.
+        // The key contains a record’s id, so it stays the same if the record moves; other list entries share `*`.
         walk(item, [...path, index], `${key}/${own ?? '*'}`, id ?? (own === undefined ? undefined : String(own)))
       }
     } else if (isScalar(node) && node.range && node.range[1] > node.range[0]) {

@@ -89,15 +89,15 @@ function candidateSources({text}: YamlSource, place: ScalarRange, value: string 
   if (place.type === 'QUOTE_SINGLE') return [singleQuoted(value), doubleQuoted(value)]
   if (place.type === 'QUOTE_DOUBLE') return [doubleQuoted(value), singleQuoted(value)]
   const lines = blockScalarTokens(text, place)
-  const kept = lines
+  const multiLine = lines
     ? [
         lines.head +
           writeTokens(lines.tokens, charactersOf(value), {...blockScalarOptions, newLine: lines.newLine}) +
           lines.tail,
       ]
     : []
-  if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...kept, ...quotes]
-  return [...(/[\r\n]/.test(source) ? kept : []), plain, ...quotes]
+  if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...multiLine, ...quotes]
+  return [...(/[\r\n]/.test(source) ? multiLine : []), plain, ...quotes]
 }
 
 /** Returns text as plain YAML, then in the quotes that need fewer escapes, then in the other quotes. */
@@ -117,19 +117,19 @@ function singleQuoted(words: string): string {
   return `'${words.replaceAll("'", "''")}'`
 }
 
-/** JSON strings are valid YAML. */
+/** Returns a JSON string, which is also valid YAML. */
 function doubleQuoted(words: string): string {
   return JSON.stringify(words)
 }
 
-/** A multi-line value, split into the characters that it parses to. */
+/** The source of a multi-line YAML value, split into the characters that it parses to. */
 interface BlockScalar {
   /** The source before its text: `>-` and the line break. */
   head: string
   tokens: Token[]
   /** The white space after its text. */
   tail: string
-  /** What a new line starts with: line break and indentation. */
+  /** A line break and the indentation after it. */
   newLine: string
 }
 
