@@ -27,7 +27,7 @@ export function Hero({children}: HeroProps): Opening {
   )
 }
 
-/** The text and the coin fit side by side, as on a tablet held upright. */
+/** The width from which the text and the coin fit side by side: that of a tablet held upright. */
 const beside = '@container (min-width: 45rem)'
 
 const styles = {
@@ -52,7 +52,7 @@ const styles = {
     gap: space[5],
     '& h1': {maxWidth: '40rem', fontSize: size.homeTitle, lineHeight: 1},
     '& > p': {maxWidth: '40rem', fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
-    // The line above the heading.
+    // The short line above the heading.
     '& > p:has(~ h1)': {
       display: 'flex',
       gap: space[3],

@@ -59,6 +59,6 @@ const styles = css({
     fontWeight: 600,
     '&::after': {content: '""', position: 'absolute', inset: 0},
   },
-  // Stays close to the name when it wraps below it.
+  // Keeps the facts close to the name where they wrap below it.
   '& span': {margin: `-${space[2]} 0 ${space[2]}`, fontSize: size.note, color: color('inkSoft')},
 })

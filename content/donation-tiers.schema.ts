@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, reportIssue, text, wholeNumber} from './fields.ts'
 
-/** What a donation of one amount could pay for. Each of the two pages has its own wording. */
+/** What a donation of one amount could pay for, as one of two pages words it: Get Involved or Donate. */
 export default records(
   'tier',
   'gift size',

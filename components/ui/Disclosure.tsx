@@ -38,7 +38,7 @@ export function partsOf(children: ReactNode): ReactNode[] {
   )
 }
 
-/** For a container of a fold and a button. On a phone they share a line while the fold is closed, if there is room. */
+/** For a container of a `Disclosure` and a button, which share a line on a phone while the content is folded away. */
 export const besideButton: CSSObject = {
   [belowTablet]: {
     display: 'flex',
@@ -56,13 +56,13 @@ export const besideButton: CSSObject = {
 // Less padding than the questions of a `FaqList`, which use `summaryStyle` too.
 const disclosureSummaryStyle = css(summaryStyle, {paddingBlock: space[2], minHeight: minTargetSize})
 
-/** Returns the styles of a fold. Where it is open, its parts line up with those of the folds beside it. */
+/** Returns the styles of a `Disclosure`. In wide windows its parts line up with the parts of the one beside it. */
 function styles(width: 'tablet' | 'desktop', parts: number) {
   const inLine = parts > 1 && {gridRow: `span ${parts}`, gridTemplateRows: 'subgrid'}
   return css(inLine, {
     justifySelf: 'stretch',
     '& > p': {color: color('inkSoft')},
-    // CSS can't show folded content in browsers from before 2025: there it stays folded.
+    // In browsers from before 2025, CSS can't show the content of a closed `<details>`, so it stays folded there.
     '@supports selector(::details-content)': {
       '&::details-content': {display: 'grid', gap: space[4]},
       [inPrint]: {'& > summary': {display: 'none'}},

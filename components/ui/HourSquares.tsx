@@ -22,7 +22,7 @@ export function HourSquares({hours: {from, to}, colour = color('primary')}: Hour
 const styles = css({
   height: '.65em',
   strokeWidth: 10,
-  // One dash an hour.
+  // Each dash is the square of one hour.
   strokeDasharray: '10 3',
   [forcedColors]: {stroke: 'CanvasText'},
 })
