@@ -24,7 +24,7 @@ export function IslandError() {
       <strong>{labels.failed}</strong>
       <p>{labels.failedWhy}</p>
       <p>
-        {/* Reloads this document. */}
+        {/* An empty address reloads the page. */}
         <Link to="">{labels.tryAgain}</Link>
         <Link to="/">{labels.returnHome}</Link>
       </p>

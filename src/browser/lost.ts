@@ -12,10 +12,10 @@ console.error(`404: there is no page at ${missing}`)
 
 /** Links of the page list below; empty if the page has no suggestion or no list. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant~nav a')]
-/** Minimum share of common pairs. */
+/** The largest share of common pairs so far. A page needs more than half to be suggested. */
 let bestShare = 0.5
 for (const {pathname} of links) {
-  // The first link is Home: its path is the base of the site.
+  // The first link is Home, so its path is the base path of the site.
   const folder = (links[0] as HTMLAnchorElement).pathname
   const wanted = missing.slice(folder.length).toLowerCase()
   const address = pathname.slice(folder.length)

@@ -31,7 +31,7 @@ function isVisible({type}: RootContent): boolean {
   return !['yaml', 'mdxjsEsm', 'definition'].includes(type)
 }
 
-/** Groups each heading of `depth` with the nodes below it, until `endsGroup`. `isGroupToo` nodes start groups too. */
+/** Groups each heading of `depth`, or `isGroupToo` node, with the nodes below it, up to a node that `endsGroup`. */
 function groupByHeading(
   children: RootContent[],
   depth: number,

@@ -30,7 +30,7 @@ function redirectsFile(base: string, addresses: string[], moved: HostFilesInput[
   const rule = (from: string, to: string) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`
   return [
     ...moved.flatMap(({address, to}) => [rule(address, to), rule(`${address}/`, to)]),
-    // Each page has exactly one address.
+    // Redirects `/about/` to `/about`, so that each page has exactly one address.
     ...addresses.map((page) => rule(`${page}/`, page)),
   ]
     .sort()

@@ -5,7 +5,7 @@ import site from '../../content/site.yaml'
 import {clockTimes} from './britishTime.ts'
 import {absoluteUrl, type LoadedPage} from './pages.ts'
 
-// Maximum octets of a line (RFC 5545, 3.1), less the space with which the package starts continuation lines.
+// A line has at most 75 octets (RFC 5545, 3.1), one of which is the space with which a continuation line starts.
 ICAL.foldLength = 74
 
 interface DatedRecord {
@@ -58,7 +58,7 @@ function writeCalendar(events: JCalComponent[]): string {
       ['version', {}, 'text', '2.0'],
       ['prodid', {}, 'text', `-//${site.name}//Website//EN`],
       ['method', {}, 'text', 'PUBLISH'],
-      // A non-standard property has no type.
+      // The type is `unknown`, because the property is not in the standard.
       ['x-wr-calname', {}, 'unknown', site.name],
     ],
     [londonTimezone, ...events],
@@ -73,8 +73,8 @@ function calendarEvent({id, title, description, date, time, location}: DatedReco
     'vevent',
     [
       ['uid', {}, 'text', `${id}@${new URL(site.url).host}`],
-      // The time of the last change is unknown, and the current time would make builds irreproducible. Uses the start
-      // instead: calendars only compare it between versions of an event.
+      // Should be the time of the last change, which is unknown. The current time would make every build different, so
+      // this is the start time: calendars only compare it between versions of an event.
       ['dtstamp', {}, 'date-time', `${starts}Z`],
       ['dtstart', inLondon, 'date-time', starts],
       ['dtend', inLondon, 'date-time', ends],
@@ -87,7 +87,7 @@ function calendarEvent({id, title, description, date, time, location}: DatedReco
   ]
 }
 
-/** British time: clocks change on the last Sundays of March and October. */
+/** The British time zone: clocks change on the last Sundays of March and October. */
 const londonTimezone = ICAL.parse(`BEGIN:VTIMEZONE
 TZID:Europe/London
 BEGIN:DAYLIGHT
