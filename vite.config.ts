@@ -29,7 +29,7 @@ export default defineConfig({
       {extends: true, test: {name: 'shared', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: mocking}},
       {extends: true, test: {name: 'isolated', include: mocking}},
     ],
-    // Many tests build the site, and none asserts a time: the limit only ends tests that hang, even on a busy machine.
+    // Only ends tests that hang: many tests build the site, which takes long on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },

@@ -6,7 +6,7 @@ import type {Links} from './ui/kinds.ts'
 
 interface ActionsProps {
   /**
-   * Links, one to a line, or `ToastLink`, `ToastButton` and `DonateLink`. The first stands out.
+   * Links, each on a line of its own, or `ToastLink`, `ToastButton` and `DonateLink`. The first one stands out.
    * @example [Ask us a question](/contact)
    */
   children: Links

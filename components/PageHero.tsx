@@ -143,7 +143,7 @@ const styles = {
       },
     },
   }),
-  // On a desktop the ring shows the names, and this list is only for screen readers.
+  // On a desktop the ring shows the names of the skills, and this list is only for screen readers.
   skills: css({
     color: color('onSpruceSoft'),
     [minWidth.desktop]: {

@@ -21,7 +21,7 @@ import {usePage} from './ui/usePage.ts'
 
 interface PageListProps {
   /**
-   * The folder of `pages/`: `guides`, or `guides/money` for one inside it.
+   * The folder inside `pages/`: `guides`, or `guides/money` for a folder inside `guides`.
    * @example guides
    */
   folder: string

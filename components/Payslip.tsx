@@ -17,7 +17,7 @@ import {Disclosure} from './ui/Disclosure.tsx'
 import {numberOnCoin} from './ui/lists.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
-/** The example payslip in `content/payslip.yaml`. Each line has an explanation: on a phone, press it to see it. */
+/** The example payslip in `content/payslip.yaml`, with an explanation of each line. On a phone, press a line to see its explanation. */
 export function Payslip() {
   const {title, example, employer, employee, date, lines} = payslip
   return (

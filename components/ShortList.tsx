@@ -6,9 +6,9 @@ import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
 
 interface ShortListProps {
-  /** What is listed: all records of that file in `content/`. */
+  /** What is listed: all records of the file with this name in `content/`. */
   of: 'tracks' | 'roles'
-  /** The page that shows each of them in full. */
+  /** The page that shows each of these records in full. */
   on: string
 }
 

@@ -74,7 +74,7 @@ const details = {
     .meta({description: 'a list of networks'}),
 }
 
-/** The charity’s own details, which of them are invented, and the sites that pages may link to. */
+/** The charity’s own details, which of them are still invented, and the other sites that pages may link to. */
 export default z.strictObject({
   ...details,
   placeholders: z

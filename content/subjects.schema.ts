@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {records, reportIssue, text} from './fields.ts'
 import {inquiryIds} from './inquiries.schema.ts'
 
-/** What the contact form fills in for visitors who come from a card: the inquiry and the subject, by kind of card. */
+/** The inquiry and the subject that the contact form fills in after a click on a card's link, for each kind of card. */
 export default records(
   'subject',
   'subject line',

@@ -7,11 +7,11 @@ import {VisuallyHidden} from './VisuallyHidden.tsx'
 interface DisclosureProps {
   /** The label to press: a few words that say what opens. */
   summary: ReactNode
-  /** What the content is about. Added for screen readers, where several folds on a page have the same label. */
+  /** What the content is about. Added to the label for screen readers, where others on the page have the same label. */
   subject?: string
   /** The width from which the content is always visible. Default: `tablet`. */
   openFrom?: 'tablet' | 'desktop'
-  /** Whether the fold starts open on a phone. */
+  /** Whether the content starts open on a phone. */
   isOpen?: boolean
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export function Disclosure({summary, subject, openFrom = 'tablet', isOpen, child
   )
 }
 
-/** Returns the parts of a card, with each fold replaced by the parts inside it. */
+/** Returns the parts of a card. Replaces each `Disclosure` by the parts inside it. */
 export function partsOf(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((part) =>
     isValidElement<DisclosureProps>(part) && part.type === Disclosure ? partsOf(part.props.children) : part,

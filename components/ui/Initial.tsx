@@ -3,7 +3,7 @@ import {color, dodecagon, forcedColors, minWidth, translucent} from '../theme.ts
 
 interface InitialProps {
   name: string
-  /** The colour of the coin. */
+  /** The colour of the coin behind the letter. */
   colour?: keyof typeof metals
   /** `large` is for the card that introduces a person. */
   size?: 'small' | 'large'

@@ -14,7 +14,7 @@ interface MessageProps {
   title: string
   /** May hold `{email}`, `{volunteerEmail}` and `{phone}`, which become links. */
   description: string
-  /** The subject of the email that one of those links starts. */
+  /** The subject of the email that an email link in the description starts. */
   subject?: string
   /** Adds links to our social pages below the description. */
   follow?: 'social'

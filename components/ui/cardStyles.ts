@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import {color, enlargedText, inset, radius, size, space} from '../theme.ts'
 import {tabletOnly} from './tabletLayout.ts'
 
-/** Styles that cards share: a box or a line round the card, tags, pairs of facts, and the foot. */
+/** Styles that cards share: a box round the card or a line above it, tags, pairs of facts, and the foot. */
 export const cardStyles = {
   /** A box round the card, for cards that offer a choice, and for quotes. */
   box: css({

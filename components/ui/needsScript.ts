@@ -3,7 +3,7 @@ import type {CSSObject} from '@emotion/react'
 /** The attribute of an element that needs JavaScript. */
 export const needsScript = {'data-needs-script': ''}
 
-/** The attribute of the fallback that replaces such an element where scripts don't run. */
+/** The attribute of the text that replaces an element with `needsScript` where scripts don't run. */
 export const scriptFallback = {'data-stands-in': ''}
 
 /**

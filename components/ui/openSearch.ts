@@ -1,4 +1,4 @@
-/** The value of `data-wake` on a control that opens the search. */
+/** The value of `data-wake` on a button that opens the search. */
 export const searchId = 'search'
 
 /** Loads the code and the index of the search and opens it. Rejects if either can't be loaded. */

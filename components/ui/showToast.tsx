@@ -5,7 +5,7 @@ import {Message} from './Message.tsx'
 
 interface PendingToast {
   toast: string
-  /** The element that had the focus. Gets it back if the message contains the focus when it is closed. */
+  /** The element that had the focus, and gets it back if the message contains the focus when it is closed. */
   opener: HTMLElement
 }
 
@@ -14,7 +14,7 @@ let pendingToast: PendingToast | undefined
 /** True until the container is mounted and while it adds a message, when react-toastify would lose another message. */
 let busy = true
 
-/** Returns the value of a control's `data-wake`: the message's id, and after a space what its email is about. */
+/** Returns the value of a button's `data-wake`: the message's id, and after a space what its email is about. */
 export function wakeValue(id: string, chosen = ''): string {
   return `${id} ${chosen}`.trim()
 }

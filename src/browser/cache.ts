@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache'
 
 /**
- * Emotion's options, for rendering pages in the build and for the browser. The key is the prefix of each class.
- * No plugins: the default one adds vendor prefixes for browsers from before 2020.
+ * Emotion's options, for rendering pages in the build and for the browser. The key is the prefix of each class name.
+ * No plugins, because the default one adds vendor prefixes that only browsers from before 2020 need.
  */
 export const cacheOptions = {key: 's', stylisPlugins: []}
 

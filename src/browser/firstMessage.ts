@@ -8,7 +8,7 @@ import type * as react from './messages.tsx'
 /** A text node, or an element: its name, attributes and children. */
 export type RenderedNode = string | [name: string, attributes: Record<string, string>, ...children: RenderedNode[]]
 
-/** Elements of every page, which browsers expose as globals by their ids. The first is a live region. */
+/** Elements of every page, as global variables of the browser by id: a live region, the error message, and so on. */
 declare const siteFirstMessage: HTMLElement
 declare const siteAsleep: HTMLElement
 declare const siteMain: HTMLElement
@@ -26,7 +26,7 @@ async function loadReact(): Promise<typeof react> {
 
 /** Shows the message, or opens the search, that a button's `data-wake` names. Rejects if neither could be loaded. */
 export async function showToast(toast: string): Promise<void> {
-  // Hides the error of an earlier click: the files have loaded now.
+  // Hides the error message of an earlier click, because the files have loaded now.
   siteAsleep.hidden = true
   const [id = '', ...chosen] = toast.split(' ')
   const drawing = drawings[id]
@@ -34,7 +34,7 @@ export async function showToast(toast: string): Promise<void> {
   opener = document.activeElement as HTMLElement
   siteFirstMessage.replaceChildren(createNode(drawing))
   if (chosen.length === 0) return
-  // Appends the topic to the subject of mail links, as the React version does.
+  // Appends the topic to the subject of mail links, as `components/ui/showToast.tsx` does.
   for (const mail of siteFirstMessage.querySelectorAll<HTMLAnchorElement>('[href*="subject="]'))
     mail.href += encodeURIComponent(`: ${chosen.join(' ')}`)
 }

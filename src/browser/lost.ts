@@ -3,14 +3,14 @@
  * and suggests the page that was probably meant: the page whose address shares the most pairs of letters with the
  * missing address.
  */
-/** An element of the page, which browsers expose as a global by its id. */
+/** The element that `NearestPage` renders. Browsers make a global variable of its id. */
 declare const siteMeant: HTMLElement
 
 const missing = location.pathname
 // biome-ignore lint/suspicious/noConsole: required by A13
 console.error(`404: there is no page at ${missing}`)
 
-/** Links of the page list below; empty if the page has no suggestion or no list. */
+/** The links of `AllPages`, if it is below `NearestPage`. Otherwise empty. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant~nav a')]
 /** The largest share of common pairs so far. A page needs more than half to be suggested. */
 let bestShare = 0.5

@@ -8,7 +8,7 @@
  * once, only if the host responds, and only if no typed text would be lost. Otherwise shows an error message.
  * Without JavaScript or in an old browser, the page stays readable as it is.
  */
-/** Elements of every page, which browsers expose as globals by their ids. */
+/** The error message `LoadingError` and the menu, on every page. Browsers make global variables of their ids. */
 declare const siteAsleep: HTMLElement
 declare const siteMenu: HTMLElement
 
@@ -25,7 +25,7 @@ let latestToast: string
 /** The element with `data-wake` that the pointer or the focus reached last. */
 let lastReachedControl: HTMLElement
 
-/** Exports of the loaded files. */
+/** The exports of the files that this script loads: `hydrate` of `islands.tsx`, `showToast` of the others. */
 interface LoadedModule {
   hydrate: (island: HTMLElement) => Promise<void>
   showToast: (toast: string) => Promise<void>

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import {readContentFolder, runGit, siteDetails} from '../site/index.ts'
 
-/** Environment variables in which hosts name the branch. Git can't name it, because hosts check out a bare commit. */
+/** Environment variables in which hosts name the branch. Git can't name it, because hosts check out only a commit. */
 const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
 /** Returns a remark plugin that links each section to its source in the code host's editor; only in preview builds. */

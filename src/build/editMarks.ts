@@ -14,7 +14,7 @@ const editAttribute = 'data-edit'
 /** The name of the Vite plugin that `npm run edit` adds. Pages get `data-edit` attributes only if it is there. */
 export const editingName = 'site:editing'
 
-/** Returns the remark and rehype plugins that add source positions to pages; none unless in `npm run edit`. */
+/** Returns the remark and rehype plugins that add source positions to pages; empty lists except in `npm run edit`. */
 export function editMarkPlugins({
   plugins,
   root,

@@ -7,7 +7,7 @@ interface HostFilesInput {
   addresses: string[]
   /** Addresses of moved or removed pages, and the addresses that they redirect to. */
   moved: {address: string; to: string}[]
-  /** The inline scripts and styles of each document, for the content security policy. */
+  /** Hashes of each page's inline scripts and styles, for the content security policy. */
   inline: InlineHashes[]
   /** Whether search engines should not index the site. */
   isUnlisted: boolean

@@ -6,7 +6,7 @@ import {Resvg, renderAsync} from '@resvg/resvg-js'
 import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
 
-/** All characters from U+0020 to U+21FF. The font has no characters beyond. */
+/** The characters to keep in the font: all from U+0020 to U+21FF, beyond which the font has none. */
 const fontCharacters = Array.from({length: 0x2200 - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 
 /** Renders Open Graph pictures from SVG, in the site's bold font only, so that every machine gives the same result. */

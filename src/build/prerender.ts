@@ -9,7 +9,7 @@ import {inlineEntries, writeSite} from './writeSite.ts'
 
 const workFolder = 'node_modules/.cache/twelvesides'
 
-/** The module with the messages that need no React. Node's build renders them, for a script of the browser. */
+/** The module with the messages that `firstMessage.ts` shows without React. Node's build renders them. */
 const messagesId = 'virtual:first-messages'
 
 /**

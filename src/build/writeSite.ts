@@ -22,7 +22,6 @@ interface SiteBuild {
   /** Folder of the project. */
   root: string
   base: string
-  /** The Vite mode. */
   mode: string
   /** Output folder, which already contains the client’s files. */
   folder: string

@@ -20,7 +20,7 @@ interface DatedRecord {
 /** Records with a date, by file of `content/`. */
 const datedRecords: Record<string, DatedRecord[]> = {'cohorts.yaml': cohorts, 'events.yaml': events}
 
-/** Writes the calendar files (RFC 5545), by name: one for each record on a page, and one of all, to subscribe to. */
+/** Writes calendar files (RFC 5545), by name: one for each course or event on a page, and a feed of all of them. */
 export function calendarFiles(pages: LoadedPage[]): Record<string, string> {
   const addresses = recordAddresses(pages)
   const all = Object.entries(datedRecords).flatMap(([file, records]) =>
@@ -44,7 +44,7 @@ function recordAddresses(pages: LoadedPage[]): Map<string, string> {
   return addresses
 }
 
-/** A jCal component (RFC 7265), which the package serialises. */
+/** A jCal component (RFC 7265), which `ICAL.stringify` accepts. */
 type JCalComponent = [
   name: string,
   properties: [string, Record<string, string>, type: string, string][],

@@ -6,7 +6,7 @@ import tracks from '../../content/tracks.yaml'
 import type {PageModule} from '../frame/pageModules.ts'
 import {isoTimeRange} from './britishTime.ts'
 
-/** The `@id` of the charity. */
+/** The `@id` of the charity, by which structured data refers to it. */
 export const charityId = new URL('/#charity', site.url).href
 
 /** The charity's postal address, as schema.org describes one. */

@@ -51,7 +51,7 @@ export function sharePictureAlt({title, drawing}: Pick<Frontmatter, 'title' | 'd
   return `“${title}”, ${site.name}.${drawn ? ` ${drawn.label ?? within}` : ''}`
 }
 
-/** Builds the picture as SVG: the page's title, and its first drawing in the light scheme. */
+/** Builds a page's Open Graph picture as SVG: the page's title, and its first drawing in the light scheme. */
 export function sharePictureSvg(title: string, drawing: PageDrawing | undefined, measure: MeasureText): string {
   const room = width - 2 * margin - (drawing ? drawingWidth + 20 : 0)
   const {size, lines} = fitTitle(title, room, measure)

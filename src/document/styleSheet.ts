@@ -60,7 +60,7 @@ const translucentNames = Object.entries(translucentColors).flatMap(([role, stren
   strengths.map((strength) => role + strength),
 )
 
-/** Removes declarations of colour variables that neither styles nor body use. */
+/** Removes the declarations of colour variables that a page uses neither in its CSS nor in its HTML. */
 export function withoutUnusedColours(body: string, css: string): string {
   return [...pageOnlyColors, ...translucentNames]
     .filter((role) => !(css + body).includes(`var(--${role}`))

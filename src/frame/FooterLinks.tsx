@@ -90,6 +90,6 @@ const styles = {
     '& li a': {width: minTargetSize},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
   }),
-  // Keeps each line of the address on one line if it fits.
+  // Breaks the address only between its lines, if each of them fits.
   line: css({display: 'inline-block'}),
 }

@@ -162,7 +162,7 @@ const styles = {
       position: 'fixed',
       inset: `${headerHeight} 0 auto`,
       width: 'auto',
-      // WebKit stretches the links of a popover with `fit-content` height.
+      // Overrides the browser's height of popovers, `fit-content`, with which WebKit stretches the links.
       height: 'auto',
       maxHeight: `calc(100dvh - ${headerHeight})`,
       overflow: 'auto',
