@@ -31,7 +31,7 @@ const styles = css({
   background: color('surface'),
   border: `1px solid ${color('line')}`,
   borderRadius: `${radius.control} 0 ${radius.control} ${radius.control}`,
-  // The folded corner.
+  // The folded corner of the sheet.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -170,12 +170,12 @@ const desktop = 64
  */
 export const minWidth = {
   tablet: '@container (min-width: 40rem)',
-  /** Three narrow cards fit side by side. */
+  /** The width from which three narrow cards fit side by side. */
   threes: '@container (min-width: 44rem)',
   desktop: `@container (min-width: ${desktop}rem)`,
   wide: '@container (min-width: 73rem)',
 } as const
-/** For styles of narrow windows that a wide window would have to undo. */
+/** Below a breakpoint: for styles that would have to be undone in wider windows. */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
 export const belowTablet = '@container (max-width: 39.99rem)'
 /** For very narrow phones. */

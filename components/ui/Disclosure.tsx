@@ -38,7 +38,7 @@ export function partsOf(children: ReactNode): ReactNode[] {
   )
 }
 
-/** For a container of a `Disclosure` and a button, which share a line on a phone while the content is folded away. */
+/** Styles for the container of a `Disclosure` and a button: they share a line on a phone while it is closed. */
 export const besideButton: CSSObject = {
   [belowTablet]: {
     display: 'flex',

@@ -62,7 +62,7 @@ export function Field({
           {hint}
         </span>
       )}
-      {/* Above the field, because the browser shows its own message below. */}
+      {/* The correction is above the field, because the browser shows its own message below. */}
       {refused && (
         <span id={`${id}-correction`} css={styles.correction}>
           {correction}

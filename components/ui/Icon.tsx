@@ -60,6 +60,6 @@ const icons: Record<IconName, LucideIcon> = {
 /** A small decorative icon, hidden from screen readers: the text beside it says the same. */
 export function Icon({name}: {name: IconName}) {
   const Picture = icons[name]
-  // An `<svg>` inside HTML needs no namespace.
+  // Omits `xmlns`, because an `<svg>` inside HTML needs no namespace.
   return <Picture aria-hidden size="1.5em" xmlns={undefined} />
 }

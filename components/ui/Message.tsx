@@ -83,7 +83,7 @@ const leave = keyframes({to: away})
 
 /** The class names are those of react-toastify. `src/browser/firstMessage.ts`, which runs without it, uses them too. */
 const toastLook = css({
-  // A focused element is not hidden behind a message (WCAG 2.4.11).
+  // Keeps the browser from scrolling a focused element behind a message (WCAG 2.4.11).
   ':root:has(.Toastify__toast)': {scrollPaddingBottom: '12rem'},
   // A message sticks to the bottom of the window. At the end of the page it has space of its own, so it hides nothing.
   '#siteMessages, #siteFirstMessage': {
@@ -110,7 +110,7 @@ const toastLook = css({
     boxShadow: 'var(--menuShadow)',
     touchAction: 'pan-y',
     pointerEvents: 'auto',
-    // Disappears at once if the next message replaces it, and otherwise with an animation.
+    // A message disappears at once if the next one replaces it, and otherwise with an animation.
     '&[data-in=false]': {display: 'none'},
     [motionAllowed]: {
       animation: `${rise} .2s`,

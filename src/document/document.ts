@@ -66,7 +66,7 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
     `</head><body><script>${files.inline.wake}</script>`,
     // Stops Cloudflare from obfuscating e-mail addresses, which needs a script that the policy blocks.
     `<!--email_off--><div id="siteRoot">${html}</div>${await messages}<!--/email_off-->`,
-    // Not in the head, where a font preload would delay the first paint, and the print sheet is never urgent.
+    // After the content: in the head, the font preload would delay the first paint. The print sheet is never urgent.
     `<link rel="preload" href="${font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
     ...later.map((code) => `<script>${code}</script>`),
     `<script type="speculationrules">${rules}</script></body></html>`,
