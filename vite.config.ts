@@ -5,7 +5,7 @@ import type * as site from './src/build/plugins.ts'
 if (/[#?]/.test(import.meta.dirname))
   throw new Error(`Rename the folder ${import.meta.dirname}: the site can’t be built where a name has # or ? in it.`)
 
-// Imported dynamically, because Vite bundles static imports into the config and the schemas are found by file name.
+// Imported dynamically: Vite would bundle a static import into the config, where the schemas' files could not be found.
 register('./src/loader.mjs', import.meta.url)
 const {plugins}: typeof site = await import(new URL(`src/build/plugins.ts?${Date.now()}`, import.meta.url).href)
 
@@ -16,10 +16,10 @@ export default defineConfig({
   // A developer’s `.env` must not change the published site.
   envDir: false,
   plugins: plugins(),
-  // Other origins must not read the token that Vite's web socket requires.
+  // No CORS, because pages of other origins must not read the token that Vite's web socket requires.
   server: {port: 5173, strictPort: true, cors: false},
   preview: {port: 4173, strictPort: true, cors: false},
-  // By default Vitest leaves one core idle: half of a machine with two.
+  // By default Vitest leaves one core idle, which is half of a machine with two cores.
   test: {
     globalSetup: 'tests/testSites.ts',
     setupFiles: 'src/commands/withoutOuterGit.ts',
@@ -29,7 +29,7 @@ export default defineConfig({
       {extends: true, test: {name: 'shared', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: mocking}},
       {extends: true, test: {name: 'isolated', include: mocking}},
     ],
-    // Many tests build the site, and none asserts a time: the limit only ends tests that hang, even on a busy machine.
+    // Only ends tests that hang: many tests build the site, which takes long on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },

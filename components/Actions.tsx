@@ -6,7 +6,7 @@ import type {Links} from './ui/kinds.ts'
 
 interface ActionsProps {
   /**
-   * Links, one to a line, or `ToastLink`, `ToastButton` and `DonateLink`. The first stands out.
+   * Links, each on a line of its own, or `ToastLink`, `ToastButton` and `DonateLink`. The first one stands out.
    * @example [Ask us a question](/contact)
    */
   children: Links
@@ -17,14 +17,14 @@ export function Actions({children}: ActionsProps) {
   return <div css={linksIn(children).length === 3 ? [styles.row, styles.three] : styles.row}>{children}</div>
 }
 
-/** Returns the links and buttons in `children`. Links of Markdown are inside a paragraph. */
+/** Returns the links and buttons in `children`, including those inside the `<p>` that MDX adds to Markdown links. */
 function linksIn(children: ReactNode): ReactElement[] {
   return Children.toArray(children)
     .filter((child) => isValidElement<{children?: ReactNode}>(child))
     .flatMap((child) => (child.type === 'p' ? linksIn(child.props.children) : [child]))
 }
 
-// The first link or button: links of Markdown are inside a paragraph, and those of components are not.
+// Selects the first link or button. Links written in Markdown are inside a `<p>`, those of components are not.
 const first = ':is(a, button):not(:is(a, button, p) ~ *)'
 
 const styles = {
@@ -41,9 +41,9 @@ const styles = {
     },
     // On a phone the buttons fill the width of the page.
     '& > p, & a, & button': {flexGrow: 1, [minWidth.tablet]: {flexGrow: 0}},
-    // An email address fits on one line, even on the narrowest phones.
+    // Shrinks an email address so that it fits on one line, even on the narrowest phones.
     '& a[href^="mailto:"]': {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
-    // The first button of a band stands out. Buttons inside a card don't.
+    // Fills the first button of a band (a full-width part of the page). Buttons inside a card have only an outline.
     [`main > * > & ${first}, main > * > * > & ${first}`]: {
       color: `var(--action-text, ${color('onPrimary')})`,
       background: `var(--action-fill, ${color('primary')})`,
@@ -51,7 +51,7 @@ const styles = {
       '&:hover': {background: `var(--action-hover, ${color('primaryHover')})`},
     },
   }),
-  // Three buttons are stacked, or the first is above the other two, so that none is alone below two.
+  // Three buttons are stacked on a phone. In a wider window the first is above the other two, which share a row.
   three: css({
     '&:not(:has(> p)), & > p': {
       display: 'grid',

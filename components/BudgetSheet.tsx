@@ -29,7 +29,7 @@ export function BudgetSheet({children}: BudgetSheetProps) {
 const narrow = {gridTemplateColumns: 'minmax(0, 1fr)'}
 const part = {display: 'grid', ...narrow, alignContent: 'start', gap: space[2], padding: inset}
 
-// Like a folded sheet: the second part is the right half, the others the left, and the result is across the foot.
+// Two columns, like a folded sheet: the second part is on the right, the other parts are on the left.
 const halves = {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'}
 const folded = {
   ...halves,
@@ -56,7 +56,7 @@ const styles = {
     '& th': {paddingBlock: '0 !important', fontSize: size.note, color: color('inkSoft')},
     '& td': {verticalAlign: 'middle !important'},
     '& :is(th, td):nth-of-type(3)': {width: '32%'},
-    // A line to write on with a pen, and not an input.
+    // An empty cell shows “£” and a dotted line to write on with a pen.
     '& td:empty::before': {
       content: '"£" / ""',
       display: 'block',
@@ -65,7 +65,7 @@ const styles = {
       [inPrint]: {paddingTop: space[2]},
     },
   }),
-  // The last part: the total.
+  // The last part, which has the total.
   result: css({
     background: color('brassTint'),
     '& > div': {...part, padding: 0},

@@ -55,7 +55,7 @@ const styles = {
     gap: space[6],
     paddingTop: bandPadding,
     paddingInline: bandInset,
-    // On the lower edge of the band, beside the text or below it, and never behind it.
+    // The drawing is on the lower edge of the band, beside the text or below it, and never behind it.
     '& > svg': {
       alignSelf: 'end',
       width: 'min(100%, clamp(14rem, 27vw, 24rem))',
@@ -67,7 +67,7 @@ const styles = {
     '& > section': {display: 'grid', gap: space[5], alignContent: 'center', [enlargedText]: beside},
     '& section > p': {fontSize: size.lead, lineHeight: 1.5, maxWidth: '38rem'},
     '& p a': {color: 'inherit'},
-    // One button to a band: what follows it looks like a link, and is below it on a phone.
+    // Only the first action looks like a button. The others look like links, and are below it on a phone.
     '& section > div a ~ a': {
       flexBasis: '100%',
       justifyContent: 'start',
@@ -91,7 +91,7 @@ const styles = {
   }),
   give: css({
     background: color('mint'),
-    // On a phone only the last four stacks are visible.
+    // On a phone the drawing of coins is cropped to its last four stacks.
     '& > svg': {width: '210%', marginInlineStart: '-110%', [minWidth.tablet]: {width: '100%', margin: 0}},
   }),
 }

@@ -22,7 +22,7 @@ const styles = css({
   padding: inset,
   color: color('ink'),
   background: color('brassTint'),
-  // Only visible in forced-colours mode, where the background is removed.
+  // An edge for forced-colours mode, where the browser removes the background.
   border: '1px solid transparent',
   borderRadius: radius.card,
   '&, & > div': {display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space[3]},

@@ -23,6 +23,6 @@ const styles = css({
     tickListStyles,
     {gridTemplateColumns: fittingColumns(20), gap: `${space[3]} ${space[6]}`, fontSize: size.lead, maxWidth: 'none'},
   ],
-  // Four points go two to a row, so that none is alone.
+  // Four points have two columns at most. Three would leave one point alone in the last row.
   '& > ul:has(> :nth-child(4):last-child)': {gridTemplateColumns: fittingColumns(26)},
 })

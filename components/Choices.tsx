@@ -34,6 +34,6 @@ const styles = css({
   },
   '& p:last-of-type': {marginTop: 'auto'},
   '& div > a, & p > a': arrowLink,
-  // A `DonateLink` has an arrow of its own, and the link below it is already at the foot.
+  // For a `DonateLink`: removes the second arrow, because it has its own, and the margin that moves links to the foot.
   '& > div > a': {marginTop: 0, '&::before': {content: 'none'}},
 })

@@ -77,18 +77,18 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
   )
 }
 
-/** Formats a part of a date for Britain, in UTC so that it is the same day in every time zone. */
+/** Formats parts of a date, such as the weekday, in British English. In UTC, so that every time zone shows that day. */
 function part(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date))
 }
 
-/** The number of rows in the upper part of a ticket, which line up with those of the tickets beside it. */
+/** The number of grid rows in the upper half of a ticket. They line up with the rows of the tickets beside it. */
 const parts = 5
 
 const onStock = `var(--onStock, ${color('onBrass')})`
 const ground = `var(--ground, ${color('paper')})`
 
-/** Returns a hole, painted in the background's colour: a mask would also cut a fraction of a pixel off the edges. */
+/** Returns a background that looks like a hole. A mask would also cut a fraction of a pixel off the ticket's edges. */
 function hole(place: string, radius: string): string {
   return `radial-gradient(circle at ${place}, ${ground} ${radius}, transparent calc(${radius} + .5px))`
 }
@@ -114,7 +114,7 @@ const styles = {
     gridTemplateRows: 'subgrid',
     gap: space[3],
     background: color('surface'),
-    // Only visible in forced-colours mode, where the background is removed.
+    // An edge for forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     borderRadius: `${radius.card} ${radius.card} 0 0`,
     '& > :not(div)': {marginInline: inset, [inPrint]: {margin: 0}},
@@ -130,7 +130,7 @@ const styles = {
       '& ul': {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[3]},
     },
   }),
-  // Shown above the heading, which precedes it in the document.
+  // Moves the date above the heading, which comes first in the HTML.
   date: css({
     gridRow: 1,
     position: 'relative',
@@ -164,7 +164,7 @@ const styles = {
       '& small': {gridColumn: 1},
     },
   }),
-  // Stamped and punched, like a used ticket.
+  // The date of a past cohort: stamped and punched, like a used ticket.
   used: css({
     color: color('inkSoft'),
     '& > span': {padding: '.1em .5em', border: '2px solid', borderRadius: radius.control, rotate: '-4deg'},
@@ -181,7 +181,7 @@ const styles = {
       [inPrint]: {content: 'none'},
     },
   }),
-  // The upper edge is perforated by a row of holes, with half a hole at each end.
+  // The lower part of the ticket. Holes perforate its upper edge, with half a hole at each end.
   stub: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -205,6 +205,6 @@ const styles = {
       '& a': {gridColumn: 4},
     },
   }),
-  // On a past ticket the button asks about the next date, and the link to reserve a spot is plain.
+  // On a past ticket the link to reserve a spot is only underlined, because the button asks about the next date.
   quiet: css({textDecoration: 'underline'}),
 }

@@ -20,7 +20,7 @@ interface ColumnsProps {
 
 /** Two or three parts of a page beside each other on a wide screen, under each other on a phone. */
 export function Columns({children}: ColumnsProps): Band {
-  // A section like those that headings make, so that backgrounds keep alternating after it.
+  // A `<section>`, as for any other part of a page, because every second `<section>` has a tinted background.
   return <section css={styles}>{children}</section>
 }
 
@@ -30,7 +30,7 @@ const styles = css({
   ...bandPaddingStyles,
   [minWidth.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
-    // Both columns end at the same height.
+    // Spreads the content of a column so that both columns end at the same height.
     '& > section': {alignContent: 'space-between'},
     '&:has(> :nth-of-type(3)) > :first-of-type': {gridRow: '1 / span 2'},
   },
@@ -40,12 +40,12 @@ const styles = css({
   '& > section > ul': {margin: 0, paddingInlineStart: '1.25em'},
   '& > section > :is(h3 + p, p + ul)': {marginTop: `-${space[4]}`},
   [inPrint]: {
-    // Print leaves out a form, and the part after it, which explains what happens once the form is sent.
+    // Hides a form and the part after it, which explains what happens once the form is sent.
     '& > section:has(form), & > section:has(form) + section': {display: 'none !important'},
-    // For a handout, where sections are grids.
+    // For pages that print as a handout, where each part is a grid (`src/document/printStyles.ts`).
     '& > section': {gridTemplateColumns: '1fr 1fr 1fr !important'},
     '& > section > :not(div)': {gridColumn: '1 / -1'},
   },
-  // Inside a band, which has its own padding.
+  // Removes the padding inside a `<section>`, which has its own.
   'section > &': {padding: 0},
 })

@@ -24,9 +24,9 @@ export function ContactForm() {
   )
 }
 
-/** The content of the island, which is hydrated. */
+/** The fields of the form, which React hydrates as the island `contactForm` (`src/browser/islands.tsx`). */
 export function ContactFields() {
-  // The form is never submitted to a server, so what was typed stays in the page.
+  // The draft made from the submitted form. It is never sent to a server.
   const [written, setWritten] = useState<EmailDraft>()
   const form = useRef<HTMLFormElement>(null)
   const about = useRef<HTMLParagraphElement>(null)
@@ -36,7 +36,7 @@ export function ContactFields() {
     const typed = readForm(event.currentTarget)
     event.currentTarget.reset()
     if (about.current) about.current.hidden = true
-    // Synchronously: a second press would otherwise submit the empty fields, and the browser would reject them.
+    // Synchronously, because the second click of a double click would submit the emptied form and show errors.
     flushSync(() => setWritten(typed))
     showToast('message-sent')
   }
@@ -47,7 +47,7 @@ export function ContactFields() {
   }
 
   return (
-    // `method="dialog"` does nothing outside a dialog: without script, what was typed can't end up in a URL or a log.
+    // Without script, `method="dialog"` submits nothing. Other methods would put the text into a URL or a server log.
     <form
       ref={form}
       id={contactFormId}
@@ -62,7 +62,7 @@ export function ContactFields() {
       </p>
       <div css={styles.fields} hidden={Boolean(written)} {...needsScript}>
         <Notice notice="form-not-connected" />
-        {/* `src/browser/about.ts` shows this to visitors who come from a card, even before hydration. */}
+        {/* `src/browser/about.ts` shows this to visitors who followed the link of a card, even before hydration. */}
         <p ref={about} css={styles.about} hidden>
           {`${labels.chosen} `}
           <b {...{'data-about': subjects}} suppressHydrationWarning>
@@ -109,7 +109,7 @@ export function ContactFields() {
   )
 }
 
-/** Only in the document, so that browsers don't load all of those records as script. */
+/** The possible subjects as JSON. Only the HTML has them, so that the script doesn't contain the records. */
 const subjects = import.meta.env.SSR ? JSON.stringify(contactSubjects()) : undefined
 
 function readForm(form: HTMLFormElement): EmailDraft {
@@ -125,9 +125,9 @@ const styles = {
     display: 'grid',
     // Keeps the heading in view when a link leads to the form.
     scrollMarginTop: '5rem',
-    // Beside a longer column the form is as high as that: the field for the message grows.
+    // Beside a longer column the message field grows, so that the form is as high as the column.
     'section:has(> * > &)': {gridTemplateRows: 'auto 1fr'},
-    // On a phone the form has the full width and no frame.
+    // Padding and a border, except on a phone, where the form has the full width.
     [minWidth.tablet]: {
       padding: panelInset,
       background: color('surface'),
@@ -153,7 +153,7 @@ const styles = {
   inquiry: css({border: 0, padding: 0, minWidth: 0, '& legend': {padding: 0, fontWeight: 700, lineHeight: 1.3}}),
   choices: css({
     display: 'grid',
-    // Two to a row, or one on a narrow phone.
+    // Two choices in a row, or one on a narrow phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
     gap: space[2],
     marginTop: '.6rem',

@@ -20,7 +20,7 @@ const styles = css({
     maxWidth: '18rem',
     padding: `${space[6]} 0 0 ${space[6]}`,
     '& ul': {columns: 1},
-    // Not in a low window, where the last lines could not be scrolled into view.
+    // Only sticky in high windows: in a low one, the last links could not be scrolled into view.
     '@media (min-height: 42rem)': {position: 'sticky', top: headerHeight},
   },
 })

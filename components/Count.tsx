@@ -2,7 +2,7 @@ import {partnerships, roles, team, tracks, workshops} from 'virtual:counts'
 import type {Words} from './ui/kinds.ts'
 
 interface CountProps {
-  /** What is counted: all records of that file in `content/`. */
+  /** What is counted: all records of the file with this name in `content/`. */
   of: 'partnerships' | 'roles' | 'team' | 'tracks' | 'workshops'
   /** `capital` at the start of a sentence: “Four”. */
   letter?: 'capital'

@@ -29,7 +29,7 @@ interface CurriculumTrackProps {
   track: string
 }
 
-/** The icon that is shown for each `icon` of a track. */
+/** The name of our icon for each value of `icon` in `content/tracks.yaml`. */
 const icons = {payslip: 'wallet', 'growth-line': 'chart', 'front-door': 'home', lanyard: 'briefcase'} as const
 
 /** One track of the curriculum: how long it takes, who it is for, and its five modules along one line. */
@@ -88,10 +88,10 @@ const styles = {
     color: color('onSpruce'),
     '--lit': 'var(--bullet)',
     '--unlit': translucent('onSpruce', 25),
-    // Only visible in forced-colours mode, where the background is removed.
+    // An edge for forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     borderRadius: radius.card,
-    // A track fills half a sheet: kept together, each could leave half a sheet empty.
+    // May break across printed pages: a track that must stay whole could leave half a page empty.
     [inPrint]: {breakInside: 'auto'},
   }),
   primary: css({background: color('spruce'), '--bullet': color('brass')}),
@@ -102,7 +102,7 @@ const styles = {
     alignItems: 'end',
     width: '100%',
     '& > div': {display: 'grid', gap: space[4]},
-    // The text beside it says the same.
+    // Hides the bar of weeks on a phone, where the text above it is enough.
     '& > [aria-hidden]': {display: 'none', [minWidth.tablet]: {display: 'flex'}},
     '& h3': {fontSize: size.panel},
     '& p': {fontSize: size.lead, lineHeight: 1.5},
@@ -110,7 +110,7 @@ const styles = {
   }),
   title: css({
     display: 'flex',
-    // A title with long words is below the icon.
+    // Wraps a title with long words below the icon.
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[3],

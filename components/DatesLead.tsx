@@ -5,7 +5,7 @@ import notices from '../content/notices.yaml'
 import {findRecord} from './ui/findRecord.ts'
 
 interface DatesLeadProps {
-  /** Which dates the text is about. */
+  /** Whether the text is about dates of courses (`cohorts`) or of events. */
   of: 'cohorts' | 'events'
   /**
    * A sentence or two about the dates that are still to come.

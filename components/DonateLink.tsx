@@ -16,7 +16,7 @@ interface DonateLinkProps {
 /** The message's `id` in `content/toasts.yaml`. */
 const message = 'opening-donation-page'
 
-/** Opens the card payment provider's donation page in a new window, and says so. */
+/** Opens the card payment provider's donation page in a new window, and shows a message that says so. */
 export function DonateLink({children}: DonateLinkProps) {
   return (
     <a

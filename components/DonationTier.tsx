@@ -50,7 +50,7 @@ const beside = {
 const below = {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}}
 
 const styles = {
-  // The amount and the stack are beside the text, or above it in four columns, where all stacks are on one line.
+  // The amount and the stack of coins are beside the text, or above it in a wide window, which has four tiers in a row.
   tier: css({
     ...beside,
     gap: `${space[1]} ${space[4]}`,
@@ -89,7 +89,7 @@ const styles = {
     color: color('primary'),
     [minWidth.wide]: {fontSize: size.h2},
   }),
-  // Print would repeat the text that replaces each button. The page says it once elsewhere.
+  // Hidden in print, where a text replaces every button: the page already says the same once.
   foot: css({
     paddingBlock: space[2],
     '& button': {

@@ -69,7 +69,7 @@ const styles = {
     },
   }),
   door: css({overflow: 'visible', [forcedColors]: {forcedColorAdjust: 'none'}}),
-  // Opens further while the card is hovered or focused.
+  // The door opens further while the card is hovered or focused.
   leaf: css({
     transform: 'translate(26px) scaleX(1)',
     [motionAllowed]: {

@@ -75,22 +75,22 @@ const fullDate = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long'
 /** A date such as `2025-01-18`, written out: Saturday 18 January 2025. */
 function Day({date}: {date: string}) {
   const day = new Date(date)
-  // In two parts, because browsers differ on a comma between them. A no-break space keeps the day beside its month.
+  // Formats the weekday separately, because browsers differ on a comma after it. A no-break space joins day and month.
   return <time dateTime={date}>{`${weekday.format(day)} ${fullDate.format(day).replace(' ', '\u00a0')}`}</time>
 }
 
 const styles = {
-  // Shown above the heading, which precedes them in the document.
+  // Moves the tags above the heading, which comes first in the HTML.
   tags: css({order: -1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
   facts: css(factPairsPerRow),
-  // For a past event the button asks about the next date, and the link to register is plain.
+  // For a past event the link to register is only underlined, because the button asks about the next date.
   quiet: css({display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize, textDecoration: 'underline'}),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[4],
-    // There the button is beside the fold.
+    // On a phone the button is a direct item of the card, so that it can share a line with the `<details>`.
     [belowTablet]: {display: 'contents'},
   }),
 }

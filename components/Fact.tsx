@@ -7,7 +7,7 @@ interface FactProps {
   fact: string
 }
 
-/** A figure or promise in the middle of a sentence, written once for the whole site. */
+/** A figure or promise in the middle of a sentence. It is stored in one file, so that all pages say the same. */
 export function Fact({fact: id}: FactProps): Words {
   return findRecord(facts, id, 'content/facts.yaml').value
 }

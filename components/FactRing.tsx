@@ -10,7 +10,7 @@ interface FactRingProps {
   fact: Share
 }
 
-/** A percentage as a ring with that share of its sides lit, and what it is a percentage of. */
+/** A percentage, drawn as a ring with that share of its twelve sides coloured, and what it is a percentage of. */
 export function FactRing({fact: id}: FactRingProps) {
   const {value, label} = findRecord(facts, id, 'content/facts.yaml')
   const lit = Math.round((Number.parseFloat(value) / 100) * 12)

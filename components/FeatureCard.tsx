@@ -41,7 +41,7 @@ const styles = {
   }),
   wash: css({
     background: color('wash'),
-    // On a band that has the same colour.
+    // Every second `<section>` has the colour `wash` too, so there the card has another colour.
     'section:nth-of-type(even) > * > &': {background: color('surface')},
   }),
   mint: css({...tinted, background: color('mint')}),

@@ -23,10 +23,10 @@ export function HelpLines() {
 const styles = css({
   display: 'grid',
   gap: `${space[2]} ${space[4]}`,
-  // Four to a row if a name with its number fits into each, else two or one, but never three, with one left alone.
+  // Four columns if each fits a name and its number, otherwise two or one. Three would leave the fourth item alone.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21%, 8.2em, min(40%, (54rem - 100%) * 99))), 1fr))',
   margin: 0,
-  // Overrides the indentation of lists in the page's text.
+  // Overrides the indentation of ordinary lists. The doubled `&` raises the specificity.
   '&&': {padding: 0},
   listStyle: 'none',
   lineHeight: 1.375,

@@ -27,7 +27,7 @@ export function Hero({children}: HeroProps): Opening {
   )
 }
 
-/** The text and the coin fit side by side, as on a tablet held upright. */
+/** The width from which the text and the coin fit side by side: that of a tablet held upright. */
 const beside = '@container (min-width: 45rem)'
 
 const styles = {
@@ -38,7 +38,7 @@ const styles = {
     overflow: 'hidden',
     paddingInline: bandInset,
     paddingBlock: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem) 2rem',
-    // Beside the text the coin ends at the margin of the page.
+    // Where the coin is beside the text, it extends to the margin of the page.
     '& > svg': {
       width: 'min(100%, 26rem)',
       marginInline: 'auto',
@@ -52,7 +52,7 @@ const styles = {
     gap: space[5],
     '& h1': {maxWidth: '40rem', fontSize: size.homeTitle, lineHeight: 1},
     '& > p': {maxWidth: '40rem', fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
-    // The line above the heading.
+    // The short line above the heading.
     '& > p:has(~ h1)': {
       display: 'flex',
       gap: space[3],

@@ -8,7 +8,7 @@ interface InfoCardProps {
   /** The picture: `mail`, `phone`, `map-pin`, `clock` and so on. */
   icon: IconName
   /**
-   * A `###` heading and what it is about.
+   * A `###` heading, and the information below it.
    * @example
    * ### The heading
    *

@@ -50,7 +50,7 @@ const styles = css({
     ...lit(360),
     '&:nth-of-type(1)': lit(60),
     '&:nth-of-type(2)': lit(210),
-    // In layers: the face behind the number, the joints between the sides, and the sides.
+    // The background of the coin in three layers: the face behind the number, the gaps between the sides, the sides.
     '&::before': {
       ...numberOnCoin('step', 'var(--coin)'),
       gridRow: 'span 2',

@@ -36,9 +36,9 @@ export function Language({code, children}: LanguageProps) {
 
 const styles = css({
   '&, & > div, & > section': {...oneColumn, gap: space[4]},
-  // In Arial, scaled to the metrics of our font (src/document/baseStyles.ts), these scripts are too small to read.
+  // Not our usual fallback, Arial scaled to the size of our font (baseStyles.ts): these scripts would be too small.
   '&[dir=rtl]': {fontFamily: 'system-ui, sans-serif'},
-  // Most scripts are taller than the Latin one.
+  // More space between lines, because most scripts are taller than the Latin one.
   lineHeight: 1.75,
   '& h2, & h3, & h4': {lineHeight: 1.4, letterSpacing: 'normal'},
   '& ul, & ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: maxLineLength},

@@ -22,7 +22,7 @@ export function Lost({children}: LostProps): Opening {
       <div css={styles.words}>{children}</div>
       <svg viewBox="-180 -180 425 390" aria-hidden="true">
         <Facets outer={175} inner={98} omittedSide={2} fill={sideColour} stroke={color('wash')} strokeWidth={6} />
-        {/* The fallen side, beside the ring. */}
+        {/* The side that fell out, beside the ring. */}
         <g css={styles.fallen}>
           <path
             d={facetPath(175, 98)}
@@ -43,7 +43,7 @@ function sideColour(side: number): string {
   return mixColours(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
 }
 
-// From the gap in the ring to its final position. Both are explicit, because browsers differ on implied keyframes.
+// From the gap in the ring to its final position. Both keyframes are explicit: browsers differ on implied ones.
 const drop = keyframes({
   from: {transform: 'rotate(-106deg) translate(-150px, -18px)'},
   to: {transform: 'rotate(0deg) translate(0px, 0px)'},

@@ -20,7 +20,7 @@ interface MapPlaceholderProps {
   children: ReactNode
 }
 
-/** The position of each place on the sketch. */
+/** The coordinates of the numbered marks on the sketch. */
 const marks = ['42 52', '150 100', '206 76', '326 176', '270 82']
 
 /** A sketch of the way to us in place of a map, beside the directions. */
@@ -73,7 +73,7 @@ const styles = {
     },
     '& text': {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central', fill: color('onBrass')},
     [inPrint]: {
-      // In print the sketch serves as the map.
+      // Prints the sketch, because it serves as the map. All other drawings are hidden in print.
       'main & svg': {
         display: 'block !important',
         background: `${color('mint')} !important`,

@@ -15,7 +15,7 @@ interface MentoringStepsProps {
   children: NumberedList
 }
 
-/** Four steps along the lines of two people: they meet, go on side by side, and one of them goes further. */
+/** Four steps beside a drawing of two lines, one for each person: they meet, run side by side, and one goes further. */
 export function MentoringSteps({children}: MentoringStepsProps) {
   return (
     <div>
@@ -24,13 +24,13 @@ export function MentoringSteps({children}: MentoringStepsProps) {
         <span>{labels.yourMentor}</span>
       </div>
       <div css={styles.drawn}>
-        {/* Stretched to the size of the list, so that each quarter is a step. Turned where steps are side by side. */}
+        {/* Stretched over the list, so that each quarter is beside one step. Turned where the steps are in a row. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" css={styles.lines}>
           <g>
             <path stroke={color('control')} d={meetings} strokeWidth="3" />
             <path stroke={color('mulberry')} d="M93 12C93 20 74 14 74 25V77C74 88 93 84 93 94" />
             <path stroke={color('brass')} d="M46 2V77C46 88 18 86 18 97" />
-            {/* Dots: Safari distorts lines of zero length. */}
+            {/* Dots, as very short lines: Safari distorts lines of zero length. */}
             <path stroke={color('mulberry')} strokeWidth="20" d="M93 12h.1M93 94h.1" />
             <path stroke={color('brass')} strokeWidth="28" d="M18 97h.1" />
           </g>
@@ -41,7 +41,7 @@ export function MentoringSteps({children}: MentoringStepsProps) {
   )
 }
 
-/** A rung between the two lines for each weekly meeting in half a year. */
+/** The path of 26 rungs between the two lines, one for each weekly meeting in half a year. */
 const meetings = Array.from({length: 26}, (_, week) => `M46 ${26 + week * 2}h28`).join('')
 
 const styles = {
@@ -61,7 +61,7 @@ const styles = {
     },
     '& > span ~ span::before': {background: color('mulberry')},
   }),
-  // Contains the lines, which are exactly as high or wide as the list.
+  // Contains the drawing and the list. The drawing is as high as the list, or as wide where the steps are in a row.
   drawn: css(stepListStyles, {
     position: 'relative',
     '--coin': '1.5rem',

@@ -14,7 +14,7 @@ interface MonthOfHoursProps {
 
 const colours = [color('brass'), color('mintStrong'), color('mulberryStrong')]
 
-/** Four weeks, hour by hour, with the hours of each volunteer role lit, to show how little of a month they take. */
+/** A drawing of every hour of four weeks. The hours of each volunteer role are coloured, to show how few they are. */
 export function MonthOfHours({children}: MonthOfHoursProps) {
   return (
     <div css={styles.panel}>
@@ -52,7 +52,7 @@ export function MonthOfHours({children}: MonthOfHoursProps) {
   )
 }
 
-/** The sizes of an hour and a day in the drawing's units, the waking hours of a day (in four rows), and the weeks. */
+/** The width of an hour and of a day, the waking hours in a day (drawn in four rows), and the number of weeks. */
 const [hour, day, wakingHours, weeks] = [12, 56, 16, 4]
 
 const everyHour = Array.from(
@@ -60,7 +60,7 @@ const everyHour = Array.from(
   (_, row) => `M0 ${Math.floor(row / 4) * day + (row % 4) * hour + 5}H382`,
 ).join('')
 
-/** Returns the squares of a role's hours `first` to `last`: on one weekday, one hour in each week, then a second, etc. */
+/** Returns a path of squares for a role's hours `first` to `last`: all on one weekday, spread evenly over the weeks. */
 function hoursOf(role: number, first: number, last: number): string {
   const weekday = (role * 2 + 1) % 7
   return Array.from({length: Math.min(last, wakingHours * weeks)}, (_, index) => {
@@ -78,7 +78,7 @@ const styles = {
     padding: panelInset,
     color: color('onSpruce'),
     background: color('spruce'),
-    // Only visible in forced-colours mode, where the background is removed.
+    // An edge for forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     borderRadius: radius.card,
     [minWidth.tablet]: {
@@ -92,7 +92,7 @@ const styles = {
   month: css({
     width: '100%',
     stroke: translucent('onSpruce', 12),
-    // Keeps its colours, which identify the roles in the list beside it.
+    // Keeps the colours in forced-colours mode, because they identify the roles in the list beside the drawing.
     [forcedColors]: {forcedColorAdjust: 'none', background: color('spruce')},
   }),
   roles: css({

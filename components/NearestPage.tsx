@@ -3,10 +3,10 @@ import * as labels from '../content/labels.yaml'
 import {color} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 
-/** For the “page not found” page: the page whose address is most like the one that was asked for, out of those that `AllPages` lists below. */
+/** For the “page not found” page: a link to the page whose address is most like the wrong one, out of the pages that `AllPages` lists below it. */
 export function NearestPage() {
   return (
-    // `src/browser/lost.ts` fills in the link and shows it.
+    // `src/browser/lost.ts` fills in the link and shows the paragraph.
     <p id="siteMeant" hidden css={styles}>
       {`${labels.didYouMean} `}
       <Link to="/">/</Link>?

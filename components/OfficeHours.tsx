@@ -21,7 +21,7 @@ export function OfficeHours() {
   )
 }
 
-/** A calendar week with a speech bubble over the hours of each day. Text beside it says the same. */
+/** A drawing of a week with a speech bubble over the opening hours of each day. A list below has the hours as text. */
 function Week() {
   return (
     <svg viewBox="0 0 350 196" aria-hidden="true" css={week}>
@@ -33,7 +33,7 @@ function Week() {
 /** The left edge of the first day, and the distance from one day to the next, in the drawing's units. */
 const left = 56
 const step = 42
-/** The upper edge of the hours, below the names of the days, and their height. */
+/** The upper edge and the height of the area for the hours, below the names of the days, in the drawing's units. */
 const top = 26
 const height = 150
 
@@ -61,7 +61,7 @@ function Days() {
         </text>
       ))}
       <path fill={color('brass')} d={open.map(({x, from, to}) => bubble(x, y(from), y(to) - y(from))).join('')} />
-      {/* Three dots in each bubble, like those of somebody who is typing. */}
+      {/* Three dots in each bubble, as in a chat while somebody is typing. */}
       <path
         stroke={color('onBrass')}
         strokeWidth="5"
@@ -73,7 +73,7 @@ function Days() {
   )
 }
 
-/** Returns the left edge of a day of the week. */
+/** Returns the horizontal position of a day of the week, in the drawing's units. */
 function leftOf(day: string): number {
   return left + weekdays.indexOf(day) * step
 }
@@ -86,13 +86,13 @@ function bubble(x: number, y: number, high: number): string {
 
 const week = css({
   width: '100%',
-  // In the drawing's units: smaller in a wide window, because the drawing is larger there.
+  // Font sizes in the drawing's units. They are smaller in a wide window, where the whole drawing is enlarged.
   '& text': {fontSize: 15, fill: 'currentColor', [minWidth.tablet]: {fontSize: 10}},
   [forcedColors]: {forcedColorAdjust: 'none'},
 })
 
 const hours = css({
-  // Closer to the drawing than the parts of a band are to each other.
+  // Reduces the gap between the list and the drawing above.
   marginTop: `-${space[5]}`,
   '& > div': {
     display: 'grid',

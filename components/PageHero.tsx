@@ -74,7 +74,7 @@ const styles = {
     paddingInline: bandInset,
     paddingBlock: 'clamp(2.5rem, 1.8rem + 3vw, 5rem)',
     '--lit': color('brass'),
-    // On a phone two edges crop the ring. From a tablet on it is whole, and in the same position on every page.
+    // On a phone the page's corner crops the ring. In wider windows it is whole, and in the same place on every page.
     '& > svg': {
       position: 'absolute',
       top: 'var(--top, -1.5rem)',
@@ -90,16 +90,16 @@ const styles = {
     },
     [minWidth.desktop]: {alignContent: 'center'},
   }),
-  // A drawing without the ring is not cropped.
+  // The position of a drawing that has no ring round it: on a phone it is not cropped.
   alone: css({'--top': '1.25rem', '--right': gutter, '--wide': '6rem'}),
-  // Parts of a drawing that have the colour of the background follow it.
+  // Drawings paint some parts in the background's colour, `--spruce`, so it is set to the colour of this background.
   people: css({background: color('mulberryPanel'), '& > svg': {'--spruce': color('mulberryPanel')}}),
   paper: css({background: color('brassTint'), '--soft': color('inkSoft')}),
   trail: css({
     position: 'relative',
     zIndex: 1,
     fontSize: size.note,
-    // Keeps clear of the ring in the corner.
+    // Keeps the breadcrumbs clear of the ring in the corner.
     minHeight: '4.25rem',
     paddingInlineEnd: '6.5rem',
     [enlargedText]: {minHeight: 0, paddingInlineEnd: 0},
@@ -111,7 +111,7 @@ const styles = {
       alignItems: 'baseline',
       ...plainList,
     },
-    // At the end of each item, so that no line begins with a slash.
+    // The slash is at the end of each item, so that no line begins with a slash.
     '& li:not([aria-current])::after': {content: '"/" / ""', marginInlineStart: space[2], opacity: 0.7},
     '& a': {display: 'inline-block', paddingBlock: '.3rem', color: 'inherit'},
   }),
@@ -143,7 +143,7 @@ const styles = {
       },
     },
   }),
-  // On a desktop the ring shows the names, and this list is only for screen readers.
+  // On a desktop the ring shows the names of the skills, and this list is only for screen readers.
   skills: css({
     color: color('onSpruceSoft'),
     [minWidth.desktop]: {

@@ -21,7 +21,7 @@ import {usePage} from './ui/usePage.ts'
 
 interface PageListProps {
   /**
-   * The folder of `pages/`: `guides`, or `guides/money` for one inside it.
+   * The folder inside `pages/`: `guides`, or `guides/money` for a folder inside `guides`.
    * @example guides
    */
   folder: string
@@ -81,7 +81,7 @@ const styles = {
     '&:hover': {borderColor: color('control')},
     '& h3': {fontSize: size.lead},
   }),
-  // Reaches the edges of the card, on the dark background that drawings are made for.
+  // Extends the drawing to the edges of the card. The background is dark, because drawings are made for a dark one.
   drawing: css({
     justifySelf: 'stretch',
     height: '11rem',

@@ -17,7 +17,7 @@ import {Disclosure} from './ui/Disclosure.tsx'
 import {numberOnCoin} from './ui/lists.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
-/** The example payslip in `content/payslip.yaml`, with what each line means. On a phone, press a line to see that. */
+/** The example payslip in `content/payslip.yaml`, with an explanation of each line. On a phone, press a line to see its explanation. */
 export function Payslip() {
   const {title, example, employer, employee, date, lines} = payslip
   return (
@@ -45,13 +45,13 @@ export function Payslip() {
 
 const rule = `1px solid ${color('line')}`
 const chip = '2rem'
-/** Padding that keeps text clear of the holes or the chip at the start, and of the plus at the end. */
+/** Padding of a line: space for the holes or the number at the start, and for the plus at the end. */
 const start = 'var(--start)'
 const end = 'var(--end)'
 const besideChip = '2rem'
 
 const styles = {
-  // On a phone the paper has the full width. In a wider window the meanings are beside it.
+  // On a phone the paper has the full width. In a wider window the explanations are beside it.
   sheet: css({
     '--paper': '100%',
     '--start': '2.75rem',
@@ -71,7 +71,7 @@ const styles = {
       background: color('surface'),
       border: rule,
       borderRadius: radius.control,
-      // The holes of printer paper. On a phone the numbers are there.
+      // The holes at the edge of printer paper. On a phone the line numbers are in their place.
       [minWidth.tablet]: {
         background: `radial-gradient(circle, ${color('line')} .2rem, transparent .25rem) .25rem .5rem / 1.25rem 1.5rem repeat-y, ${color('surface')}`,
       },
@@ -96,7 +96,7 @@ const styles = {
       counterIncrement: 'line',
       [minWidth.tablet]: {gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
     },
-    // The numbers, on the edge of the paper.
+    // The number of each line, on the edge of the paper.
     '& li::before': {
       ...numberOnCoin('line', chip),
       position: 'relative',
@@ -115,7 +115,7 @@ const styles = {
       [smallPhone]: {gridTemplateColumns: 'minmax(0, 1fr)'},
       alignItems: 'baseline',
       columnGap: space[3],
-      // Space for the plus.
+      // Leaves space for the plus at the end.
       padding: `${space[3]} ${end} ${space[2]} ${start}`,
       lineHeight: 1.4,
       borderTop: rule,

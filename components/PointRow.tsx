@@ -31,7 +31,7 @@ export function PointRow({point: id, children}: PointRowProps): Item {
 const styles = {
   row: css({
     display: 'flex',
-    // Enlarged text, and text in a narrow column, is below the icon.
+    // Wraps the text below the icon if it is enlarged or the column is narrow.
     flexWrap: 'wrap',
     gap: space[3],
     paddingBlock: space[3],
@@ -39,7 +39,7 @@ const styles = {
     '& > div': {flex: '1 1 min(100%, 13.25rem)', display: 'grid', gap: space[1], gridTemplateRows: 'auto 1fr'},
     '& p': {fontSize: size.note, lineHeight: 1.5, textWrap: 'balance', color: color('inkSoft')},
   }),
-  // Print would repeat the text that replaces each button. The page says it once elsewhere.
+  // Hidden in print, where a text replaces every button: the page already says the same once.
   foot: css({
     paddingTop: space[2],
     '& button': {paddingInline: '.9em', fontSize: size.note},

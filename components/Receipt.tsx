@@ -42,7 +42,7 @@ const styles = css({
     [minWidth.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)',
       columnGap: space[7],
-      // The receipt spans nine rows, however many the text has. Without gaps the empty ones take up no space.
+      // The receipt spans nine rows, more than the text has. Without a gap, the empty rows take up no space.
       rowGap: 0,
       '& > p': {marginTop: space[5]},
     },
@@ -58,20 +58,20 @@ const styles = css({
     lineHeight: 1.4,
     color: color('ink'),
     background: color('surface'),
-    // Only visible in forced-colours mode, where the background is removed.
+    // An edge for forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
-    // The slot that the receipt comes out of.
+    // A shadow that looks like the slot that the receipt comes out of.
     boxShadow: `0 -${space[3]} ${color('spruce')}`,
     [inPrint]: {boxShadow: 'none'},
     [minWidth.tablet]: {
       gridColumn: 2,
       gridRow: '1 / span 9',
       alignSelf: 'start',
-      // Cancels the padding of the band: the receipt starts at its edge.
+      // Cancels the padding of the band, so that the receipt starts at the band's upper edge.
       marginTop: `calc(${space[3]} - ${bandPadding})`,
       paddingTop: space[7],
     },
-    // The torn edge, and the bar code.
+    // `::before` is the torn lower edge, `::after` the bar code.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -13,7 +13,7 @@ interface ShareButtonProps {
 /** A button that shares the page by the phone’s own share menu. It is hidden on devices that have no such menu. */
 export function ShareButton({children}: ShareButtonProps) {
   return (
-    // `src/browser/share.ts` shows it and handles its clicks.
+    // `src/browser/share.ts` shows the button and handles its clicks.
     <button type="button" hidden data-share="" css={[buttonStyles.base, buttonStyles.outline, styles]}>
       {children}
     </button>

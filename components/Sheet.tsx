@@ -31,7 +31,7 @@ const styles = css({
   background: color('surface'),
   border: `1px solid ${color('line')}`,
   borderRadius: `${radius.control} 0 ${radius.control} ${radius.control}`,
-  // The folded corner.
+  // The folded corner of the sheet.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -61,7 +61,7 @@ const styles = css({
     padding: `${space[1]} ${space[2]}`,
     borderBottom: `1px solid ${color('line')}`,
   },
-  // The figures look handwritten, and the last line highlighted.
+  // The figures are coloured as if written by hand, and the last line is highlighted.
   '& strong': {color: color('primary'), whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums'},
   '& ul > li:last-child': {
     fontWeight: 700,

@@ -6,9 +6,9 @@ import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
 
 interface ShortListProps {
-  /** What is listed: all records of that file in `content/`. */
+  /** What is listed: all records of the file with this name in `content/`. */
   of: 'tracks' | 'roles'
-  /** The page that shows each of them in full. */
+  /** The page that shows each of these records in full. */
   on: string
 }
 
@@ -59,6 +59,6 @@ const styles = css({
     fontWeight: 600,
     '&::after': {content: '""', position: 'absolute', inset: 0},
   },
-  // Stays close to the name when it wraps below it.
+  // Keeps the facts close to the name where they wrap below it.
   '& span': {margin: `-${space[2]} 0 ${space[2]}`, fontSize: size.note, color: color('inkSoft')},
 })

@@ -23,7 +23,7 @@ const styles = css({
   [three]: {'--columns': '3'},
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-  // Three don't fit side by side there: each is a line.
+  // Three figures don't fit side by side on a small phone, so each has a line of its own.
   [smallPhone]: {
     [three]: {
       '--columns': '1',
@@ -31,7 +31,7 @@ const styles = css({
       '& dd': {minWidth: '5.5rem'},
     },
   },
-  // The same gap as between cards, so that figures line up with the columns below.
+  // The same column gap as between cards, so that figures line up with the cards below.
   gap: `${space[5]} min(${space[5]}, 4vw)`,
   paddingBlock: space[5],
   paddingInline: bandInset,

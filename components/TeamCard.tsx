@@ -45,7 +45,7 @@ const styles = {
   head: css({display: 'flex', alignItems: 'center', gap: space[4], [enlargedText]: above, [minWidth.wide]: above}),
   role: css({marginTop: '.25rem', fontWeight: 600, lineHeight: 1.3, color: color('primary')}),
   background: css({lineHeight: 1.5}),
-  // In a row, with dots between them.
+  // Shows the areas of expertise in one line of text, with dots between them.
   expertise: css({
     fontSize: size.note,
     lineHeight: 1.45,

@@ -32,7 +32,7 @@ const years = 'min(4.25rem, 20vw)'
 
 const styles = {
   story: css({display: 'grid', gap: space[6]}),
-  // Vertical with the years on the left, or horizontal where five records fit side by side.
+  // The line is vertical with the years on its left, or horizontal where five records fit side by side.
   line: css({
     ...plainList,
     [minWidth.wide]: {

@@ -27,7 +27,7 @@ export function ToastButton({toast: id, about, chosen, children}: ToastButtonPro
   const toast = wakeValue(id, chosen)
   return (
     <>
-      {/* `data-wake`: a press loads the script that shows the message (src/browser/wake.ts). */}
+      {/* `data-wake` makes a click load the script that shows the message (src/browser/wake.ts). */}
       <button
         type="button"
         css={[buttonStyles.base, buttonStyles.outline]}

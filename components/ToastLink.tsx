@@ -21,7 +21,7 @@ interface ToastLinkProps {
   className?: string
 }
 
-/** A link that also shows a message of welcome where it leads. */
+/** A link that also shows a pop-up message, such as a welcome, on the page that it leads to. */
 export function ToastLink({toast, to, about, children, className}: ToastLinkProps) {
   return (
     <Link to={to} className={className} data-wake={toast} onClick={() => showToast(toast)}>

@@ -25,14 +25,14 @@ export function TopicPanel({colour, children}: TopicPanelProps): Item {
 
 const styles = {
   panel: css({
-    // Its heading and its list line up with those of the panel beside it.
+    // The heading and the list of a panel line up with those of the panel beside it.
     display: 'grid',
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
     gap: space[5],
     padding: panelInset,
     color: color('onSpruce'),
-    // Only visible in forced-colours mode, where the background is removed.
+    // An edge for forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     borderRadius: radius.card,
     '& > div': {display: 'contents'},

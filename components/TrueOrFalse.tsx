@@ -12,7 +12,7 @@ interface TrueOrFalseProps {
   claim: string
 }
 
-/** Something that people say about money, on a card to guess at: it opens to show whether that is true, and why. */
+/** A card with something that people say about money. Visitors guess if it is true, and open it for the answer. */
 export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
   const {claim, verdict, why} = findRecord(claims, id, 'content/claims.yaml')
   return (

@@ -52,7 +52,7 @@ const styles = {
     '& th': {display: 'block', padding: `0 0 ${space[1]}`, fontWeight: 'inherit', textAlign: 'start'},
     '& b': {fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em'},
     '& b ~ span': {display: 'block', unicodeBidi: 'plaintext', color: color('inkSoft')},
-    // Without columns the cells are one line. Screen readers still read the heading of each.
+    // In narrow windows the cells of a row form one line of text. Screen readers still read each cell's column heading.
     '& td': {display: 'inline', padding: 0, fontSize: size.note},
     '& td + td:not(:last-of-type)::before': {content: '" · "'},
     '& td:last-of-type': {display: 'block'},
@@ -72,10 +72,10 @@ const styles = {
     display: 'flex',
     gap: space[4],
     [enlargedText]: {flexWrap: 'wrap'},
-    // On the same baseline as the cells beside it.
+    // Puts the name on the same baseline as the cells beside it.
     '& > div': {alignSelf: 'baseline', unicodeBidi: 'plaintext'},
   }),
-  // Large enough to press, without more space between rows.
+  // The link is large enough to press. Its negative margins avoid more space between rows.
   more: css({
     marginBlock: `calc(-1 * ${space[2]})`,
     display: 'inline-flex',

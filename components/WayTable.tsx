@@ -36,7 +36,7 @@ const styles = css({
   display: 'block',
   lineHeight: 1.45,
   borderBottom: `1px solid ${color('line')}`,
-  // Visually hidden where there are no columns.
+  // Hides the column headings, except from screen readers, in narrow windows, where there are no columns.
   '& thead th': {
     position: 'absolute',
     width: 1,

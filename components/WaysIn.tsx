@@ -16,7 +16,7 @@ interface WaysInProps {
   children: ReactNode
 }
 
-/** What somebody can join, take on or give, all in one place, which the top of the page links to. */
+/** Everything that somebody can join, do or give, in one place. The top of the page links to it. */
 export function WaysIn({id, children}: WaysInProps): Band {
   return (
     <div id={id} css={styles}>
@@ -29,7 +29,7 @@ const styles = css({
   ...bandPaddingStyles,
   background: color('brassTint'),
   '& > section': {...oneColumn, gap: space[6]},
-  // The first two are lists. The others are stacked beside them.
+  // The first two choices are high, because they have lists. The others are stacked beside them.
   [minWidth.desktop]: {
     '& > section > div': {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
     '& > section > div > :nth-of-type(-n + 2)': {gridRow: 'span 2'},

@@ -47,8 +47,8 @@ export const palette = {
 export type Color = keyof typeof palette
 
 /**
- * Colours of drawings and backgrounds only. A document leaves out those that it doesn't use, so code that loads later,
- * such as messages and the search, may use only those that the footer of every document uses (S11.51).
+ * Colours that only drawings and backgrounds use. The CSS of a page defines only the ones that its HTML uses. So code
+ * that loads later, such as the search, must not use them, except the ones in the footer of every page (S11.51).
  */
 export const pageOnlyColors: readonly Color[] = [
   'mulberryPanel',
@@ -72,7 +72,7 @@ export function color(role: Color): string {
   return `var(--${role})`
 }
 
-/** The only shadow: `[light, dark]`. Everything else is separated by lines. */
+/** The only shadow of the design: `[light, dark]`. All other parts of a page are separated by lines. */
 export const shadows = {
   menuShadow: ['0 8px 32px rgb(16 35 29 / .18)', '0 0 0 1px #3D564C, 0 8px 32px rgb(0 0 0 / .6)'],
 } as const
@@ -121,7 +121,7 @@ const maxContentWidth = '75rem'
 /** The side margin of a page: grows with the window's width, and is minimal where text is enlarged. */
 export const gutter = 'clamp(.5rem, min(12.5vw - 1.25rem, max(1.25rem, 4vw)), 3.5rem)'
 
-/** Padding that shrinks where text is enlarged. Each array below puts a fallback for older browsers first. */
+/** Padding that shrinks where text is enlarged. Each array below starts with a fallback for older browsers. */
 const fluidInset = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
 export const inset = ['1.5rem', fluidInset]
 export const panelInset = ['1.5rem', `clamp(${fluidInset}, 4vw, 3rem)`]
@@ -165,17 +165,17 @@ export const dodecagon =
 const desktop = 64
 
 /**
- * Mobile-first breakpoints, by the width of the header, the page or the footer. Not media queries: their `rem` is the
- * font size of the browser's settings, which ignores text that is enlarged in another way.
+ * Mobile-first breakpoints, by the width of the header, the page or the footer. Not media queries, whose `rem` only
+ * follows the font size of the browser's settings: these react to text that is enlarged in another way too.
  */
 export const minWidth = {
   tablet: '@container (min-width: 40rem)',
-  /** Three narrow cards fit side by side. */
+  /** The width from which three narrow cards fit side by side. */
   threes: '@container (min-width: 44rem)',
   desktop: `@container (min-width: ${desktop}rem)`,
   wide: '@container (min-width: 73rem)',
 } as const
-/** For styles of narrow windows that a wide window would have to undo. */
+/** Below a breakpoint: for styles that would have to be undone in wider windows. */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
 export const belowTablet = '@container (max-width: 39.99rem)'
 /** For very narrow phones. */

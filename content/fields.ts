@@ -1,11 +1,11 @@
 import {z} from 'zod'
 import {minutesSinceMidnight, timeOfDayPattern} from './hours.ts'
 
-// The metadata of a field follows JSON Schema: `description` states what it must be, `examples` shows it. The check's
-// messages, the editor's hints and the questions of `npm run new` are made from both. `form` names a format that the
-// check also reads in other notations (`18/01/2025`, `10am`). `signs` lists the placeholders that a text has in braces.
+// The metadata (`.meta`) of a field: `description` says what its value must be, and `examples` has such a value. Both
+// appear in error messages, the editor's hints and the questions of `npm run new`. `form` names a format, for which
+// the check can suggest corrections (`10am` to `10:00 AM`). `signs` lists the `{placeholders}` that a text may have.
 
-/** Returns a schema for a text that visitors read; `must` describes it in messages: `a question`. */
+/** Returns a schema for a text that visitors read. `must` describes the text in error messages: `a question`. */
 export function text(example: string, must = 'words') {
   return z
     .string()
@@ -16,13 +16,13 @@ export function text(example: string, must = 'words') {
     .meta({description: must, examples: [example]})
 }
 
-/** Returns a schema for the title of a record that exists in one of `files`, such as `cohorts.yaml`. */
+/** Returns a schema for a text that must be the title of a record in one of `files`, such as `cohorts.yaml`. */
 export function recordTitle(files: string[], example: string) {
   const field = text(example)
   return field.meta({...field.meta(), titleOf: files})
 }
 
-/** Returns a schema for a text that may hold `{email}`, `{volunteerEmail}` and `{phone}` (links), facts and counts. */
+/** Returns a schema for a text with optional placeholders: `{email}`, `{phone}`, `{fact:…}`, `{count:…}` and so on. */
 export function textWithContacts(field: string, example: string) {
   return text(example)
     .regex(
@@ -50,7 +50,7 @@ export function textWithPlaceholder(placeholder: '{number}' | '{email}', example
     .meta({signs: [placeholder.slice(1, -1)]})
 }
 
-/** Returns a schema that accepts no text but `only`, which the specification fixes in the numbered `statement`. */
+/** Returns a schema that accepts only the text `only`. `statement` is the number of the rule that fixes it: `S2.15`. */
 export function fixedText(statement: string, only: string) {
   return z
     .string()
@@ -58,14 +58,14 @@ export function fixedText(statement: string, only: string) {
     .meta({description: `the words “${only}”`, examples: [only]})
 }
 
-/** Reports a text that differs from `only`, which the specification fixes in the numbered `statement`. */
+/** Reports a text that differs from `only`. `statement` is the number of the rule that fixes the text (`S2.15`). */
 export function requireExactText(context: z.RefinementCtx, path: Path, statement: string, text: string, only: string) {
   if (text === only) return
   const message = `These words are fixed: ${statement} of tests/specification.md says them letter for letter.`
   reportIssue(context, path, message, only)
 }
 
-/** Returns a schema for a text that matches `pattern`. Further checks are skipped if it doesn't. */
+/** Returns a schema for a text that matches `pattern`. If a text doesn't match, Zod skips its further checks. */
 export function textMatching(pattern: RegExp, must: string, example: string, form?: string) {
   return z
     .string()
@@ -210,7 +210,7 @@ export function records<T extends z.ZodType<{id: string}>>(kind: string, name: s
     const has = (id: string) => all.some((each) => each.id === id)
     for (const [index, {id}] of all.entries()) {
       const same = all.filter((each) => each.id === id)
-      // A copy may precede its original: the record whose title makes the id keeps it.
+      // Of records with the same id, the one whose title gives that id keeps it, even if its copy is listed first.
       const owner = same.find((each) => idFrom(each) === id) ?? same[0]
       const own = all[index]
       if (!own || own === owner) continue

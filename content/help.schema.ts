@@ -9,7 +9,7 @@ export default records(
     id: id(),
     need: text('In debt'),
     name: text('National Debtline'),
-    // The example is a number that nobody has (Ofcom, Telephone numbers for use in TV and radio drama programmes).
+    // Ofcom reserves the example number for TV and radio drama, so nobody has it.
     phone: textMatching(/^\d(?: ?\d){2,}$/, 'a phone number alone', '0808 157 0123', 'phone').regex(
       // At most 11 digits (Ofcom, National Telephone Numbering Plan), perhaps after 18001 or 18002 for Relay UK.
       /^(1 ?8 ?0 ?0 ?[12] ?)?\D*(\d *){0,11}$/,

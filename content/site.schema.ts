@@ -61,7 +61,7 @@ const details = {
   updated: textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12', 'month').meta({
     when: 'past',
   }),
-  // At most a year ahead (RFC 9116, 2.5.5).
+  // RFC 9116, 2.5.5: the date should be less than a year ahead.
   securityContactUntil: date('2027-10-01').meta({when: 'next year'}),
   social: z
     .array(
@@ -74,7 +74,7 @@ const details = {
     .meta({description: 'a list of networks'}),
 }
 
-/** The charity’s own details, which of them are invented, and the sites that pages may link to. */
+/** The charity’s own details, which of them are still invented, and the other sites that pages may link to. */
 export default z.strictObject({
   ...details,
   placeholders: z

@@ -12,7 +12,7 @@ export default records(
     program: recordTitle(['cohorts.yaml', 'formats.yaml'], 'Financial Foundations Bootcamp'),
     achievement: text('Saved her first £1,000'),
     quote: text('The words stopped being scary.').superRefine((text, context) => {
-      // Matches a mark at the start and perhaps at the end. Marks between them belong to words inside the quote.
+      // Finds a quote in quotation marks. Doesn't match if there are more inside, which may belong to single words.
       const [, unquoted] = /^[“"]([^“”"]*)[”"]?$/.exec(text) ?? []
       if (unquoted) reportIssue(context, [], 'quote must start without a quotation mark: the site adds both.', unquoted)
     }),

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {records, reportIssue, text} from './fields.ts'
 import {inquiryIds} from './inquiries.schema.ts'
 
-/** What the contact form fills in for visitors who come from a card: the inquiry and the subject, by kind of card. */
+/** The inquiry and the subject that the contact form fills in after a click on a card's link, for each kind of card. */
 export default records(
   'subject',
   'subject line',
@@ -21,7 +21,7 @@ export default records(
       const [field, like] = id === 'donation-tiers' ? ['amount', 'Donating £{amount}'] : ['title', 'A spot on {title}']
       if (subject.includes(`{${field}}`)) return
       const message = `Keep {${field}} in it: it is where the ${field} of the card is shown.`
-      // Somebody replaced the placeholder with the title or amount of one card.
+      // Finds a title or amount that somebody typed in place of the placeholder, to suggest the placeholder.
       const typedOver = field === 'amount' ? /(?<=£)[\d,]*$/ : /(?<=\b(?:for|on|about|of|as|in) )\p{Lu}.*$/u
       const meant = typedOver.test(subject) ? subject.replace(typedOver, `{${field}}`) : undefined
       reportIssue(context, ['subject'], message, meant, `For example: subject: ${like}`)

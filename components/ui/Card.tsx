@@ -13,7 +13,7 @@ interface CardProps {
 
 /** A card in a grid. Its parts line up with those of the cards beside it. */
 export function Card({as: Element = 'article', id, look, children}: CardProps) {
-  // One grid row for each part. Counted here, because CSS can't.
+  // Spans one grid row for each part of the card. Counts them here, because CSS can't count children.
   const rows = css({gridRow: `span ${partsOf(children).length}`})
   return (
     <Element id={id} css={[styles, rows, look]}>

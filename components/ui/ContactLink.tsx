@@ -13,7 +13,7 @@ interface ContactLinkProps {
   look?: Interpolation<Theme>
 }
 
-/** A card's link to the contact form, which then has the subject of the card's record filled in. */
+/** A card's link to the contact form. The form then has a subject about the card's record filled in. */
 export function ContactLink({
   record,
   label,

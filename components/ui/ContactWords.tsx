@@ -4,7 +4,7 @@ import {MailLink} from './MailLink.tsx'
 
 interface ContactWordsProps {
   words: string
-  /** The subject of an email that a visitor starts by its link. */
+  /** The subject of the email that an email link in the text starts. */
   subject?: string
 }
 

@@ -17,7 +17,7 @@ export function CourseSpots({spots}: CourseSpotsProps) {
   })
   return (
     <div css={styles}>
-      {/* More than ten rows can't be taken in at a glance. */}
+      {/* No coins for more than 60 places, which nobody could take in at a glance. */}
       {spots <= 60 && (
         <svg viewBox={`0 0 ${row * 16} ${rows * 16}`} width={row * 16} aria-hidden="true">
           <path d={coins.join('')} />

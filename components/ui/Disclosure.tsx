@@ -7,11 +7,11 @@ import {VisuallyHidden} from './VisuallyHidden.tsx'
 interface DisclosureProps {
   /** The label to press: a few words that say what opens. */
   summary: ReactNode
-  /** What the content is about. Added for screen readers, where several folds on a page have the same label. */
+  /** What the content is about. Added to the label for screen readers, where others on the page have the same label. */
   subject?: string
   /** The width from which the content is always visible. Default: `tablet`. */
   openFrom?: 'tablet' | 'desktop'
-  /** Whether the fold starts open on a phone. */
+  /** Whether the content starts open on a phone. */
   isOpen?: boolean
   children: ReactNode
 }
@@ -31,14 +31,14 @@ export function Disclosure({summary, subject, openFrom = 'tablet', isOpen, child
   )
 }
 
-/** Returns the parts of a card, with each fold replaced by the parts inside it. */
+/** Returns the parts of a card. Replaces each `Disclosure` by the parts inside it. */
 export function partsOf(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((part) =>
     isValidElement<DisclosureProps>(part) && part.type === Disclosure ? partsOf(part.props.children) : part,
   )
 }
 
-/** For a container of a fold and a button. On a phone they share a line while the fold is closed, if there is room. */
+/** Styles for the container of a `Disclosure` and a button: they share a line on a phone while it is closed. */
 export const besideButton: CSSObject = {
   [belowTablet]: {
     display: 'flex',
@@ -56,13 +56,13 @@ export const besideButton: CSSObject = {
 // Less padding than the questions of a `FaqList`, which use `summaryStyle` too.
 const disclosureSummaryStyle = css(summaryStyle, {paddingBlock: space[2], minHeight: minTargetSize})
 
-/** Returns the styles of a fold. Where it is open, its parts line up with those of the folds beside it. */
+/** Returns the styles of a `Disclosure`. In wide windows its parts line up with the parts of the one beside it. */
 function styles(width: 'tablet' | 'desktop', parts: number) {
   const inLine = parts > 1 && {gridRow: `span ${parts}`, gridTemplateRows: 'subgrid'}
   return css(inLine, {
     justifySelf: 'stretch',
     '& > p': {color: color('inkSoft')},
-    // CSS can't show folded content in browsers from before 2025: there it stays folded.
+    // In browsers from before 2025, CSS can't show the content of a closed `<details>`, so it stays folded there.
     '@supports selector(::details-content)': {
       '&::details-content': {display: 'grid', gap: space[4]},
       [inPrint]: {'& > summary': {display: 'none'}},

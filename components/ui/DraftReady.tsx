@@ -20,7 +20,7 @@ interface DraftReadyProps extends EmailDraft {
 /** Shown in place of a submitted form: a link that opens the email draft, and the text of the draft to copy. */
 export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Moves the focus here, because the button that had it was removed.
+  // Moves the focus to the heading, because the button that had the focus was removed.
   useEffect(() => {
     heading.current?.focus({preventScroll: true})
     heading.current?.closest('form')?.scrollIntoView()

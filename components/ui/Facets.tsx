@@ -5,7 +5,7 @@ interface FacetsProps {
   outer: number
   /** The distance from the centre to the inner corners. */
   inner: number
-  /** Returns the paint of a facet. Facets are numbered clockwise, from 0 at the top. */
+  /** Returns the paint of a facet (a side of the coin). Facets are numbered clockwise, from 0 at the top. */
   fill: (facet: number) => string
   /** The colour of the joints between the facets. */
   stroke?: string

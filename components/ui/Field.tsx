@@ -11,7 +11,7 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' 
   correction: string
   /** A sentence under the label. */
   hint?: string
-  /** Whether it may be left empty. */
+  /** Whether the field may be left empty. */
   optional?: boolean
   /** The number of lines, which makes the field a `<textarea>`. */
   rows?: number
@@ -28,7 +28,7 @@ export function Field({
   optional = false,
   rows,
   className,
-  // A suffix, because the id of a heading may be the bare name, such as `email`.
+  // The suffix avoids the ids of headings, which may be a name such as `email`.
   id = `${name}-field`,
   ...input
 }: FieldProps) {
@@ -62,7 +62,7 @@ export function Field({
           {hint}
         </span>
       )}
-      {/* Above the field, because the browser shows its own message below. */}
+      {/* The correction is above the field, because the browser shows its own message below. */}
       {refused && (
         <span id={`${id}-correction`} css={styles.correction}>
           {correction}

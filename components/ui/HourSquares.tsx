@@ -9,7 +9,7 @@ interface HourSquaresProps {
 
 /** A square for each hour: full colour up to the minimum, paler up to the maximum. Text beside it says the same. */
 export function HourSquares({hours: {from, to}, colour = color('primary')}: HourSquaresProps) {
-  // More than 24 squares can't be taken in at a glance.
+  // No squares for more than 24 hours, which nobody could take in at a glance.
   if (to > 24) return null
   return (
     <svg viewBox={`0 0 ${to * 13 - 3} 10`} stroke={colour} aria-hidden="true" css={styles}>
@@ -22,7 +22,7 @@ export function HourSquares({hours: {from, to}, colour = color('primary')}: Hour
 const styles = css({
   height: '.65em',
   strokeWidth: 10,
-  // One dash an hour.
+  // Each dash is the square of one hour.
   strokeDasharray: '10 3',
   [forcedColors]: {stroke: 'CanvasText'},
 })

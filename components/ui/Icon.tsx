@@ -27,7 +27,7 @@ import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type {IconName} from '../../content/icons.ts'
 
-// Each icon is imported from its own file: through the package's entry the build would read two thousand files.
+// Each icon is imported from its own file, because the package's main file would make the build read 2,000 files.
 const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,
   award: Award,
@@ -60,6 +60,6 @@ const icons: Record<IconName, LucideIcon> = {
 /** A small decorative icon, hidden from screen readers: the text beside it says the same. */
 export function Icon({name}: {name: IconName}) {
   const Picture = icons[name]
-  // An `<svg>` inside HTML needs no namespace.
+  // Omits `xmlns`, because an `<svg>` inside HTML needs no namespace.
   return <Picture aria-hidden size="1.5em" xmlns={undefined} />
 }

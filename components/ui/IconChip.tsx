@@ -5,7 +5,7 @@ import {Icon} from './Icon.tsx'
 
 interface IconChipProps {
   icon: IconName
-  /** The colour of the coin. */
+  /** The colour of the coin behind the icon. */
   colour?: 'primary' | 'mulberry' | 'brass'
   /** `small` is for use beside a line of text. */
   size?: 'large' | 'small'

@@ -3,7 +3,7 @@ import {color, dodecagon, forcedColors, minWidth, translucent} from '../theme.ts
 
 interface InitialProps {
   name: string
-  /** The colour of the coin. */
+  /** The colour of the coin behind the letter. */
   colour?: keyof typeof metals
   /** `large` is for the card that introduces a person. */
   size?: 'small' | 'large'
@@ -27,7 +27,7 @@ export function Initial({name, colour = 'mint', size = 'small'}: InitialProps) {
   )
 }
 
-/** The gradient stops that light the twelve sides of a rim, clockwise from the top. */
+/** The stops of a conic gradient that lights the twelve sides of the rim, clockwise from the top. */
 const rim = ([50, 35, 25, 12, 0, 0, 0, 0, 12, 25, 35, 50] as const).map(
   (light, side) => `${light ? translucent('onSpruce', light) : 'transparent'} 0 ${(side + 1) * 30}deg`,
 )
@@ -44,7 +44,7 @@ const styles = {
     [forcedColors]: {forcedColorAdjust: 'none'},
   }),
   small: css({width: '3.5rem', height: '3.5rem', fontSize: '1.5rem'}),
-  // A rim of twelve sides, lit from the top left, round a plain face.
+  // A coin with a rim of twelve sides, lit from the top left, round a plain face.
   large: css({
     position: 'relative',
     isolation: 'isolate',

@@ -23,7 +23,7 @@ const styles = {
     gap: '.37em',
     minHeight: minTargetSize,
     fontWeight: 700,
-    // Fits beside the menu button on the narrowest phone.
+    // Shrinks the name to fit beside the menu button on the narrowest phone. The first value is for older browsers.
     fontSize: ['1.5rem', 'min(1.5rem, 7.5vw)'],
     lineHeight: 1,
     letterSpacing: '-.03em',

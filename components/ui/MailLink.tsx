@@ -12,7 +12,7 @@ interface MailLinkProps {
 export function MailLink({address, subject}: MailLinkProps) {
   return (
     <a href={mailtoAddress(address, subject)} css={[unbroken, fitting(address)]}>
-      {/* One element, because screen readers read the children of a flex box separately. */}
+      {/* One element for all parts, because screen readers read the children of a flex box one by one. */}
       <span>
         {address.split(/(?=[@.])/).map((part, index) => (
           <Fragment key={part}>

@@ -5,7 +5,7 @@ import site from '../../content/site.yaml'
 import {color, dodecagon, forcedColors, inPrint, minTargetSize, motionAllowed, radius, size, space} from '../theme.ts'
 import {ContactWords} from './ContactWords.tsx'
 
-/** The `<main>` element, a global variable by its id. */
+/** The `<main>` element. Browsers make a global variable of its id. */
 declare const siteMain: HTMLElement
 
 interface MessageProps {
@@ -14,17 +14,17 @@ interface MessageProps {
   title: string
   /** May hold `{email}`, `{volunteerEmail}` and `{phone}`, which become links. */
   description: string
-  /** The subject of the email that one of those links starts. */
+  /** The subject of the email that an email link in the description starts. */
   subject?: string
   /** Adds links to our social pages below the description. */
   follow?: 'social'
-  /** Gets the focus back if the message contains the focus when it is removed. */
+  /** The element that gets the focus if the message contains the focus when it is removed. */
   opener?: HTMLElement
   onShown: () => void
   onClose: () => void
 }
 
-/** The content of a toast. It includes the styles of the whole toast, so that pages don't load them until then. */
+/** The content of a toast. It has the styles of the whole toast too, so that pages load them only with a message. */
 export function Message({kind, title, description, subject, follow, opener, onShown, onClose}: MessageProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(onShown, [onShown])
@@ -33,9 +33,9 @@ export function Message({kind, title, description, subject, follow, opener, onSh
     const message = close.current?.parentElement
     return () => {
       if (!message?.contains(document.activeElement)) return
-      // `siteMain` keeps the focus if the opener can no longer be focused.
+      // If the opener can no longer be focused, the focus stays on `<main>`.
       siteMain.focus({preventScroll: true})
-      // Doesn't scroll back to the opener for pointer users, who may have scrolled away.
+      // Scrolls back to the opener only for keyboard users. Pointer users may have scrolled away on purpose.
       opener?.focus({preventScroll: !siteMain.matches(':focus-visible')})
     }
   }, [opener])
@@ -71,7 +71,7 @@ export function Message({kind, title, description, subject, follow, opener, onSh
   )
 }
 
-/** The icon of each kind, and its name for screen readers. */
+/** The icon of each kind of message, and the name of the kind for screen readers. */
 const marks = {
   success: {name: labels.done, path: 'm6 12 4 4 8-8'},
   information: {name: labels.goodToKnow, path: 'M12 11v6m0-10.5v.5'},
@@ -81,11 +81,11 @@ const away = {opacity: 0, transform: 'translateY(1rem)'}
 const rise = keyframes({from: away})
 const leave = keyframes({to: away})
 
-/** The class names are those of react-toastify; the first message uses them too (`src/browser/firstMessage.ts`). */
+/** The class names are those of react-toastify. `src/browser/firstMessage.ts`, which runs without it, uses them too. */
 const toastLook = css({
-  // A focused element is not hidden behind a message (WCAG 2.4.11).
+  // Keeps the browser from scrolling a focused element behind a message (WCAG 2.4.11).
   ':root:has(.Toastify__toast)': {scrollPaddingBottom: '12rem'},
-  // A message covers a part of the page, but takes up its own space at the end, so that all content can be reached.
+  // A message sticks to the bottom of the window. At the end of the page it has space of its own, so it hides nothing.
   '#siteMessages, #siteFirstMessage': {
     position: 'sticky',
     zIndex: 50,
@@ -110,7 +110,7 @@ const toastLook = css({
     boxShadow: 'var(--menuShadow)',
     touchAction: 'pan-y',
     pointerEvents: 'auto',
-    // Disappears at once if the next message replaces it, and otherwise with an animation.
+    // A message disappears at once if the next one replaces it, and otherwise with an animation.
     '&[data-in=false]': {display: 'none'},
     [motionAllowed]: {
       animation: `${rise} .2s`,

@@ -47,7 +47,7 @@ export function PageRing({highlightedSkills, drawing}: PageRingProps) {
   )
 }
 
-// Too small to read on a smaller ring, where a list beside it has the names.
+// Hidden on smaller rings, where the names would be too small to read. There a list beside the ring has them.
 const names = css({
   fontSize: '18.5px',
   fontWeight: 700,

@@ -6,7 +6,7 @@ interface PastDateProps {
   id: string
   title: string
   isOver: boolean
-  /** The styles of the link, if it is the button of a card. */
+  /** The styles of the link. If left out, it looks like a link in a text. */
   look?: Interpolation<Theme>
 }
 
@@ -20,5 +20,5 @@ export function PastDate({id, title, isOver, look = styles}: PastDateProps) {
   )
 }
 
-// Keeps the link together, on a line of its own.
+// Moves the whole link to the next line if it doesn't fit beside the text.
 const styles = css({display: 'inline-block'})

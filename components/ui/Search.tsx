@@ -12,7 +12,7 @@ import {readSearchIndex, type SearchResult} from './searchIndex.ts'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 import {withNumber} from './withNumber.ts'
 
-/** The maximum number of results to show: visitors who see more than a few keep typing. */
+/** The maximum number of results to show. Visitors don't read more, but type another word. */
 const maxResults = 8
 
 let isOpen = false
@@ -20,7 +20,7 @@ let isOpen = false
 /** Loads the index and shows the search, in a React root of its own. Rejects if the index can't be loaded. */
 export async function showSearch(): Promise<void> {
   const find = await readSearchIndex()
-  // Two presses may have waited for the index.
+  // The button may have been pressed twice while the index was loading.
   if (isOpen) return
   isOpen = true
   const container = document.body.appendChild(document.createElement('div'))
@@ -57,7 +57,7 @@ function Search({find, onClose}: SearchProps) {
   }
   function end() {
     onClose()
-    // The element that had the focus may be hidden, if it was in the menu.
+    // The browser can't restore the focus to a link in the closed menu, so the menu button gets it.
     const {activeElement} = document
     if (!activeElement || activeElement === document.body || dialog.current?.contains(activeElement))
       document.querySelector<HTMLElement>('[popovertarget]')?.focus()
@@ -132,7 +132,7 @@ function countLabel(count: number): string {
   return count === 1 ? labels.oneFound : withNumber(count === maxResults ? labels.firstFound : labels.manyFound, count)
 }
 
-/** The look of the result that Enter or a click opens. */
+/** The look of the result that Enter opens, and of a hovered or focused one. */
 const marked = {color: color('ink'), background: color('mint'), borderBottomColor: color('brass')}
 
 const styles = {

@@ -21,7 +21,7 @@ export function SkillList({skillIds}: SkillListProps) {
   )
 }
 
-// A line of text that begins with the label of the list.
+// Shows the list as one line of text, which begins with the list's label.
 const styles = css({
   padding: 0,
   margin: 0,

@@ -30,7 +30,7 @@ const styles = {
   ring: css({
     flex: 'none',
     width: '3.5rem',
-    // The names need the space.
+    // Hides the coin if text is enlarged, because the names need the space.
     [enlargedText]: {display: 'none'},
     [forcedColors]: {'--lit': 'CanvasText', '--unlit': 'transparent'},
   }),

@@ -13,6 +13,6 @@ const hidden = css({
   margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  // Preserves a space at the start, so that screen readers don't join the text to the word before it.
+  // Preserves a space at the start of the text, so that screen readers don't join it to the word before.
   whiteSpace: 'pre',
 })

@@ -17,13 +17,13 @@ interface WeekBarProps {
 /** A tick for each week: full colour up to the minimum duration, paler up to the maximum. Text beside it says the same. */
 export function WeekBar({weeks: {from, to}, allTracks}: WeekBarProps) {
   const longest = Math.max(...allTracks.map(({weeks}) => weeks.to))
-  // In proportion to the width of the drawing, so that the bar has the same height on any scale.
+  // In proportion to the width of the drawing, so that the bar looks equally high for any number of weeks.
   const height = (longest * 6) / 10
   const ticks = (first: number, last: number) => (last > first ? `M${first * 10 + 1} ${height / 2}H${last * 10}` : '')
   return (
     <div css={styles} aria-hidden="true">
       <svg viewBox={`0 0 ${longest * 10} ${height}`} strokeWidth={height} aria-hidden="true">
-        {/* One dash a week. */}
+        {/* Each dash is one week. */}
         <path d={ticks(0, from)} />
         <path d={ticks(from, to)} opacity=".6" />
         <path d={ticks(to, longest)} opacity=".22" />

@@ -1,7 +1,7 @@
 import {type CSSObject, css} from '@emotion/react'
 import {color, minTargetSize, radius, size, space} from '../theme.ts'
 
-/** The shape of buttons, without colours. Also for the links of Markdown, which no component renders. */
+/** The shape of buttons, without colours. `Actions` and others apply it to Markdown links, which have no component. */
 export const buttonShape: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ export const arrowLink: CSSObject = {
   padding: `0 ${space[2]}`,
   margin: `auto -${space[2]} 0`,
   fontWeight: 600,
-  // The arrow.
+  // The head of the arrow, after the text.
   '&::before': {
     content: '""',
     order: 1,
@@ -21,9 +21,9 @@ export const arrowLink: CSSObject = {
     rotate: '45deg',
     border: 'solid currentColor',
     borderWidth: '.12em .12em 0 0',
-    // The shaft of the arrow, from corner to corner.
+    // The shaft of the arrow, drawn from corner to corner of the rotated square.
     background: 'linear-gradient(135deg, transparent 43%, currentColor 0 57%, transparent 0)',
-    // The words need the space.
+    // Hides the arrow if text is enlarged, because the words need the space.
     [enlargedText]: {display: 'none'},
   },
   [motionAllowed]: {

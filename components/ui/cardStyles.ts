@@ -2,9 +2,9 @@ import {css} from '@emotion/react'
 import {color, enlargedText, inset, radius, size, space} from '../theme.ts'
 import {tabletOnly} from './tabletLayout.ts'
 
-/** Styles that cards share: their two frames, tags, pairs of facts, and the foot. */
+/** Styles that cards share: a box round the card or a line above it, tags, pairs of facts, and the foot. */
 export const cardStyles = {
-  /** For cards with something to choose, and for quotes. */
+  /** A box round the card, for cards that offer a choice, and for quotes. */
   box: css({
     padding: inset,
     background: color('surface'),
@@ -12,7 +12,7 @@ export const cardStyles = {
     borderRadius: radius.card,
     [tabletOnly]: {padding: space[4]},
   }),
-  /** For cards that are only read: a line above. */
+  /** A line above the card, for cards that are only read. */
   ruled: css({paddingTop: space[4], borderTop: `3px solid ${color('line')}`}),
   tags: css({
     display: 'flex',

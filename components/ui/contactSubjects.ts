@@ -13,7 +13,7 @@ import ways from '../../content/ways.yaml'
 /** What the contact form can be about: a record's id, the inquiry to select, and the subject to fill in. */
 export type ContactSubject = [id: string, inquiry: string, subject: string]
 
-/** Returns a subject for each record whose card links to the contact form. For a past date it is the waiting list. */
+/** Returns a subject for each record whose card links to the contact form; for a past date, that of a waiting list. */
 export function contactSubjects(): ContactSubject[] {
   const states = {...cohortStates, ...eventStates}
   const recordsByKind: Record<string, {id: string; title?: string; amount?: number}[]> = {

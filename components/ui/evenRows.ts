@@ -4,13 +4,13 @@ import {fittingColumns, minWidth} from '../theme.ts'
 
 const equalColumns = (count: number) => ({gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`})
 
-/** The width available to columns from `from.wide` up, in rem. */
+/** The width in rem that the columns share in windows of `minWidth.wide` or more. */
 const wideWidth = 70
 
 /**
- * Returns a grid for items of at least `narrowest` rem. With up to six items, none is left alone in the last row:
- * three go 1 or 3 to a row, four 1, 2 or 4, five 1 or 5 (3 and 2, if five would be too narrow), six 1, 2 or 3.
- * Counts the items here instead of in CSS, so that a document has only the rules for its own number.
+ * Returns a grid for items of at least `narrowest` rem. Up to six items never leave one alone in the last row: rows
+ * have 1 or 3 of three items, 1, 2 or 4 of four, 1 or 5 of five (or 3 and 2, if five don't fit), 1, 2 or 3 of six.
+ * Counts the items here instead of in CSS, so that a page has only the CSS rules for its own numbers of items.
  */
 export function evenRows(narrowest: number, children: ReactNode) {
   const count = Children.toArray(children).filter(isValidElement).length

@@ -13,7 +13,7 @@ export const inputStyle = css({
   border: `2px solid ${color('control')}`,
   borderRadius: radius.control,
   'textarea&': {resize: 'vertical'},
-  // The browser scrolls to an invalid field: this keeps the label and correction above it in view.
+  // When the browser scrolls to an invalid field, this keeps the label and the correction above it in view.
   scrollMarginTop: '8rem',
   '&:user-invalid': {borderColor: color('danger'), borderWidth: '3px'},
 })

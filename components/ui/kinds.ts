@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react'
 
-// `src/site/readComponents.ts` reads these types from the signatures of components, so that no list has to name them.
+// These types tell the build how a component may be used: `src/site/readComponents.ts` reads them in its source code.
 
 /**
  * `children: Label`: the text of one link or button. The build removes the paragraph that Markdown makes of it, and
@@ -16,7 +16,7 @@ export type Opening = ReactElement | null
 /** The band that ends a page with the next step, under a `##` heading. A page has at most one. */
 export type Closing = ReactElement | null
 
-/** A component that returns `Item` is one of several of a kind. The build wraps neighbours in their container. */
+/** A component that returns `Item` is one of several of a kind. The build wraps adjacent items in a container. */
 export type Item = ReactElement | null
 /** `children: Items`: a container of items of any kind. */
 export type Items = ReactNode

@@ -13,7 +13,7 @@ export function bulletStyles(size: string) {
   } as const
 }
 
-/** Returns the styles of a coin with the number of a line on it. */
+/** Returns the styles of a coin that shows the value of a CSS counter. */
 export function numberOnCoin(counter: string, size: string) {
   return {
     content: `counter(${counter})`,
@@ -30,7 +30,7 @@ export function numberOnCoin(counter: string, size: string) {
 /** A list with ticks as bullets. */
 export const tickListStyles = css({
   display: 'grid',
-  // Not spread out beside a longer list.
+  // Keeps the lines together where a longer list is beside this one.
   alignContent: 'start',
   // The same gap as between facts, which may be beside the list.
   gap: space[1],

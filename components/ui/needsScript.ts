@@ -1,14 +1,14 @@
 import type {CSSObject} from '@emotion/react'
 
-/** Marks an element that needs JavaScript. */
+/** The attribute of an element that needs JavaScript. */
 export const needsScript = {'data-needs-script': ''}
 
-/** Marks the fallback for such an element, which is shown where scripts don't run. */
+/** The attribute of the text that replaces an element with `needsScript` where scripts don't run. */
 export const scriptFallback = {'data-stands-in': ''}
 
 /**
- * Shows either the element or its fallback. Documents start with `data-plain`, for browsers without JavaScript;
- * `src/browser/wake.ts` removes it as soon as it handles presses.
+ * Shows either the element or its fallback. Pages start with `data-plain`, for browsers without JavaScript.
+ * `src/browser/wake.ts` removes the attribute as soon as it handles clicks.
  */
 export const scriptFallbackStyles: CSSObject = {
   '@media screen': {

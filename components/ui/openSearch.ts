@@ -1,4 +1,4 @@
-/** The value of `data-wake` on a control that opens the search. */
+/** The value of `data-wake` on a button that opens the search. */
 export const searchId = 'search'
 
 /** Loads the code and the index of the search and opens it. Rejects if either can't be loaded. */
@@ -6,7 +6,7 @@ export function openSearch(): Promise<void> {
   return import('./Search.tsx').then(({showSearch}) => showSearch())
 }
 
-/** Handles a press in dev, as `src/browser/wake.ts` does on a built page. */
+/** Handles a click in dev. On a built page `src/browser/wake.ts` handles it. */
 export function handleSearchClick() {
   openSearch().catch(() => {
     const note = document.getElementById('siteAsleep') as HTMLElement

@@ -37,7 +37,7 @@ export async function readSearchIndex(): Promise<(words: string) => SearchResult
       boost: {heading: 4, page: 2},
       combineWith: 'AND',
       prefix: true,
-      // One typo from 5 letters, two from 7. Shorter words would match others; swapped letters count as two.
+      // Allows one typo in words of 5 letters, and two from 7, because shorter ones would match too many other words.
       fuzzy: (word) => word.length > 4 && (word.length > 6 ? 2 : 1),
     },
   })

@@ -5,16 +5,16 @@ import {Message} from './Message.tsx'
 
 interface PendingToast {
   toast: string
-  /** The element that had the focus. Gets it back if the message contains the focus when it is closed. */
+  /** The element that had the focus, and gets it back if the message contains the focus when it is closed. */
   opener: HTMLElement
 }
 
 /** The latest message that was requested but is not shown yet. Earlier ones are dropped. */
 let pendingToast: PendingToast | undefined
-/** True until the container is mounted and while it adds a message: the library would lose the next one. */
+/** True until the container is mounted and while it adds a message, when react-toastify would lose another message. */
 let busy = true
 
-/** Returns the value of a control's `data-wake`: the message's id, and after a space what its email is about. */
+/** Returns the value of a button's `data-wake`: the message's id, and after a space what its email is about. */
 export function wakeValue(id: string, chosen = ''): string {
   return `${id} ${chosen}`.trim()
 }
@@ -31,8 +31,8 @@ export function onContainerReady() {
   if (pendingToast) showPendingToast(pendingToast)
 }
 
-function showPendingToast({toast: asked, opener}: PendingToast) {
-  const [id = '', ...chosen] = asked.split(' ')
+function showPendingToast({toast: requested, opener}: PendingToast) {
+  const [id = '', ...chosen] = requested.split(' ')
   const {subject, ...message} = findRecord(toasts, id, 'content/toasts.yaml')
   const about = subject && [subject, chosen.join(' ')].filter(Boolean).join(': ')
   pendingToast = undefined

@@ -1,7 +1,7 @@
-/** The widths, mostly of tablets, at which one wide card fits in a row. */
+/** The widths, mostly of tablets, at which a wide card has a row to itself. */
 export const tabletOnly = '@container (min-width: 40rem) and (max-width: 63.99rem)'
 
-/** A card that has a row to itself at those widths. */
+/** For a card that has a row to itself at these widths. */
 export const wideCard = {[tabletOnly]: {gridColumn: '1 / -1'}}
 
 /** The facts of such a card: two side by side. */

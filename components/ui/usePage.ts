@@ -38,7 +38,7 @@ export interface RelatedPageData {
   drawing?: string
   /** The ids of the skills that the records on the page teach. */
   skills?: string[]
-  /** Links to the `##` headings, except that of the closing band. Only for a page that lists them. */
+  /** Links to the `##` headings, except the one in `CallToAction`. Only for a page that lists them. */
   parts?: PageLink[]
   /** The parent pages, outermost first. */
   above?: PageLink[]
@@ -57,7 +57,7 @@ interface CurrentPage extends Frontmatter, RelatedPageData {
   path: string
 }
 
-/** The only context of the site: components in MDX can't get the data of their page as props. */
+/** The data of the page. A context, because components in MDX can't get this data as props. */
 export const PageContext = createContext<CurrentPage | undefined>(undefined)
 
 /** Returns the page that is shown, or `undefined` outside a page. */

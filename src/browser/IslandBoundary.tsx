@@ -4,7 +4,7 @@ import {space} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** Shows an error message instead of an island that throws (S8.2). React's error boundaries must be classes. */
+/** Shows an error message in place of a hydrated form that throws (S8.2). React's error boundaries must be classes. */
 export class IslandBoundary extends Component<{children: ReactNode}, {failed: boolean}> {
   state = {failed: false}
 
@@ -24,7 +24,7 @@ export function IslandError() {
       <strong>{labels.failed}</strong>
       <p>{labels.failedWhy}</p>
       <p>
-        {/* Reloads this document. */}
+        {/* An empty address reloads the page. */}
         <Link to="">{labels.tryAgain}</Link>
         <Link to="/">{labels.returnHome}</Link>
       </p>

@@ -4,8 +4,8 @@ import {onContainerReady} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
 /**
- * The container of messages: shows one at a time, announced politely, until the visitor closes it or leaves the page.
- * Messages have no timeout (WCAG 2.2.1) and take no focus. Their styles are in components/ui/Message.tsx.
+ * The container of pop-up messages, a polite live region. Shows one message at a time, until the visitor closes it or
+ * leaves the page: without a timeout (WCAG 2.2.1) or focus. Their styles are in components/ui/Message.tsx.
  */
 export function Toasts() {
   useEffect(onContainerReady, [])
@@ -40,16 +40,16 @@ function menuIsOpen(): boolean {
   return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open') !== null
 }
 
-/** Animates by CSS, if motion is allowed; the library's transitions wait for an animation even if none runs. */
+/** Adds and removes a message. The library's own transitions never end if reduced motion prevents their animation. */
 function Appear({children, isIn, preventExitTransition, nodeRef, done, playToast}: ToastTransitionProps) {
   useLayoutEffect(() => {
     playToast()
-    // Removes the library's tab stop, which has no purpose.
+    // Removes the tab stop that react-toastify adds: the message itself does nothing on a key press.
     nodeRef.current?.removeAttribute('tabindex')
   }, [playToast, nodeRef])
   useEffect(() => {
     if (isIn) return
-    // A swiped message has already left. A cancelled animation counts as finished.
+    // Waits for the animation by which the message disappears, unless it was swiped away or the animation is cancelled.
     const leaving = preventExitTransition ? [] : (nodeRef.current?.getAnimations() ?? [])
     Promise.all(leaving.map(({finished}) => finished)).then(done, done)
   }, [isIn, preventExitTransition, nodeRef, done])

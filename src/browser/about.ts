@@ -1,6 +1,6 @@
 /**
- * Inlined into documents with the contact form. For visitors from a card (`/contact?about=its-id`), states what the
- * message is about, selects the inquiry and fills in the subject, with or without React.
+ * Inlined into pages with the contact form. If the address names the record that the visitor asks about
+ * (`/contact?about=its-id`), shows and fills in the subject, and selects the inquiry, even before React has loaded.
  */
 const line = document.querySelector('[data-about]') as HTMLElement
 const subjects: [id: string, inquiry: string, subject: string][] = JSON.parse(line.dataset.about as string)
@@ -10,7 +10,7 @@ function fill() {
   const [, inquiry, subject] = subjects.find(([id]) => id === requested) ?? []
   if (!inquiry || !subject) return
   const form = line.closest('form') as HTMLFormElement
-  // A field, or radio buttons, whose value is that of the selected button.
+  // Returns a field, or a group of radio buttons. Setting the value of a group selects the button with this value.
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
   const paragraph = line.parentNode as HTMLElement
   paragraph.hidden = false
@@ -19,5 +19,5 @@ function fill() {
 }
 
 fill()
-// A prerendered page may lack the query: browsers reuse one response for all queries, so it is filled in again here.
+// Fills in the form again when a prerendered page is shown, because browsers may prerender a page without its query.
 document.addEventListener('prerenderingchange', fill)

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache'
 
 /**
- * Emotion's options, shared by documents and browser. The key is the prefix of each class.
- * No plugins: the default one adds vendor prefixes for browsers from before 2020.
+ * Emotion's options, for rendering pages in the build and for the browser. The key is the prefix of each class name.
+ * No plugins, because the default one adds vendor prefixes that only browsers from before 2020 need.
  */
 export const cacheOptions = {key: 's', stylisPlugins: []}
 
-/** Emotion's cache in the browser, with the styles of messages, islands and search. */
+/** Emotion's cache in the browser, for the styles of messages, hydrated forms and the search. */
 export const cache = createCache(cacheOptions)

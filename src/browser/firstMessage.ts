@@ -1,6 +1,6 @@
 /**
- * Shows the message of a button immediately, from markup that the build rendered: react-toastify is twenty times
- * larger. Loads react-toastify at the same time, which shows all messages once it is loaded.
+ * Shows the message of a button immediately, from nodes that the build rendered. Meanwhile loads react-toastify, which
+ * is twenty times larger than this file, and shows all messages once it is loaded.
  */
 import {drawings, styles} from 'virtual:first-messages'
 import type * as react from './messages.tsx'
@@ -8,7 +8,7 @@ import type * as react from './messages.tsx'
 /** A text node, or an element: its name, attributes and children. */
 export type RenderedNode = string | [name: string, attributes: Record<string, string>, ...children: RenderedNode[]]
 
-/** Elements of every page, which browsers expose as globals by their ids. The first is a live region. */
+/** Elements of every page, as global variables of the browser by id: a live region, the error message, and so on. */
 declare const siteFirstMessage: HTMLElement
 declare const siteAsleep: HTMLElement
 declare const siteMain: HTMLElement
@@ -24,9 +24,9 @@ async function loadReact(): Promise<typeof react> {
   return loaded as typeof react
 }
 
-/** Shows the message or search of a control's `data-wake`. Rejects only if nothing could be shown. */
+/** Shows the message, or opens the search, that a button's `data-wake` names. Rejects if neither could be loaded. */
 export async function showToast(toast: string): Promise<void> {
-  // Hides the error of an earlier click: the files have loaded now.
+  // Hides the error message of an earlier click, because the files have loaded now.
   siteAsleep.hidden = true
   const [id = '', ...chosen] = toast.split(' ')
   const drawing = drawings[id]
@@ -34,12 +34,12 @@ export async function showToast(toast: string): Promise<void> {
   opener = document.activeElement as HTMLElement
   siteFirstMessage.replaceChildren(createNode(drawing))
   if (chosen.length === 0) return
-  // Appends the topic to the subject of mail links, as the React version does.
+  // Appends the topic to the subject of mail links, as `components/ui/showToast.tsx` does.
   for (const mail of siteFirstMessage.querySelectorAll<HTMLAnchorElement>('[href*="subject="]'))
     mail.href += encodeURIComponent(`: ${chosen.join(' ')}`)
 }
 
-/** Creates DOM nodes one by one, because the page's policy forbids parsing HTML from strings. */
+/** Creates DOM nodes one by one, because the content security policy forbids parsing HTML from strings. */
 function createNode(drawn: RenderedNode, inSvg = false): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn)
   const [name, attributes, ...children] = drawn
@@ -56,11 +56,11 @@ function closeMessage() {
   siteFirstMessage.replaceChildren()
   if (!hasFocus) return
   siteMain.focus({preventScroll: true})
-  // Does not scroll back to the opener for pointer users, who may have scrolled away.
+  // Scrolls back to the opener only for keyboard users. Pointer users may have scrolled away on purpose.
   opener.focus({preventScroll: !siteMain.matches(':focus-visible')})
 }
 
-/** Duplicates `Toasts.tsx`, because a shared file would be another request. */
+/** The same function as in `Toasts.tsx`. Not shared, because browsers would have to request one more file. */
 function menuIsOpen() {
   return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open')
 }
@@ -68,7 +68,7 @@ function menuIsOpen() {
 siteFirstMessage.addEventListener('click', ({target}) => {
   if ((target as Element).closest('button')) closeMessage()
 })
-// Escape may be for the open menu or a text field; only text fields have `select`.
+// Ignores Escape in the open menu or in a text field. Only text fields have the method `select`.
 addEventListener('keydown', ({key, target}) => {
   if (key === 'Escape' && !(target as HTMLInputElement).select && !menuIsOpen()) closeMessage()
 })
@@ -79,7 +79,7 @@ new MutationObserver(() => {
 const style = document.createElement('style')
 document.head.append(style)
 const sheet = style.sheet as CSSStyleSheet
-// Wraps all rules into one: the policy allows inserting rules, but not text.
+// Inserts all rules as one rule, because the content security policy allows no `<style>` with text.
 sheet.insertRule(`@media all{${styles}}`)
-// Starts loading as soon as a control is approached. If it fails, the prerendered message stays.
+// Loads React as soon as this file runs, often before a click. If that fails, the prerendered message stays.
 loadReact().catch(() => {})

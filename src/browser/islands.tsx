@@ -7,15 +7,15 @@ import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
 import './messages.tsx'
 
-/** An element of every page, which browsers expose as a global by its id. */
+/** The error message `LoadingError`, on every page. Browsers make a global variable of its id. */
 declare const siteAsleep: HTMLElement
 
-/** Component of each island, by its name in the document. */
+/** The component of each island (a part of a page that React hydrates), by its `data-island` attribute. */
 const contents = {contactForm: ContactFields, newsletter: NewsletterFields}
 
 const hydrated = new Map<HTMLElement, Promise<void>>()
 
-/** Hydrates an island, once. Resolves when React handles its events. */
+/** Hydrates an island, but only once. Resolves when React handles the island's events. */
 export function hydrate(island: HTMLElement): Promise<void> {
   const promise = hydrated.get(island) ?? hydrateIsland(island)
   hydrated.set(island, promise)
@@ -37,7 +37,7 @@ async function hydrateIsland(island: HTMLElement) {
           </IslandBoundary>
         </CommitObserver>
       </CacheProvider>,
-      // If an extension or translator has changed the island, React recovers by rendering it again.
+      // Ignores this error: if a browser extension or translator changed the island, React renders it again.
       {onRecoverableError() {}},
     )
   })
@@ -46,7 +46,7 @@ async function hydrateIsland(island: HTMLElement) {
   island.dataset.awake = ''
 }
 
-/** Restores the values of a form that React rendered again. */
+/** Puts the values that were typed back into a form that React rendered again. */
 function restoreValues(form: HTMLFormElement, typed: [string, FormDataEntryValue][]) {
   for (const [name, value] of typed) {
     const field = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList

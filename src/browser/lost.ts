@@ -3,19 +3,19 @@
  * and suggests the page that was probably meant: the page whose address shares the most pairs of letters with the
  * missing address.
  */
-/** An element of the page, which browsers expose as a global by its id. */
+/** The element that `NearestPage` renders. Browsers make a global variable of its id. */
 declare const siteMeant: HTMLElement
 
 const missing = location.pathname
 // biome-ignore lint/suspicious/noConsole: required by A13
 console.error(`404: there is no page at ${missing}`)
 
-/** Links of the page list below; empty if the page has no suggestion or no list. */
+/** The links of `AllPages`, if it is below `NearestPage`. Otherwise empty. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant~nav a')]
-/** Minimum share of common pairs. */
+/** The largest share of common pairs so far. A page needs more than half to be suggested. */
 let bestShare = 0.5
 for (const {pathname} of links) {
-  // The first link is Home: its path is the base of the site.
+  // The first link is Home, so its path is the base path of the site.
   const folder = (links[0] as HTMLAnchorElement).pathname
   const wanted = missing.slice(folder.length).toLowerCase()
   const address = pathname.slice(folder.length)

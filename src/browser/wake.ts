@@ -1,31 +1,31 @@
 /**
- * The only script that every page runs before any interaction. Inlined before all controls, so that no click is lost
- * while the document is loading; loads nothing until a control is approached.
- * When a control with `data-wake` is approached, loads the files that it needs; holds back the first click until then.
- * For a message (`data-wake="its-id"`), loads `firstMessage.ts`, without hydrating the page. A link to another page
- * passes its message on. A form is an island that React hydrates (`islands.tsx`), and is then submitted again.
- * If loading fails, a button reloads the page, as a deployment may have removed its files: only once, only if the
- * host responds, and only if no typed text would be lost. Otherwise an error message appears.
- * Without JavaScript or in an old browser, the document stays readable as it is.
+ * The only script that every page runs before the visitor does anything. Inlined before all buttons, so that no click
+ * is lost while the page is loading.
+ * When the pointer or the focus reaches an element with `data-wake`, loads the files that it needs. Holds back a click
+ * until they are loaded. For a button with a message (`data-wake="its-id"`), the file is `firstMessage.ts`; a link to
+ * another page passes its message on. A form is hydrated by React (`islands.tsx`), and then submitted again.
+ * If loading fails after a click on a button, reloads the page, because a deployment may have removed the files: only
+ * once, only if the host responds, and only if no typed text would be lost. Otherwise shows an error message.
+ * Without JavaScript or in an old browser, the page stays readable as it is.
  */
-/** Elements of every page, which browsers expose as globals by their ids. */
+/** The error message `LoadingError` and the menu, on every page. Browsers make global variables of their ids. */
 declare const siteAsleep: HTMLElement
 declare const siteMenu: HTMLElement
 
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
 const [firstMessage, messages, islands] = chunks as [string, string, string]
-/** File that shows messages: the fast one, or React's once a form has loaded it. */
+/** The file that shows messages: `firstMessage.ts`, or `messages.tsx` once a form has loaded React. */
 let messageFile = firstMessage
-/** Message of the button that reloaded the page, passed on in the history entry's state. */
+/** The message to show after `reload`, which stores it in the state of the history entry. */
 const retriedToast: string | null = history.state
-/** Resolves when the document is parsed, as React can only hydrate complete islands. */
+/** Resolves when the document is parsed, because React can hydrate a form only once all its HTML is there. */
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let latestToast: string
-/** The control that pointer or focus reached last. */
+/** The element with `data-wake` that the pointer or the focus reached last. */
 let lastReachedControl: HTMLElement
 
-/** Exports of the loaded files. */
+/** The exports of the files that this script loads: `hydrate` of `islands.tsx`, `showToast` of the others. */
 interface LoadedModule {
   hydrate: (island: HTMLElement) => Promise<void>
   showToast: (toast: string) => Promise<void>
@@ -36,7 +36,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Imports a file, which runs only once; a failed import is requested again. */
+/** Imports a file after the document is parsed. The file runs only once. A failed import is requested again. */
 function load(href: string): Promise<LoadedModule> {
   return parsed.then(() => import(/* @vite-ignore */ href))
 }
@@ -54,17 +54,17 @@ function wake(form: HTMLElement): Promise<void> {
 
 /** Shows a message. Loads only one file for it, so that other files do not compete for bandwidth. */
 function showMessage(toast: string): Promise<void> {
-  // Of two clicks, the first may be handled last.
+  // After two clicks, both promises show the message of the second one, whichever resolves last.
   latestToast = toast
   return load(messageFile).then(({showToast}) => showToast(latestToast))
 }
 
 function controlOf(event: Event): HTMLElement | null | undefined {
-  // The target may be the document, which has no `closest`, for events of extensions.
+  // Browser extensions send events whose target is the document, which has no method `closest`.
   return (event.target as Element).closest?.('[data-wake]')
 }
 
-/** Loads the files of an approached control, once until another is reached: only a click retries a failed import. */
+/** Loads the files of an element when the pointer or focus reaches it. A failed import is only retried by a click. */
 function preloadFiles(event: Event) {
   const next = controlOf(event)
   if (!next || next === lastReachedControl) return
@@ -72,11 +72,11 @@ function preloadFiles(event: Event) {
   ;(next.dataset.wake ? load(messageFile) : wake(next)).catch(() => {})
 }
 
-/** Holds back a click or submit until its files are loaded. */
+/** Holds back a click or submit event until the files that handle it are loaded. */
 function delayEvent(event: Event & Partial<MouseEvent>) {
   const pressed = controlOf(event)
   if (!pressed) return
-  // The control has the attribute, as `controlOf` searched for it. The value is empty for forms.
+  // Never undefined, because `controlOf` searches for the attribute. The value is empty for forms.
   const toast = pressed.dataset.wake as string
   const isForm = !toast
   if (isForm === (event.type === 'click')) return
@@ -86,7 +86,7 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
   if (pressed.closest('[data-awake]')) return
   // React may be listening already, and would handle both this event and its repetition.
   event.stopPropagation()
-  // The browser follows links within the page or into a new window itself; only the message is missing.
+  // For a link within the page or to a new window, only shows the message: the browser follows the link itself.
   if (href && !leaves) return void showMessage(toast).catch(() => {})
   event.preventDefault()
   if (leaves) {
@@ -103,7 +103,7 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
   handled.then(
     () => {
       release()
-      // Queries the form again, as React replaces it if an extension changed it, or removes it if rendering failed.
+      // Queries the form again, because React may have replaced the form, or removed it after an error.
       if (isForm) island.querySelector('form')?.requestSubmit()
     },
     () => {
@@ -117,8 +117,8 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
 }
 
 /**
- * Shows the message that a link passed on. A prerendered page is activated without fragment, even for a link that
- * has one, so this runs again on activation.
+ * Shows the message that a link on another page passed on in the fragment (`#toast=its-id`). Runs again when the
+ * fragment changes or a prerendered page is shown, because pages are prerendered without a fragment.
  */
 function showPassedToast(shown?: Event) {
   const [, toast, place] = /^(?:#toast=([\w-]+))?(.*)/.exec(location.hash) as string[]
@@ -146,7 +146,7 @@ function allowPrefetching() {
   // Only Chromium has these properties, so TypeScript's library lacks them. Other browsers only respect Save-Data.
   const {connection, deviceMemory} = navigator as {connection?: Connection; deviceMemory?: number}
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  // “true” allows prerendering, unless the device reports less than 4 GB of memory. `dataset` converts the value.
+  // “true” allows prerendering too; “false” is for devices that report less than 4 GB. `dataset` converts to a string.
   root.dataset.near = !((deviceMemory as number) < 4) as unknown as string
 }
 
@@ -159,12 +159,12 @@ function closeMenu() {
 // Buttons work from here on, so the text for browsers without scripts is hidden.
 delete root.dataset.plain
 addEventListener('pagehide', closeMenu)
-// Prerendered pages get no frame before activation.
+// Waits for an animation frame, because a prerendered page gets none before the visitor opens it.
 window.onload = () => requestAnimationFrame(() => setTimeout(allowPrefetching, 500))
 addEventListener('click', delayEvent, true)
 addEventListener('submit', delayEvent, true)
 addEventListener('hashchange', showPassedToast)
-// Not `pointerover`, which also fires when content scrolls below a resting pointer; `pointerdown` is for touch.
+// Not `pointerover`, which also fires when the page scrolls under a resting pointer. `pointerdown` is for touch.
 addEventListener('pointerdown', preloadFiles, true)
 addEventListener('focusin', preloadFiles, true)
 addEventListener('pointermove', preloadFiles, true)

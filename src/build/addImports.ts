@@ -6,7 +6,7 @@ import type {VFile} from 'vfile'
 import {isTagNode, pathToComponents} from '../site/index.ts'
 import {importNode} from './importNode.ts'
 
-/** Adds missing imports of components, so that deleting an import line does not break a page. */
+/** A remark plugin that adds missing imports of components, so that a page without an import line still works. */
 export function addImports({root}: {root: string}) {
   return (tree: Root, {path}: VFile) => {
     const imported = importedNames(tree)

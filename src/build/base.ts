@@ -1,7 +1,7 @@
 import type {Plugin} from 'vite'
 import {ErrorWithoutStack} from './viteError.ts'
 
-/** Validates `--base` before the build, as every link starts with it. */
+/** Validates Vite's option `--base` before the build, because every link of the site starts with this path. */
 export function basePlugin(): Plugin {
   return {
     name: 'site:base',
@@ -10,13 +10,13 @@ export function basePlugin(): Plugin {
   }
 }
 
-/** Adds missing slashes; if the value is not a folder, throws an error with the correct form. */
+/** Returns a base path with the slashes that it lacks. If it is not a folder, throws an error that suggests one. */
 export function normaliseBase(typed: string): string {
   const folder = withSlashes(typed)
   if (isFolder(folder)) return folder
   const inGitBash = /^[a-z]:.*?\/Git(\/.+)$/i.exec(typed)?.[1]
   const meant = withSlashes(inGitBash ?? (/^https?:/.test(typed) && URL.canParse(typed) ? new URL(typed).pathname : ''))
-  // Without a leading slash: Git Bash on Windows would expand it to a local path.
+  // Suggests a path without a leading slash, which Git Bash on Windows would expand to a local path.
   const write = meant !== '/' && isFolder(meant) ? meant.slice(1) : 'folder/'
   throw new ErrorWithoutStack(
     `“${typed}” is not the name of a folder. For a site in a folder of its host write: --base ${write}\nWithout --base the site is built for a host of its own.`,

@@ -1,6 +1,6 @@
 import type {Rolldown} from 'vite'
 
-/** Entry files for clicks, in the order of `data-chunks` in documents, from which scripts read their addresses. */
+/** The entry files that handle clicks. Pages list their addresses in this order, in `data-chunks`, for `wake.ts`. */
 export const entries = {
   firstMessage: 'src/browser/firstMessage.ts',
   messages: 'src/browser/messages.tsx',
@@ -9,7 +9,7 @@ export const entries = {
 
 export type BuildOutput = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** Returns the entries' files, then all their imports, so that a document can request them in parallel. */
+/** Returns the built files of `entries`, then all files that they import, so that pages can request all in parallel. */
 export function clientFiles(files: BuildOutput[]): string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
   const needed = Object.keys(entries).map((name) => {

@@ -5,7 +5,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib'
 
 const textFilePattern = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest|md)$/
 
-/** Above this number of files, uses a lower quality: a twelfth larger in a fortieth of the time. */
+/** A site with more files is compressed with a lower quality: a twelfth larger, but in a fortieth of the time. */
 const quickThreshold = 200
 
 /** Vite mode of the builds that `npm run review` compares, which are never deployed. */
@@ -24,7 +24,7 @@ export async function compressFiles(folder: string): Promise<void> {
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content, {params}))
     await writeFile(`${file}.gz`, await promisify(gzip)(content, {level}))
   }
-  // Node's thread pool compresses four files in parallel.
+  // Compresses four files in parallel, because Node's thread pool has four threads.
   const waiting = names.values()
   const compressNext = async () => {
     for (const name of waiting) await compress(name)

@@ -23,15 +23,15 @@ import {viteError} from './viteError.ts'
 
 const contentFilePattern = /\/content\/[^/]+\.yaml$/
 
-/** Module with the number of records per file, spelt out, so that showing a count loads no records. */
+/** The module that exports the number of records in each file as a word. Pages that show it need no records. */
 const countsId = 'virtual:counts'
 
-/** Makes YAML files of `content/` importable as validated records; ships neither parser nor schema to the browser. */
+/** Makes the YAML files of `content/` importable as validated data, without parser or schema in the browser. */
 export function contentPlugin(): Plugin {
   let root = ''
-  /** Module ids of files that contain facts or counts of other files. */
+  /** The ids of modules that include data of other files, by `{fact:…}` or `{count:…}`. */
   const interpolated = new Set<string>()
-  /** Returns the errors of a file, in the words of `npm run check`; if it has none, those of all content files. */
+  /** Returns the errors of a file, as `npm run check` words them; if it has none, those of all files of `content/`. */
   const errorOf = (file: string) => {
     const site = readSite(root)
     const files = [...site.contentImporters.keys(), ...site.content.keys()].map((name) => `content/${name}`)
@@ -49,7 +49,7 @@ export function contentPlugin(): Plugin {
     },
     resolveId: {
       filter: {id: [contentFilePattern, new RegExp(`^${countsId}$`)]},
-      // Resolves missing files too, so that `load` below can report them in the words of the check.
+      // Resolves missing files too, so that `load` below can report them as `npm run check` does.
       handler(source, importer) {
         if (source === countsId) return `\0${countsId}`
         const file = importer ? resolve(dirname(importer), source) : join(root, source)
@@ -66,16 +66,16 @@ export function contentPlugin(): Plugin {
         const error = value === undefined ? errorOf(`content/${name}`) : undefined
         if (error) this.error(error)
         const schema = schemas.get(name)
-        // By the clock of the build: a visitor’s clock may be wrong, and hydration needs identical text.
+        // The states on the day of the build. Browsers must not compute them: hydration needs the text of the build.
         const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
         const hasInterpolations = hasInterpolation(file?.text ?? '')
         interpolated[hasInterpolations ? 'add' : 'delete'](id)
         const current = currentRecords(today(), value)
         const shown = hasInterpolations ? interpolate(current, readContentFolder(root).content) : current
-        // Exports each label by name, so that client chunks contain only the labels that they show.
+        // Exports each text by name too, so that a chunk for the browser contains only the texts that it imports.
         const labels = stringFieldsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
         const exported = Object.entries({states, ...Object.fromEntries(labels)})
-        const named = exported.map(([each, held]) => `export const ${each} = ${JSON.stringify(held)}`)
+        const named = exported.map(([each, data]) => `export const ${each} = ${JSON.stringify(data)}`)
         return {code: [`export default ${JSON.stringify(shown)}`, ...named].join('\n'), map: null, moduleType: 'js'}
       },
     },
@@ -96,13 +96,13 @@ function countsModule({content}: ContentFolder): string {
     .join('\n')
 }
 
-/** Returns a file's validated value; `undefined` if it is invalid. */
+/** Returns the validated data of a file; `undefined` if it is invalid. */
 function validatedValue({name, document, isLegacy, nonTextKind}: ContentFile): unknown {
   if (isLegacy || nonTextKind || document.errors.length > 0) return undefined
   return schemas.get(name)?.safeParse(document.toJS()).data
 }
 
-/** Filters records with `from` and `until` by the day (`2025-01-18`); returns any other value unchanged. */
+/** Removes records that are not shown on a day (`2025-01-18`), by their `from` and `until`. Keeps all other data. */
 function currentRecords(day: string, records: unknown): unknown {
   if (!Array.isArray(records)) return records
   return records.filter(({from, until}) => !from || !until || (from <= day && day <= until))

@@ -1,4 +1,4 @@
-/** State of a record on a given day. Over several days, it is `started` from its second day until its last day. */
+/** The state of a dated record on some day. A record of several days is `started` from its second to its last day. */
 export type DateState = 'coming' | 'started' | 'over'
 
 interface DatedRecord {

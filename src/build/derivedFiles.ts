@@ -3,13 +3,13 @@ import {dirname, join} from 'node:path'
 import {z} from 'zod'
 import {schemaAt, schemas, stringFieldsOf} from '../site/index.ts'
 
-/** Ignored by git. */
+/** The folder of generated files, which git ignores. */
 const folder = '.derived'
 const typesFile = `${folder}/content.d.ts`
-/** Committed, because editors need it before any command has run. */
+/** The settings of VS Code. Committed, because they must be there before any command has run. */
 const settingsFile = '.vscode/settings.json'
 
-/** Generates the type declarations, JSON Schemas and editor settings of `content/` from its schemas, by file name. */
+/** Returns files made from the schemas of `content/`, by name: types, JSON Schemas, and the settings of VS Code. */
 export function derivedFiles(root: string): Map<string, string> {
   const files = [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map([
@@ -62,16 +62,16 @@ ${holds.join('')}}
 ${modules.join('')}`
 }
 
-/** Updates the schemas in the editor’s settings; all other settings stay. */
+/** Returns the settings of VS Code with the current JSON Schemas. All other settings stay. */
 function writeSettings(root: string, names: string[]): string {
   const settings = JSON.parse(readIfExists(join(root, settingsFile)) ?? '{}')
   const schemaFiles = Object.fromEntries(names.map((name) => [`./${schemaFile(name)}`, `content/${name}`]))
   return `${JSON.stringify({...settings, 'yaml.schemas': schemaFiles}, null, 2)}\n`
 }
 
-/** Writes a JSON Schema, with which editors complete fields, describe them, and underline mistakes. */
+/** Writes a JSON Schema, with which VS Code completes the fields of a YAML file and underlines mistakes. */
 function writeJsonSchema(schema: z.ZodType): string {
-  // JSON Schema cannot express refinements over several fields; `npm run check` covers them.
+  // Omits rules that involve several fields, which JSON Schema cannot express. `npm run check` covers them.
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -80,7 +80,7 @@ function writeJsonSchema(schema: z.ZodType): string {
   return `${JSON.stringify(json, null, 2)}\n`
 }
 
-/** Removes metadata that only the check uses. */
+/** Removes metadata that only `npm run check` uses. */
 function removeCheckMetadata(schema: Record<string, unknown>) {
   delete schema.form
   delete schema.signs

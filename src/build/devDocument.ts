@@ -4,13 +4,13 @@ import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as document from '../document/index.ts'
 
 /**
- * Pages export data as well as a component, which makes React Refresh reload the whole page on every change. This
- * is unnecessary: `mdxPages.ts` reloads the page when this data changes.
+ * Makes React Refresh ignore the data that pages export beside their component. Otherwise it would reload the page on
+ * every change. `mdxPages.ts` reloads the page when the data changes.
  */
 const keepStateScript =
   "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]</script>"
 
-/** Renders pages on each request to the dev server, as the build does; the browser hydrates the whole page. */
+/** Renders a page on each request to the dev server, as the build does. The browser hydrates the whole page. */
 export function devDocument(): Plugin {
   return {
     name: 'site:dev-document',
@@ -45,7 +45,7 @@ export function devDocument(): Plugin {
   }
 }
 
-/** Runs `make` with the site's module; after an error, retries if the module was reloaded meanwhile. */
+/** Runs `make` with the module that renders pages. After an error, retries if Vite reloaded the module meanwhile. */
 export async function withSite<Site, Made>(
   runner: {import: (file: string) => Promise<Site>},
   make: (site: Site) => Promise<Made>,
@@ -62,13 +62,13 @@ export async function withSite<Site, Made>(
     }
 }
 
-/** Returns the document at the requested address, and the path of its route. */
+/** Returns the HTML of the page at an address, or of the 404 page, and the path of its route. */
 async function documentAt(
   root: string,
   requested: string,
   {listRoutes, readPage, renderPage, writeDevDocument}: typeof document,
 ) {
-  // The list may still contain a page whose file was just removed.
+  // The list of routes may still contain a page whose file was just removed.
   const isThere = (file: string) => existsSync(join(root, file))
   const path = listRoutes().find(({address, file}) => address === requested && isThere(file))?.path ?? '*'
   const more = `${keepStateScript}<script type="module" src="/src/browser/devClient.tsx"></script>`

@@ -1,6 +1,6 @@
 import {readSite, type SiteFiles} from '../site/index.ts'
 
-/** Reads the current site of the project in `root`. */
+/** Reads the current pages, records and components of the project in `root`. */
 export type SiteReader = (root: string) => SiteFiles
 
 /** Returns a reader for dev, which includes drafts. Shared by all plugins, so that unchanged pages are parsed once. */

@@ -7,10 +7,10 @@ import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import {readContentFolder, runGit, siteDetails} from '../site/index.ts'
 
-/** Environment variables in which hosts name the branch; git cannot tell, as hosts check out a detached commit. */
+/** Environment variables in which hosts name the branch. Git can't name it, because hosts check out only a commit. */
 const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
-/** Returns the remark plugin that links each section to the code host’s editor; only in preview builds. */
+/** Returns a remark plugin that links each section to its source in the code host's editor; only in preview builds. */
 export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>, env = process.env): PluggableList {
   if (mode !== 'preview') return []
   const {repository} = siteDetails(readContentFolder(root).content)
@@ -22,7 +22,7 @@ export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>,
 /** A section made by `groupSections.ts`, or the parent of the page's h1. */
 type Section = {children: RootContent[]; data?: {hName?: string}}
 
-/** Runs after `groupSections.ts`. */
+/** Adds the link to each section. Must run after `groupSections.ts`, which makes the sections. */
 function addEditLinks({root, editor}: {root: string; editor: string}) {
   return (tree: Root, file: VFile) => {
     const name = posix.relative(root, file.path)
@@ -42,7 +42,7 @@ function addEditLinks({root, editor}: {root: string; editor: string}) {
 
 function editLink(url: string, section: string): Paragraph {
   const words = 'Edit these words'
-  // Links with a `type` are not printed, and never become the page's next step.
+  // The `type` excludes the link from print (`printStyles.ts`) and from prerendering (`nextStep.ts`).
   const hProperties = {type: 'text/html', 'aria-label': `${words}: ${section}`}
   const link = {type: 'link' as const, url, data: {hProperties}, children: [{type: 'text' as const, value: words}]}
   return {type: 'paragraph', children: [{type: 'emphasis', data: {hName: 'small'}, children: [link]}]}

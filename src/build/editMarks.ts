@@ -8,13 +8,13 @@ import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import {importNode} from './importNode.ts'
 
-/** Attribute with the source position of an element's text; only in pages that are being edited. */
+/** The attribute with the source position of an element's text. Only pages in `npm run edit` have it. */
 const editAttribute = 'data-edit'
 
-/** Name of the editing plugin; pages are marked only if it is active, which is in `npm run edit`. */
+/** The name of the Vite plugin that `npm run edit` adds. Pages get `data-edit` attributes only if it is there. */
 export const editingName = 'site:editing'
 
-/** Returns the remark and rehype plugins that mark pages for editing; empty without the editing plugin. */
+/** Returns the remark and rehype plugins that add source positions to pages; empty lists except in `npm run edit`. */
 export function editMarkPlugins({
   plugins,
   root,
@@ -23,7 +23,7 @@ export function editMarkPlugins({
   return {words: [[markTextBlocks, {root}]], components: [[markComponents, {root}]]}
 }
 
-/** Returns a short hash of a text; a mark is valid only for the text with the same hash. */
+/** Returns a short hash of a text. A source position contains the hash of its file, to detect that the file changed. */
 export function versionOf(text: string): string {
   return createHash('sha256')
     .update(text.replace(/^\uFEFF/, ''))
@@ -31,7 +31,7 @@ export function versionOf(text: string): string {
     .slice(0, 8)
 }
 
-/** Marks each text block with its position in the page's file. Runs before other plugins move blocks. */
+/** Adds its source position to each paragraph, heading and table cell. Runs before other plugins move them. */
 function markTextBlocks({root}: {root: string}) {
   return (tree: Root, file: VFile) => {
     const markOf = createMarker(root, file)
@@ -41,7 +41,7 @@ function markTextBlocks({root}: {root: string}) {
     }
     visit(tree, (node) => {
       if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') mark(node, node)
-      // An item of a tight list is rendered without its paragraph, so the item gets the mark.
+      // An item of a tight list is rendered without its paragraph, so the item itself gets the position.
       if (node.type !== 'list' || isLoose(node)) return
       for (const item of node.children) if (item.children[0]?.type === 'paragraph') mark(item, item.children[0])
     })
@@ -54,7 +54,7 @@ function isLoose(list: List): boolean {
   return list.spread || list.children.some(isLooseItem)
 }
 
-/** Wraps each component in a marker with its source position, to recognise the elements it renders. Runs last. */
+/** Wraps each component in `SiteMarked` with its source position, so that the editor finds its elements. Runs last. */
 function markComponents({root}: {root: string}) {
   return (tree: Hast, file: VFile) => {
     const markOf = createMarker(root, file)
@@ -62,7 +62,7 @@ function markComponents({root}: {root: string}) {
     const wrap = (parent: {children: Hast['children']}) => {
       parent.children = parent.children.map((node) => {
         if ('children' in node) wrap(node as {children: Hast['children']})
-        // Inline components are locked parts of their sentence, and may render no element.
+        // Only block components: authors can't edit an inline component within its sentence.
         const at = node.type === 'mdxJsxFlowElement' && node.name ? markOf(node) : undefined
         if (!at) return node
         found = true
@@ -75,7 +75,7 @@ function markComponents({root}: {root: string}) {
   }
 }
 
-/** Returns the mark of a node: file, start offset and version of the text, as in `pages/about.mdx:120:fT3xa_-9`. */
+/** Returns a function that gives a node's source position: file, offset and hash, `pages/about.mdx:120:fT3xa_-9`. */
 function createMarker(root: string, file: VFile) {
   const name = posix.relative(root, file.path)
   const version = versionOf(String(file.value))
@@ -83,5 +83,5 @@ function createMarker(root: string, file: VFile) {
     position?.start.offset === undefined ? undefined : `${name}:${position.start.offset}:${version}`
 }
 
-/** Local name of the wrapper in a page; no component of the site may have this name. */
+/** The name by which pages import the wrapper component. No component of the site may have this name. */
 const wrapperName = 'SiteMarked'

@@ -20,14 +20,14 @@ export function editingPlugin({openEditor, address}: Options): Plugin {
     apply: 'serve',
     configureServer({config: {root, base}, ws}) {
       const answer = createRequestHandler({root, base, editor: openEditor(root)})
-      /** Sockets of this server's own pages; requests from pages of other origins are refused. */
+      /** The web sockets of this server's own pages. Requests from all other pages are refused. */
       const ownSockets = new WeakSet<WebSocket>()
       ws.on('connection', (socket, request) => {
         if (isOwnOrigin(request.headers.origin, request, address)) ownSockets.add(socket)
       })
       ws.on(requestEvent, async (message: unknown, client) => {
         const read = requestMessage.safeParse(message)
-        // An invalid request has no number to respond to.
+        // Ignores an invalid request: without a valid number, no response could be matched to it.
         if (!read.success) return
         const {number, name, give} = read.data
         const reply = (answered: ResponseMessage) => client.send(responseEvent, answered)
@@ -40,7 +40,7 @@ export function editingPlugin({openEditor, address}: Options): Plugin {
         }
       })
     },
-    // Loads after the page's own scripts, because React Refresh has to be installed first.
+    // Adds the editor's script after the page's own scripts, because React Refresh has to be installed first.
     transformIndexHtml: {
       // With `pre`, Vite adds the base path to the script's address.
       order: 'pre',

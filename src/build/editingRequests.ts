@@ -16,12 +16,12 @@ type RequestHandlers = {
 
 interface EditingServer {
   root: string
-  /** Base path of every address: `/`, or the folder of a port forward. */
+  /** The base path of every address: `/`, or the path at which a port forward serves the site. */
   base: string
   editor: Editor
 }
 
-/** Returns the handler of requests from pages in the editor; throws for unknown or invalid requests. */
+/** Returns the function that answers requests of the editor in the browser. It throws for an invalid request. */
 export function createRequestHandler({root, base, editor}: EditingServer): (name: string, give: unknown) => unknown {
   const handlers: RequestHandlers = {
     places: ({file}) => ({version: fileVersion(root, file), places: editor.editables(file)}),
@@ -56,7 +56,7 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
     if (!isRequestName(name)) throw new Error('Unknown request.')
     const read = requestParams[name].safeParse(give)
     if (!read.success) throw new Error(z.prettifyError(read.error))
-    // TypeScript cannot relate the parsed parameters to the handler of the same name.
+    // TypeScript can't infer that the parameters have the type that this handler expects.
     return handlers[name](read.data as never)
   }
 }
@@ -108,7 +108,7 @@ function shownRecord(
   }
 }
 
-/** Returns the record with that id, or all records of a file. */
+/** Returns the editable fields of the record with the id `wanted`, or of every record of a file. */
 function editableRecords(site: SiteFiles, name: string, wanted: string | undefined): ShownRecord[] {
   const file = `content/${basename(name)}`
   const found = new Map<string, Editable[]>()
@@ -120,7 +120,7 @@ function editableRecords(site: SiteFiles, name: string, wanted: string | undefin
   return [...found].map(([id, editables]) => ({file, id, editables}))
 }
 
-/** Normalises text for comparison, as pages change some dashes and spaces when they render it. */
+/** Normalises text for comparison, because rendered pages have other dashes and spaces than their source. */
 function normaliseText(words: string): string {
   return words.replace(/\s+/g, ' ').replace(/–/g, '-').trim()
 }

@@ -7,9 +7,9 @@ import type {SiteReader} from './devSiteReader.ts'
 import {viteError} from './viteError.ts'
 
 /**
- * In dev, checks the site after each change, and shows findings that `mdxPages.ts` cannot report at a page's address.
- * As an overlay: errors in records, in file names, and in references to removed records; the page behind keeps its
- * state, including typed text. In a corner: advice, which never fails a build.
+ * In dev, checks the site after each change, and shows what `mdxPages.ts` can't show when it compiles a page. Errors in
+ * records, file names, and references to removed records appear as Vite's overlay, behind which the page keeps its
+ * state and typed text. Advice, which never fails a build, appears in a corner of the page.
  */
 export function findingsPlugin(readSite: SiteReader): Plugin {
   let root = ''
@@ -38,7 +38,7 @@ export function findingsPlugin(readSite: SiteReader): Plugin {
       base = config.base
     },
     configureServer({config, environments: {client}}) {
-      // Vitest creates a server too, and tests must not be checked.
+      // Vitest creates a Vite server too, which must not check the site.
       if (config.mode === 'test') return
       runCheck()
       client.hot.on('vite:client:connect', (_, page) => page.send(error ? overlayPayload(error) : emptyUpdate))
@@ -74,19 +74,19 @@ export function findingsPlugin(readSite: SiteReader): Plugin {
   }
 }
 
-/** Whether a page's error is also shown over other pages, because the page itself may have no working address. */
+/** Whether an error is also shown over other pages, because the page with the error may have no working address. */
 function isShownOnOtherPages(id: string): boolean {
   return /^files\.|^refs\.(?:no-record|other-kind)$/.test(id)
 }
 
-/** Empty first update for Vite’s client, which would reload the page and lose typed text if it cleared an error. */
+/** An empty update, to send first: if an error is cleared by its first update, Vite's client reloads the page. */
 const emptyUpdate = {type: 'update' as const, updates: []}
 
 function overlayPayload({message, id, loc, frame}: Rollup.RollupError) {
   return {type: 'error' as const, err: {message, stack: '', id, loc, frame, plugin: 'site:findings'}}
 }
 
-/** Returns the advice among findings, in the form that the dev client shows; `base` is the path of the dev server. */
+/** Returns the findings that are advice, as messages for the browser; `base` is the base path of the dev server. */
 export function adviceOf(found: readonly Finding[], site: SiteFiles, base = '/'): AdviceMessage[] {
   return found
     .filter(({severity}) => severity === 'advice')

@@ -7,7 +7,7 @@ type Parent = {type: string; children: RootContent[]}
  * Derives a page's layout from its headings, so that authors need not write it:
  * every `##` and the content below becomes a section, on the page and inside components;
  * inside a component without `##`, every `###` and the content below becomes a block.
- * A band component is placed between sections, not inside one,
+ * A component that is as wide as the window (a band) is placed between sections, not inside one,
  * and content outside sections and bands, such as all of a page without `##`, becomes a section too.
  */
 export function groupSections({isBand}: {isBand: (component: string) => boolean}) {
@@ -31,7 +31,7 @@ function isVisible({type}: RootContent): boolean {
   return !['yaml', 'mdxjsEsm', 'definition'].includes(type)
 }
 
-/** Groups each heading of `depth` with the nodes below it, until `endsGroup`. `isGroupToo` nodes start groups too. */
+/** Groups each heading of `depth`, or `isGroupToo` node, with the nodes below it, up to a node that `endsGroup`. */
 function groupByHeading(
   children: RootContent[],
   depth: number,

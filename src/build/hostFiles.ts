@@ -7,7 +7,7 @@ interface HostFilesInput {
   addresses: string[]
   /** Addresses of moved or removed pages, and the addresses that they redirect to. */
   moved: {address: string; to: string}[]
-  /** The inline scripts and styles of each document, for the content security policy. */
+  /** Hashes of each page's inline scripts and styles, for the content security policy. */
   inline: InlineHashes[]
   /** Whether search engines should not index the site. */
   isUnlisted: boolean
@@ -30,7 +30,7 @@ function redirectsFile(base: string, addresses: string[], moved: HostFilesInput[
   const rule = (from: string, to: string) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`
   return [
     ...moved.flatMap(({address, to}) => [rule(address, to), rule(`${address}/`, to)]),
-    // Each page has exactly one address.
+    // Redirects `/about/` to `/about`, so that each page has exactly one address.
     ...addresses.map((page) => rule(`${page}/`, page)),
   ]
     .sort()

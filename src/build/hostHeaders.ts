@@ -21,7 +21,7 @@ const disabledFeatures = [
 /** Values of headers, by name. */
 export type HeaderValues = Record<string, string>
 
-/** Headers of every response, and additional headers of pages, Markdown copies, and files with a hash in their name. */
+/** The headers of every response, and more headers of pages, Markdown copies, and files with a hash in their name. */
 export interface HostHeaders {
   every: HeaderValues
   pages: HeaderValues
@@ -29,10 +29,10 @@ export interface HostHeaders {
   assets: HeaderValues
 }
 
-/** Keeps a site out of search results; robots.txt must still allow crawling, or crawlers never see this header. */
+/** The header that keeps a site out of search results. robots.txt must allow crawling, or crawlers never see it. */
 export const unlistedHeader = 'X-Robots-Tag'
 
-/** Headers that every host has to send; `unlisted` is true while much of the content is still a placeholder. */
+/** Returns the headers that every host has to send. `unlisted` keeps the site out of search results. */
 export function hostHeaders(pages: InlineHashes[], unlisted: boolean): HostHeaders {
   const whole = headerPolicy(pages)
   const name = 'Content-Security-Policy'
@@ -50,7 +50,7 @@ export function hostHeaders(pages: InlineHashes[], unlisted: boolean): HostHeade
       'No-Vary-Search': 'params',
       ...(unlisted && {[unlistedHeader]: 'noindex'}),
     },
-    // Long enough for a page prefetched on hover to be still fresh on click, short enough for deployments.
+    // Five minutes: a page prefetched on hover is still fresh on click, and visitors soon get the next deployment.
     pages: {'Cache-Control': 'public, max-age=300, must-revalidate'},
     // Search engines should list the page, not its Markdown copy as well.
     markdown: {'Content-Type': 'text/markdown; charset=utf-8', [unlistedHeader]: 'noindex'},
@@ -60,7 +60,7 @@ export function hostHeaders(pages: InlineHashes[], unlisted: boolean): HostHeade
 
 /**
  * Writes `_headers` for Cloudflare and Netlify; `folders` are the top-level folders with pages.
- * `:page` matches a single path segment, so that it does not match `assets/`.
+ * The rule for pages is `:page`, which matches a single path segment: so it does not match files in `assets/`.
  */
 export function headersFile(
   {every, pages, markdown, assets}: HostHeaders,

@@ -1,12 +1,12 @@
 import type {Element, Root} from 'hast'
 import {SKIP, visit} from 'unist-util-visit'
 
-/** Number of columns that always fit on a phone. */
+/** The maximum number of columns that always fit on a phone. */
 const maxFittingColumns = 3
 
 /**
  * Labels each table by the heading above it. A table with many columns scrolls horizontally on phones, so it must be
- * focusable (WCAG 1.4.10, 2.1.1); narrow tables need no tab stop. Runs after rehype-slug.
+ * focusable (WCAG 1.4.10, 2.1.1); narrow tables need no tab stop. Runs after rehype-slug, which gives headings ids.
  */
 export function labelTables() {
   return (tree: Root) => {

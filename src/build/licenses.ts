@@ -5,14 +5,14 @@ import {licensesAddress} from '../site/index.ts'
 
 const fileName = licensesAddress.slice(1)
 
-/** Lists the licences of client packages through Vite, and adds icons and font, which only documents contain. */
+/** Writes the licences of all packages in the browser's code, by Vite's own option, and of the icons and the font. */
 export function licensesPlugin(): Plugin {
   return {
     name: 'site:licenses',
     apply: 'build',
     config: () => ({environments: {client: {build: {license: {fileName}}}}}),
     generateBundle: {
-      // Vite's own plugin has no `order`, so `post` runs after it.
+      // `post` runs after Vite's own plugin, which writes the file.
       order: 'post',
       handler(_, bundle) {
         const file = bundle[fileName]

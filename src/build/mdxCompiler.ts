@@ -21,16 +21,16 @@ import {wrapItems} from './wrapItems.ts'
 /** JavaScript of a compiled page. */
 export type CompiledPage = {code: string}
 
-/** Data about the site that the compiler needs. */
+/** Functions by which the compiler looks up pages and components. */
 interface CompilerInput {
-  /** Returns the page that the check has parsed, by absolute path. */
+  /** Returns the page with an absolute path, as `npm run check` has parsed it. */
   pageAt: (path: string) => Page | undefined
   componentOf: (name: string) => Component | undefined
-  /** Returns the container component of an item. */
+  /** Returns the component in which items of a kind are wrapped: `CardGrid` for `StoryCard`. */
   holderOf: (name: string) => Component | undefined
 }
 
-/** Compiles a page to a component, with sections, imports and heading ids. */
+/** Returns a function that compiles a page to a React component, with sections, imports and heading ids. */
 export function mdxCompiler(
   config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
   {pageAt, componentOf, holderOf}: CompilerInput,
@@ -57,14 +57,14 @@ export function mdxCompiler(
       ...marks.components,
     ],
     tableCellAlignToStyle: false,
-    // No source map: the check reports mistakes with their line, and nobody debugs prose.
+    // No source map, because nobody debugs prose. `npm run check` reports mistakes with their line.
     ...({SourceMapGenerator: undefined} as object),
   })
-  // Calls the transform of @mdx-js/rollup directly, so that its result can be shared between environments.
+  // Calls the transform of @mdx-js/rollup directly, so that the browser's and Node's build can share its result.
   return plugin.transform as unknown as (text: string, path: string) => Promise<CompiledPage | undefined>
 }
 
-/** Reuses the tree that the check has parsed; otherwise parses as usual. */
+/** Makes the processor reuse the syntax tree that the check has parsed. Without one, it parses as usual. */
 function reuseTree(this: Processor, pageAt: CompilerInput['pageAt']) {
   const read = this.parser
   this.parser = (text: string, file: VFile) => copyCheckedTree(pageAt(file.path), text) ?? (read?.(text, file) as Root)
@@ -73,7 +73,7 @@ function reuseTree(this: Processor, pageAt: CompilerInput['pageAt']) {
 /** Returns a copy of the checked page's tree, if its text is unchanged. */
 function copyCheckedTree(page: Page | undefined, text: string): Root | undefined {
   if (page?.text !== text) return undefined
-  // Compiling mutates the tree.
+  // Copies the tree, because compiling mutates it.
   const tree = structuredClone(page.tree)
   return {...tree, children: [{type: 'yaml', value: page.frontmatter.yaml}, ...tree.children]}
 }

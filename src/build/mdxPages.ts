@@ -19,19 +19,19 @@ import {type CompiledPage, mdxCompiler} from './mdxCompiler.ts'
 import {pageDataCode} from './pageData.ts'
 import {viteError} from './viteError.ts'
 
-/** Module that exports the address of the page with the contact form, which cards link to. */
+/** The module that exports the address of the page with the contact form, to which cards link. */
 const formPageId = 'virtual:form-page'
 
 /** The latest compilation of a page. */
 interface CachedPage {
   text: string
   result: Promise<CompiledPage | undefined>
-  /** Code of the page's exports about itself and related pages. */
+  /** The code that exports the page's frontmatter and data about related pages. */
   surroundings: string
   shown: RecordIdsByFile
 }
 
-/** Compiles `pages/*.mdx`, once for both browser and prerendering, and reports their errors. */
+/** Compiles `pages/*.mdx`, only once for the browser's and Node's build, and reports the errors of pages. */
 export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin {
   let compile: ReturnType<typeof mdxCompiler>
   let root = ''
@@ -45,10 +45,10 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
     return site?.pages.find(({file}) => file === name)
   }
 
-  /** Returns all errors that fail a build, in the words of `npm run check`. */
+  /** Returns one error that lists all mistakes that fail a build, as `npm run check` words them. */
   const errorIn = (site: SiteFiles, found: readonly Finding[]) => viteError(found, (file) => fileText(site, file), root)
 
-  /** Checks the site, and compiles all pages without errors. */
+  /** Checks the site, and compiles each page that has no errors. */
   async function compileAll(site: SiteFiles) {
     const visible = withoutDrafts(site)
     findings = check(site, {today: today()})
@@ -58,7 +58,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       const id = posix.join(root, page.file)
       compiled.set(id, {
         text: page.text,
-        // The build continues with a placeholder, to report the errors of other pages too.
+        // A page with errors gets an empty module, so that the build continues and reports the errors of other pages.
         result: wrong.has(page.file) ? Promise.resolve({code: 'export default null'}) : compile(page.text, id),
         surroundings: pageDataCode(page, visible),
         shown: recordIdsOnPage(page, site),
@@ -94,7 +94,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       })
     },
     async buildStart() {
-      // The Node build runs first; a build of the client alone also needs the site.
+      // Reads the site once: in Node's build, which runs first, or in the browser's build if that runs alone.
       if (!building || (site && this.environment.name !== 'ssr')) return
       site = readSite(root)
       await compileAll(site)
@@ -108,7 +108,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       handler() {
         site = building ? (site ?? readSite(root)) : readInDev(root)
         const address = contactFormAddress(site)
-        // The form may be missing because its page has an error, which buildEnd reports.
+        // If there are errors, the form may be missing because of them, and `buildEnd` reports them.
         if (!address && !errorIn(site, findings))
           this.error('No page has <ContactForm />, and cards lead to it. Put it on a page of pages/.')
         return {code: `export const formPage = ${JSON.stringify(address ?? '/')}`, moduleType: 'js'}
@@ -119,7 +119,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       async handler(text, id) {
         const cached = building ? compiled.get(id) : compileInDev(text, id, (error) => this.error(error))
         const output = await cached?.result
-        // Only structured data needs the list of shown records, so browsers do not load it in dev.
+        // Adds the list of shown records only for Node, which writes structured data from it.
         const more = cached && this.environment.config.consumer === 'server' ? shownRecordsCode(cached.shown) : ''
         return output && {code: output.code + cached?.surroundings + more, moduleType: 'js'}
       },
@@ -130,7 +130,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
     },
     async hotUpdate({type, file, read, server}) {
       const {name, hot, moduleGraph} = this.environment
-      // Frontmatter may contain facts and counts from records.
+      // A changed record may change frontmatter that contains one of its facts or the number of records.
       if (/\/content\/[^/]+\.yaml$/.test(file))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.endsWith('.mdx') && hasInterpolation(frontmatterOf(compiled.get(id)?.text) ?? ''))
@@ -141,7 +141,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       if (name !== 'client') return
       const before = compiled.get(file)?.text ?? pageOf(file)?.text
       if (type === 'update' && frontmatterOf(before) === frontmatterOf(await read())) return
-      // Frontmatter also appears outside the page's body: in header, browser tab, and pages that list this page.
+      // Reloads the browser: frontmatter also appears in the header, the tab, and on pages that list this page.
       for (const {moduleGraph} of Object.values(server.environments))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.endsWith('.mdx')) moduleGraph.invalidateModule(module)
@@ -151,7 +151,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
   }
 }
 
-/** Returns the address of the first page with the contact form; drafts count only where they are shown. */
+/** Returns the address of the first page with the contact form. Ignores drafts, except in dev, which shows them. */
 function contactFormAddress(site: SiteFiles): string | undefined {
   const page = (site.showsDrafts ? site : withoutDrafts(site)).pages.find(hasContactForm)
   return page && addressOf(page.file)

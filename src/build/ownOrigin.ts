@@ -8,7 +8,7 @@ export function ownOrigin(): Plugin {
     enforce: 'pre',
     configureServer({config, middlewares}) {
       middlewares.use(forbidFrames)
-      // Refuses even navigation from links: only the error overlay may open files in an editor.
+      // Refuses even links from other sites, because only the error overlay may open files in the author's editor.
       middlewares.use(`${config.base}__open-in-editor`, allowOnlyIf(isFromOwnPage))
       middlewares.use(allowOnlyIf((request) => isNavigation(request) || isFromOwnPage(request) || hasNoOrigin(request)))
     },
@@ -27,7 +27,7 @@ export function isOwnOrigin(
   const {host, 'x-forwarded-host': shown = host} = headers
   const at = (own?: string) => origin === `http://${own}` || origin === `https://${own}`
   const isPublic = publicAddress !== undefined && origin === publicAddress.origin
-  // GitHub Codespaces rewrites the origin to localhost if it is the forwarded address, and no other origin.
+  // GitHub Codespaces replaces its own forwarded address in `Origin` by localhost, and no other origin.
   if (publicAddress && shown === publicAddress.host) return isPublic || at(`localhost:${socket.localPort}`)
   return shown === host && (isPublic || at(host))
 }
@@ -45,7 +45,7 @@ function allowOnlyIf(may: (request: IncomingMessage) => boolean): Connect.NextHa
   }
 }
 
-/** Uses `Sec-Fetch-Site` (https://w3c.github.io/webappsec-fetch-metadata/), which is missing in plain HTTP on a LAN. */
+/** Whether a page of this server sent a request. `Sec-Fetch-Site` says so, but is missing in plain HTTP on a LAN. */
 function isFromOwnPage(request: IncomingMessage): boolean {
   const {origin, referer = '', 'sec-fetch-site': site} = request.headers
   if (site) return site === 'same-origin'
@@ -57,7 +57,7 @@ function isNavigation({headers}: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
 }
 
-/** Whether a request is from a tool or old browser; an old browser sends `Origin` if scripts can read the response. */
+/** Whether a tool or old browser sent a request. Requests whose response a script can read have an `Origin`. */
 function hasNoOrigin({headers}: IncomingMessage): boolean {
   const {origin, 'sec-fetch-site': site} = headers
   return (!site || site === 'none') && origin === undefined

@@ -14,8 +14,8 @@ import {
 } from '../site/index.ts'
 
 /**
- * Returns code that exports a page's frontmatter and the data it shows of other pages, so that browsers need no list of
- * all pages. Both can change when other files change.
+ * Returns code that exports a page's frontmatter and the data of other pages that it shows, so that browsers need no
+ * list of all pages. Both depend on other files: frontmatter may contain facts from records.
  */
 export function pageDataCode(page: Page, site: SiteFiles): string {
   const above = ancestorPages(page, site)
@@ -49,7 +49,7 @@ function folderListing(folder: string, site: SiteFiles) {
   return {title: own && shortTitleOf(own, site), pages}
 }
 
-/** Returns the distinct skills taught by a page's records; a volunteer's skills are free text, so they are left out. */
+/** Returns the ids of all skills that a page's records teach. Omits the skills of volunteers, which are free text. */
 function skillsOf(page: Page, site: SiteFiles): string[] {
   const shown = Object.entries(recordIdsOnPage(page, site)).flatMap(([file, ids]) =>
     recordsIn(file).filter(({id}) => ids.includes(id)),
@@ -67,7 +67,7 @@ function listsSections(page: Page): boolean {
   return page.outline.tags.some(({name}) => name === 'OnThisPage' || name === 'Contents')
 }
 
-/** Returns links to a page's `##` headings, without those in its closing component. */
+/** Returns links to a page's `##` headings, except those in its closing component, such as `CallToAction`. */
 function sectionLinks(page: Page, site: SiteFiles) {
   const closing = page.outline.tags.find(({name}) => site.components.get(name ?? '')?.role === 'closing')
   const end = closing ? startOf(closing) : Number.POSITIVE_INFINITY
@@ -76,7 +76,7 @@ function sectionLinks(page: Page, site: SiteFiles) {
     .map(({text, anchor}) => ({to: `#${anchor}`, title: text}))
 }
 
-/** Returns the pages that the 404 page lists: of each folder only the index page. */
+/** Returns links to the pages that the 404 page lists: all pages outside folders, and the index page of each folder. */
 function topLevelPages(site: SiteFiles) {
   return [...site.pagesByAddress]
     .filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))

@@ -6,7 +6,7 @@ import {Resvg, renderAsync} from '@resvg/resvg-js'
 import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
 
-/** All characters from U+0020 to U+21FF, beyond which the font has none. */
+/** The characters to keep in the font: all from U+0020 to U+21FF, beyond which the font has none. */
 const fontCharacters = Array.from({length: 0x2200 - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 
 /** Renders Open Graph pictures from SVG, in the site's bold font only, so that every machine gives the same result. */
@@ -17,7 +17,7 @@ export interface PictureRenderer {
   renderPng: (svg: string) => Promise<Buffer>
 }
 
-/** Prepares rendering. Pictures are cached, because each takes as long as the rest of its page. */
+/** Creates the renderer. Pictures are cached, because rendering one takes as long as the rest of its page. */
 export async function createPictureRenderer(root: string): Promise<PictureRenderer> {
   const folder = join(root, 'node_modules/.cache/twelvesides/pictures')
   await removeOld(folder)
@@ -47,7 +47,7 @@ function widthOf(words: string, font: NonNullable<ConstructorParameters<typeof R
   return (new Resvg(svg, {font}).getBBox()?.width ?? 0) / 100
 }
 
-/** Extracts the bold weight as TrueType, because the renderer supports neither variable nor compressed fonts. */
+/** Makes a TrueType file of the bold weight, because the renderer supports neither variable nor compressed fonts. */
 async function boldFace(root: string, folder: string): Promise<string> {
   const font = readFileSync(join(root, 'src/document/familjen-grotesk.woff2'))
   const file = join(folder, `${cacheKey(font, 'bold')}.ttf`)
@@ -62,7 +62,7 @@ function cacheKey(content: string | Uint8Array, method: string): string {
   return createHash('sha256').update(`${method}\n`).update(content).digest('hex')
 }
 
-/** Reads a file from the cache, or makes and stores it. Updates the file's time, by which old files are removed. */
+/** Reads a file from the cache, or makes and stores it. Updates the time by which `removeOld` recognises old files. */
 async function readOrCreate(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     const cached = await readFile(file)

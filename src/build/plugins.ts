@@ -13,7 +13,7 @@ import {previewHost} from './previewHost.ts'
 import {restartPlugin} from './restart.ts'
 import {routesPlugin} from './routes.ts'
 
-/** The Vite plugins of build and dev server, for `vite.config.ts`. */
+/** Returns the Vite plugins for the build and the dev server. */
 export function plugins(): PluginOption[] {
   const readInDev = createDevSiteReader()
   return [

@@ -9,12 +9,12 @@ import {inlineEntries, writeSite} from './writeSite.ts'
 
 const workFolder = 'node_modules/.cache/twelvesides'
 
-/** Module with the messages that can be shown without React: created by the Node build, bundled into the client. */
+/** The module with the messages that `firstMessage.ts` shows without React. Node's build renders them. */
 const messagesId = 'virtual:first-messages'
 
 /**
- * Runs one `vite build`: first the pages for Node, then the client with messages rendered by Node, then a complete
- * document per page. Builds in a work folder, and replaces `dist/` only on success.
+ * The steps of `vite build`: compiles the pages for Node, then the code for browsers, which contains messages that Node
+ * has rendered, then writes the HTML of each page. Builds in a work folder, and replaces `dist/` only on success.
  */
 export function prerenderPlugin(): Plugin[] {
   let site: typeof document
@@ -29,7 +29,7 @@ export function prerenderPlugin(): Plugin[] {
       name: 'site:prerender',
       apply: 'build',
       config() {
-        // Overrides the environment, because builds are always for production.
+        // Overrides the variable of the environment, because builds are always for production.
         process.env.NODE_ENV = 'production'
         return {
           builder: {
@@ -42,7 +42,7 @@ export function prerenderPlugin(): Plugin[] {
               const client = await outputOf(builder.build(builder.environments.client as never)).catch(
                 rethrowWithoutStack,
               )
-              // The fonts: documents reference them, client code does not.
+              // Copies the fonts from Node's build. Only the HTML references them, not the browser's code.
               await cp(join(root, workFolder, 'server/assets'), join(root, workFolder, 'dist/assets'), {
                 recursive: true,
                 filter: (file) => !file.endsWith('.js'),
@@ -52,8 +52,8 @@ export function prerenderPlugin(): Plugin[] {
               await rename(join(root, workFolder, 'dist'), join(root, 'dist'))
             },
           },
-          // Skips compressing files only to print their sizes, and the warning about slow plugins, which depends on
-          // how busy the machine is.
+          // Omits the compressed sizes from the log, because they take time, and the warning about slow plugins, which
+          // depends on how busy the machine is.
           build: {reportCompressedSize: false, rolldownOptions: {checks: {bundlerTimings: false}}},
           environments: {
             client: {
@@ -64,7 +64,7 @@ export function prerenderPlugin(): Plugin[] {
                 copyPublicDir: false,
                 modulePreload: false,
                 rolldownOptions: {
-                  // Inlines labels into the chunks that show them.
+                  // Inlines the texts of `content/` into the chunks that import them.
                   optimization: {inlineConst: {mode: 'all'}},
                   preserveEntrySignatures: 'allow-extension',
                   input: {...entries, ...inlineEntries},
@@ -72,7 +72,7 @@ export function prerenderPlugin(): Plugin[] {
               },
             },
             ssr: {
-              // Bundling React again would take longer than the rest of the build.
+              // Doesn't bundle React, which would take longer than the rest of the build.
               resolve: {noExternal: true, external: ['react', 'react-dom']},
               build: {
                 outDir: `${workFolder}/server`,

@@ -48,7 +48,7 @@ export function previewHost(): Plugin {
   }
 }
 
-/** Returns a page's path below the base; `undefined` if no page can have this address. */
+/** Returns the address of a page without the base path; `undefined` if no page can have this address. */
 function pagePath(url = '/', base: string): string | undefined {
   const path = pathnameOf(url)
   if (path === base) return '/'

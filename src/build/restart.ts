@@ -4,14 +4,14 @@ import type {Plugin} from 'vite'
 /** Folders whose code runs in the dev server. */
 const serverCodeFolders = ['src/site', 'src/check', 'src/edit', 'src/build']
 
-/** Restarts dev when its own code or a schema changes; Vite itself only watches what its configuration imports. */
+/** Restarts the dev server when its own code or a schema changes. Vite only watches static imports of its config. */
 export function restartPlugin(): Plugin {
   return {
     name: 'site:restart',
     apply: 'serve',
     configureServer(server) {
       const {root, mode} = server.config
-      // Vitest creates a server too, and restarts on its own.
+      // Vitest creates a Vite server too, but restarts its tests on its own.
       if (mode === 'test') return
       const folders = serverCodeFolders.map((folder) => join(root, folder) + sep)
       const isSchema = (file: string) => dirname(file) === join(root, 'content') && /(?<!\.d)\.ts$/.test(file)

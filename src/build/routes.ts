@@ -6,10 +6,10 @@ import {addressOf, decode, isDraft, isJunkFile, readFrontmatter} from '../site/i
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
- * Returns a flat list of all pages; the plugin's own list would nest the pages of a folder in the page of that name.
- * Each route has a function that loads its page, so that its frontmatter is available before rendering (the plugin's
- * own `React.lazy` returns the component only).
- * Builds have no routes to drafts, so they contain nothing of drafts.
+ * Returns a flat list of all pages; vite-plugin-pages itself nests the pages of a folder in the page of that name.
+ * Each route has a function that loads its page, so that its frontmatter is available before rendering. The plugin's
+ * own `React.lazy` would only return the component.
+ * Builds have no routes to drafts, so they contain no content of drafts.
  */
 export function routesPlugin(): Plugin[] {
   let building = false
@@ -31,7 +31,7 @@ export function routesPlugin(): Plugin[] {
       building = config.command === 'build'
     },
     configureServer({watcher, environments: {ssr}}) {
-      // The plugin reloads browsers immediately, before Vite notifies the renderer, so this notifies it first.
+      // vite-plugin-pages reloads browsers before Vite tells the renderer about the new list, so this tells it first.
       for (const event of ['add', 'unlink'] as const)
         watcher.on(event, (file) => {
           if (file.endsWith('.mdx')) ssr?.hot.send({type: 'full-reload'})

@@ -4,7 +4,7 @@ import type {Rollup} from 'vite'
 import {type Finding, formatReport} from '../check/index.ts'
 import {positionAt} from '../site/index.ts'
 
-/** Returns an error with all mistakes in the words of `npm run check`, for terminal and browser overlay. */
+/** Returns one error for terminal and browser overlay that lists all mistakes, as `npm run check` words them. */
 export function viteError(
   findings: readonly Finding[],
   textOf: (file: string) => string,
@@ -19,7 +19,7 @@ export function viteError(
     message: `\n${errors.map((finding) => formatReport(finding, textOf(finding.file))).join('\n\n')}\n`,
     id: file,
     loc: {file, line, column: column - 1},
-    // The report already shows the line; without this Vite adds it again.
+    // An empty frame, because the message already shows the line of the mistake, and Vite would add it again.
     frame: ' ',
     stack: '',
   }
@@ -32,7 +32,7 @@ export class ErrorWithoutStack extends Error {
   }
 }
 
-/** Rethrows an error of a build, without internals if it is a mistake in `pages/` or `content/`. */
+/** Rethrows an error of a build, without stack trace if it is only about mistakes in `pages/` or `content/`. */
 export function rethrowWithoutStack(error: unknown): never {
   const {errors = []} = error as {errors?: {plugin?: string; message: string}[]}
   if (errors.length === 0 || !errors.every(({plugin}) => plugin?.startsWith('site:'))) throw error

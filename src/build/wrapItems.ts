@@ -5,8 +5,8 @@ type FindComponent = (name: string) => Component | undefined
 type Parent = {name?: string | null; children: RootContent[]}
 
 /**
- * Wraps adjacent items in their container, so that authors need not: cards in a grid, questions in a list, figures in
- * a band. Types (`components/ui/kinds.ts`) define the container of an item. Items already in a container stay there.
+ * Wraps adjacent items in a container, so that authors need not: cards in a grid, questions in a list, and so on.
+ * The types of components (`components/ui/kinds.ts`) define the containers. Items already in a container stay there.
  */
 export function wrapItems({componentOf, holderOf}: Record<'componentOf' | 'holderOf', FindComponent>) {
   function layOutIn(parent: Parent) {

@@ -10,7 +10,7 @@ import {hostFiles} from './hostFiles.ts'
 import {lastChangedDays} from './lastChanged.ts'
 import {createPictureRenderer} from './pictureRenderer.ts'
 
-/** Entries whose code is inlined into documents. */
+/** Entry files whose code is inlined into the HTML of pages. */
 export const inlineEntries: Record<keyof DocumentFiles['inline'], string> = {
   wake: 'src/browser/wake.ts',
   about: 'src/browser/about.ts',
@@ -22,18 +22,17 @@ interface SiteBuild {
   /** Folder of the project. */
   root: string
   base: string
-  /** The Vite mode. */
   mode: string
   /** Output folder, which already contains the client’s files. */
   folder: string
-  /** The module that makes the documents. */
+  /** The module that renders the pages, from Node's build. */
   site: typeof document
   client: BuildOutput[]
 }
 
-/** Writes a complete document for each page, and all other files of the site. */
+/** Writes the HTML of each page, and all other files of the site. */
 export async function writeSite({root, base, mode, folder, site, client}: SiteBuild): Promise<void> {
-  // Git runs in parallel.
+  // Awaited later, so that git runs while pages are rendered.
   const days = lastChangedDays(root)
   const write = async (name: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, name)), {recursive: true})

@@ -22,7 +22,7 @@ import {scriptFallbackStyles} from '../../components/ui/needsScript.ts'
 const ascent = 1.0254
 const descent = 0.225
 
-/** Widths of fallback fonts relative to the site's font, measured on its text, to reduce shifts when the font loads. */
+/** Widths of fallback fonts relative to the site's font, measured on our text, to reduce shifts when the font loads. */
 const fallbacks = [
   {family: 'Roboto', weight: 400, names: ['Roboto'], stretch: 0.945},
   {family: 'Roboto', weight: 700, names: ['Roboto Bold'], stretch: 0.98},
@@ -93,7 +93,7 @@ export const baseStyles: CSSObject = {
     textSizeAdjust: 'none',
     WebkitTextSizeAdjust: 'none',
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
-    // No scrolling behind the open menu. Smooth scrolling only on click of a link within the page, not on arrival.
+    // No scrolling behind the open menu. Smooth scrolling only after a click on a link within the page, not on arrival.
     '&:has(:popover-open)': {overflow: 'hidden'},
     '&:has([href^="#"]:hover):not(:has(:focus-visible))': {[motionAllowed]: {scrollBehavior: 'smooth'}},
   },
@@ -119,10 +119,10 @@ export const baseStyles: CSSObject = {
   '[href^="tel:"]': {whiteSpace: 'nowrap'},
   svg: {display: 'block'},
   'main img': {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},
-  // Containers for the container queries (`from` in components/theme.ts).
+  // The containers of the container queries (`minWidth` in components/theme.ts).
   'header, main, footer': {containerType: 'inline-size'},
 
-  // Focus (WCAG 2.4.13): a dark and a yellow ring, one of which contrasts with any background; text links get a block.
+  // Focus (WCAG 2.4.13): a dark and a yellow ring, so that one contrasts with any background. Links in text are filled.
   ':focus-visible': {...focusRing, borderRadius: radius.control},
   'p a:focus-visible, li a:focus-visible, dd a:focus-visible, address a:focus-visible': {
     outline: '3px solid transparent',
@@ -144,7 +144,7 @@ export const baseStyles: CSSObject = {
     paddingBlock: bandPadding,
     paddingInline: bandInset,
   },
-  // Its children are laid out as if they replaced it.
+  // The wrapper of an island doesn't affect the layout: its children are laid out in its place.
   '[data-island]': {display: 'contents'},
   'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
   'main > section > h1 + p, main > section > h2 + p': {
@@ -154,7 +154,7 @@ export const baseStyles: CSSObject = {
     maxWidth: '48rem',
     textWrap: 'balance',
   },
-  // Related blocks are closer together than the parts of a band.
+  // Reduces the gap between blocks that belong together, such as a heading and its first paragraph.
   [['h1 + p', 'h2 + p', 'h1 + blockquote', 'h2 + blockquote', ...relatedBlocks]
     .map((pair) => `main > section > ${pair}`)
     .join()]: {

@@ -5,7 +5,7 @@ import site from '../../content/site.yaml'
 import {clockTimes} from './britishTime.ts'
 import {absoluteUrl, type LoadedPage} from './pages.ts'
 
-// Maximum octets of a line (RFC 5545, 3.1), less the space with which the package starts continuation lines.
+// A line has at most 75 octets (RFC 5545, 3.1), one of which is the space with which a continuation line starts.
 ICAL.foldLength = 74
 
 interface DatedRecord {
@@ -20,7 +20,7 @@ interface DatedRecord {
 /** Records with a date, by file of `content/`. */
 const datedRecords: Record<string, DatedRecord[]> = {'cohorts.yaml': cohorts, 'events.yaml': events}
 
-/** Writes the calendar files (RFC 5545), by name: one for each record on a page, and one of all, to subscribe to. */
+/** Writes calendar files (RFC 5545), by name: one for each course or event on a page, and a feed of all of them. */
 export function calendarFiles(pages: LoadedPage[]): Record<string, string> {
   const addresses = recordAddresses(pages)
   const all = Object.entries(datedRecords).flatMap(([file, records]) =>
@@ -44,7 +44,7 @@ function recordAddresses(pages: LoadedPage[]): Map<string, string> {
   return addresses
 }
 
-/** A jCal component (RFC 7265), which the package serialises. */
+/** A jCal component (RFC 7265), which `ICAL.stringify` accepts. */
 type JCalComponent = [
   name: string,
   properties: [string, Record<string, string>, type: string, string][],
@@ -58,7 +58,7 @@ function writeCalendar(events: JCalComponent[]): string {
       ['version', {}, 'text', '2.0'],
       ['prodid', {}, 'text', `-//${site.name}//Website//EN`],
       ['method', {}, 'text', 'PUBLISH'],
-      // A non-standard property has no type.
+      // The type is `unknown`, because the property is not in the standard.
       ['x-wr-calname', {}, 'unknown', site.name],
     ],
     [londonTimezone, ...events],
@@ -73,8 +73,8 @@ function calendarEvent({id, title, description, date, time, location}: DatedReco
     'vevent',
     [
       ['uid', {}, 'text', `${id}@${new URL(site.url).host}`],
-      // The time of the last change is unknown, and the current time would make builds irreproducible. Uses the start
-      // instead: calendars only compare it between versions of an event.
+      // Should be the time of the last change, which is unknown. The current time would make every build different, so
+      // this is the start time: calendars only compare it between versions of an event.
       ['dtstamp', {}, 'date-time', `${starts}Z`],
       ['dtstart', inLondon, 'date-time', starts],
       ['dtend', inLondon, 'date-time', ends],
@@ -87,7 +87,7 @@ function calendarEvent({id, title, description, date, time, location}: DatedReco
   ]
 }
 
-/** British time: clocks change on the last Sundays of March and October. */
+/** The British time zone: clocks change on the last Sundays of March and October. */
 const londonTimezone = ICAL.parse(`BEGIN:VTIMEZONE
 TZID:Europe/London
 BEGIN:DAYLIGHT

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto'
 /** Hash of the empty string, which allows Emotion to create an empty `<style>` and insert rules into it. */
 const emptyStyle = hashSource('')
 
-/** Hashes of a page's inline scripts and styles, which its policy has to list. */
+/** Hashes of a page's inline scripts and styles, which its content security policy has to list. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
@@ -40,15 +40,15 @@ export function headerPolicy(pages: InlineHashes[]): string {
 }
 
 /**
- * Returns the policy header without hashes, for when all hashes would exceed the header's maximum length.
- * The other directives are in each page’s own `<meta>`; browsers enforce both.
+ * Returns the policy header without the directives that need hashes, for sites whose hashes would make it too long.
+ * Those directives are in the `<meta>` of each page, and browsers enforce both.
  */
 export function commonPolicy(): string {
   const named = /^(default|script|style)-src/
   return [...policyFor({scripts: [], styles: []}).filter((part) => !named.test(part)), ...headerOnly].join('; ')
 }
 
-/** Returns the policy of a page as a `<meta>`, for hosts without custom headers. */
+/** Returns the policy of a page as a `<meta>`, which also works on hosts that can't send headers. */
 export function policyMeta(inline: InlineHashes): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policyFor(inline).join('; ')}">`
 }

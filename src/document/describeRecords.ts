@@ -6,10 +6,10 @@ import tracks from '../../content/tracks.yaml'
 import type {PageModule} from '../frame/pageModules.ts'
 import {isoTimeRange} from './britishTime.ts'
 
-/** The `@id` of the charity. */
+/** The `@id` of the charity, by which structured data refers to it. */
 export const charityId = new URL('/#charity', site.url).href
 
-/** The charity's address, in schema.org's parts. */
+/** The charity's postal address, as schema.org describes one. */
 export const postalAddress: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: site.address.street.join(', '),
@@ -36,8 +36,8 @@ function recordsById<T extends {id: string}>(records: readonly T[], ids: string[
   return ids.flatMap((id) => records.filter((record) => record.id === id))
 }
 
-function courseList(things: Course[]): ItemList {
-  const itemListElement = things.map((item, index): ListItem => ({'@type': 'ListItem', position: index + 1, item}))
+function courseList(courses: Course[]): ItemList {
+  const itemListElement = courses.map((item, index): ListItem => ({'@type': 'ListItem', position: index + 1, item}))
   return {'@type': 'ItemList', itemListElement}
 }
 
@@ -45,7 +45,7 @@ function describeCourse(name: string, description: string, url: string): Course 
   return {'@type': 'Course', name, description, url, provider: {'@id': charityId}}
 }
 
-/** Describes a course with a date; the start date is omitted once it started, and the instance once it is over. */
+/** Describes a course with a date. Omits the start date after the start, and the whole date once it is over. */
 export function describeDatedCourse(
   {id, title, description, date, ends, location, price}: (typeof cohorts)[number],
   state: (typeof cohortStates)[string] | undefined,
@@ -88,10 +88,10 @@ export function describeEvent(
   }
 }
 
-/** The location of online events, in records and in schema.org. */
+/** The location of online events in records, which is also the value that schema.org has for them. */
 const online = 'Online'
 
-/** Describes a location of a record: the charity's own rooms have an address, other places only a name. */
+/** Describes the location of a course or event. The charity's own rooms have an address, other places only a name. */
 function describePlace(name: string, url: string): Place | VirtualLocation {
   if (name === online) return {'@type': 'VirtualLocation', url}
   return {'@type': 'Place', name, address: name === site.address.name ? postalAddress : name}

@@ -19,7 +19,7 @@ import {structuredData} from './structuredData.ts'
 import {documentStyles, printSheet, withoutUnusedColours} from './styleSheet.ts'
 import {findMain, serialiseHtml} from './tree.ts'
 
-/** Scripts inlined only into documents that need them: `src/browser/about.ts` and so on. */
+/** Scripts of `src/browser/` that are inlined only into pages that need them. */
 export type InlineScript = 'about' | 'share' | 'lost'
 
 /** Addresses of the files that a document references, and code to inline. */
@@ -31,7 +31,7 @@ export interface DocumentFiles {
   inline: Record<InlineScript | 'wake', string>
 }
 
-/** A finished document, and the hashes for its policy. */
+/** A finished HTML document, and the hashes for its content security policy. */
 export interface WrittenDocument {
   html: string
   inline: InlineHashes
@@ -42,8 +42,8 @@ const fonts = {font, wholeFont}
 const rules = speculationRules(base)
 
 /**
- * Writes the document of a page, complete without scripts. Mutates the page’s tree, so it must be the tree's last use.
- * Ids of the frame, here and in the layout, contain a capital letter to avoid collisions with heading ids.
+ * Writes the HTML of a page, complete without scripts. Mutates the page's tree, which can't be used afterwards.
+ * Ids such as `siteRoot`, here and in the layout, contain a capital letter to avoid collisions with heading ids.
  */
 export async function writeDocument(rendered: RenderedPage, files: DocumentFiles): Promise<WrittenDocument> {
   const {page, body} = rendered
@@ -60,13 +60,13 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   const inline = {scripts: [files.inline.wake, ...later, rules].map(hashSource), styles: [hashSource(css)]}
   const document = [
     `<!DOCTYPE html><html lang="en-GB" data-plain data-chunks="${files.chunks.join(' ')}">`,
-    // The policy must precede everything it applies to.
+    // The content security policy must precede everything that it applies to.
     `<head><meta charset="utf-8">${policyMeta(inline)}<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `${head}<style>${css}</style>`,
     `</head><body><script>${files.inline.wake}</script>`,
     // Stops Cloudflare from obfuscating e-mail addresses, which needs a script that the policy blocks.
     `<!--email_off--><div id="siteRoot">${html}</div>${await messages}<!--/email_off-->`,
-    // Not in the head, where a font preload would delay the first paint, and the print sheet is never urgent.
+    // After the content: in the head, the font preload would delay the first paint. The print sheet is never urgent.
     `<link rel="preload" href="${font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
     ...later.map((code) => `<script>${code}</script>`),
     `<script type="speculationrules">${rules}</script></body></html>`,
@@ -74,13 +74,13 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   return {html: document.join(''), inline}
 }
 
-/** Writes a page's document in dev, where React hydrates the whole page. `more` is inserted at the end of the head. */
+/** Writes the HTML of a page in dev, where React hydrates the whole page. `more` is inserted at the end of the head. */
 export async function writeDevDocument(rendered: RenderedPage, more: string): Promise<string> {
   const {page, body} = rendered
   const needs = needsOf(rendered)
-  // Lists the rules already present, for Emotion (https://emotion.sh/docs/ssr).
+  // Names the rules in the HTML, so that Emotion doesn't insert them again (https://emotion.sh/docs/ssr).
   const ruleNames = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
-  // With all end tags: without `</p>` a paragraph would include the line break after it, and React would find other text.
+  // Keeps all end tags. Without `</p>`, a paragraph includes the line break after it, which differs from React's text.
   const html = serialiseHtml(body, {})
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
@@ -88,7 +88,7 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
     `${headOf(rendered)}<style>${printSheet()}</style>`,
     `<style data-emotion="${ruleNames}">${documentStyles(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${html}</div>${await messages}`,
-    // They change DOM that React compares, so `devClient.tsx` runs them after hydration.
+    // `devClient.tsx` runs these scripts after hydration, because they change DOM that React compares.
     ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
     '</body></html>',
   ].join('')
@@ -117,7 +117,7 @@ function headOf({page, drawing}: RenderedPage): string {
 /** Right-to-left letters, such as Arabic and Hebrew. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
-/** Returns which optional styles and scripts a page's document needs. */
+/** Returns which optional styles and scripts a page needs. */
 function needsOf({page, body}: RenderedPage) {
   const marks = new Set<string>()
   visit(body, 'element', ({properties}: Element) => {

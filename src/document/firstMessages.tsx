@@ -8,10 +8,10 @@ import {documentCache} from './styleSheet.ts'
 
 const nothing = () => {}
 
-/** Code of `virtual:first-messages`: every message of a button, in the form that `firstMessage.ts` renders. */
+/** Returns the code of `virtual:first-messages`: the message of every button, as nodes for `firstMessage.ts`. */
 export function firstMessages(): string {
   const cache = documentCache()
-  // Leaves out messages with follow-up links: only forms show them, and forms load React first.
+  // Omits messages with links to social pages (`follow`): only forms show them, and forms load React first.
   const drawn = toasts
     .filter(({follow}) => !follow)
     .map(({id, ...message}) => {

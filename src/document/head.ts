@@ -2,7 +2,7 @@ import {palette} from '../../components/theme.ts'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
 import type content from '../../content/site.yaml'
 
-/** Title of tab and search result: the page's title, with the charity's name if it does not contain it. */
+/** Returns the title for the tab and search results: the page's title, plus the charity's name if that isn't in it. */
 export function documentTitle({title}: Pick<Frontmatter, 'title'>, name: string): string {
   return title.includes(name) ? title : `${title} | ${name}`
 }
@@ -14,7 +14,7 @@ interface HeadOptions {
   canonical?: string
   /** The Open Graph picture: its full address, and its alternative text. */
   picture: {address: string; words: string}
-  /** Address of its Markdown copy; `undefined` for the 404 page. */
+  /** The address of the page's Markdown copy; `undefined` for the 404 page. */
   markdown?: string
   /** The base path of the site, usually `/`. */
   base: string

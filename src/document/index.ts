@@ -1,4 +1,4 @@
-/** Interface for build and dev server, which load it through Vite, as Vite compiles pages and records. */
+/** The exports for build and dev server. They load this file through Vite, because it imports MDX and YAML files. */
 export type {IndexedPage} from '../../components/ui/searchIndex.ts'
 export {calendarFiles} from './calendar.ts'
 export type {InlineHashes} from './contentSecurityPolicy.ts'

@@ -1,12 +1,12 @@
 import type {CSSObject} from '@emotion/react'
 import {bandPadding, color, maxLineLength, minWidth, size, space} from '../../components/theme.ts'
 
-/** Styles of pages with bands. On desktop, a band that contains only text has its heading next to the text. */
+/** Styles of pages whose sections are full-width bands. In wide windows, the heading of a text is beside the text. */
 export const bandStyles: CSSObject = {
   [minWidth.desktop]: {
     'main > section:not(:has(> :not(h2, p, ul)))': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      // The heading spans more rows than there are, and empty rows have no gaps.
+      // The heading spans nine rows, more than there are. Without a gap, empty rows take up no space.
       rowGap: 0,
       '& > h2': {gridRow: '1 / span 9'},
       '& > :not(h2)': {gridColumn: 2},

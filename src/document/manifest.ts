@@ -16,7 +16,7 @@ export function manifest(): string {
     lang: 'en-GB',
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
-    // Pages are documents, so readers need the address bar and the back button.
+    // Opens the installed site in a browser, because readers need the address bar and the back button.
     display: 'browser',
     background_color: palette.paper[0],
     theme_color: palette.paper[0],

@@ -1,9 +1,9 @@
 import type {Element} from 'hast'
 
 /**
- * Marks the likeliest next link of a rendered page (`data-next`): the first link outside text, such as a button at the
- * top or the link of the first card, that leads to another page of this site, without fragment or query.
- * `main` is the page's main element, `own` its address, `base` the base path of the site.
+ * Marks the link that visitors most likely follow (`data-next`), for prerendering: the first link outside a text, such
+ * as a button or a card's link, that leads to another page of this site, without fragment or query.
+ * `main` is the page's `<main>`, `own` the page's address, `base` the base path of the site.
  */
 export function markNextStep(main: Element, base: string, own: string): void {
   const step = firstStep(main, base, own)
@@ -15,7 +15,7 @@ function firstStep({children}: Element, base: string, own: string): Element | un
   for (const [index, child] of nodes.entries()) {
     // Skips breadcrumbs and other navigation.
     if (child.type !== 'element' || child.tagName === 'nav') continue
-    // A link next to text is only a mention; a comment counts as text, because React puts it between text nodes.
+    // Ignores links beside text, which are mentions. Comments count as text, because React puts them between texts.
     const standsAlone = [nodes[index - 1], nodes[index + 1]].every((node) => !node || node.type === 'element')
     if (child.tagName === 'a' && standsAlone && leadsToOtherPage(child, base, own)) return child
     const inside = firstStep(child, base, own)

@@ -10,19 +10,19 @@ import {indexPage} from './searchIndex.ts'
 import {type MeasureText, pageWithPicture, sharePictureAddress, sharePictureSvg} from './sharePicture.ts'
 import {readableContent} from './tree.ts'
 
-/** All output files of a page. */
+/** All files that the build makes of a page. */
 export interface PageFiles {
-  /** Its document and its Markdown copy, by file name. */
+  /** The HTML of the page and its Markdown copy, by file name. */
   texts: Record<string, string>
-  /** Hashes of its inline code, for its policy. */
+  /** Hashes of the page's inline code, for its content security policy. */
   inline: InlineHashes
-  /** Its Open Graph picture as SVG; missing if it uses another page’s. */
+  /** The page's Open Graph picture as SVG; missing if the page uses the picture of another page. */
   picture?: {file: string; svg: string}
-  /** Its entry in the search index; missing for the 404 page. */
+  /** The page's entry in the search index; missing for the 404 page. */
   indexEntry?: IndexedPage
 }
 
-/** Renders a page and makes its files. Rethrows errors of the page, which must fail the build. */
+/** Renders a page and makes its files. Throws if the page can't be rendered, to fail the build. */
 export async function pageFiles(page: LoadedPage, files: DocumentFiles, measure: MeasureText): Promise<PageFiles> {
   const {path, address, frontmatter} = page
   const rendered = await renderPage(page)
@@ -47,7 +47,7 @@ export function indexEntryOf({address, frontmatter: {title, short = title}}: Loa
   return indexPage(words, address, short)
 }
 
-/** File name of a page's document: `about.html` for `/about`. */
+/** Returns the name of a page's HTML file: `about.html` for `/about`. */
 export function documentFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }

@@ -5,11 +5,11 @@ import {basePath, routeAddress} from '../frame/routeAddress.ts'
 
 /** A page of the site, with everything its module exports. */
 export interface LoadedPage extends PageModule {
-  /** Path of its route: `/`, `about`, or `*` for the 404 page. */
+  /** The path of the page's route: `/`, `about`, or `*` for the 404 page. */
   path: string
-  /** Its address: `/about`. */
+  /** The address of the page: `/about`. */
   address: string
-  /** Its file, relative to the project's root: `pages/about.mdx`. */
+  /** The file of the page, relative to the project's root: `pages/about.mdx`. */
   file: string
 }
 
@@ -23,7 +23,7 @@ export function readPages(): Promise<LoadedPage[]> {
   return Promise.all(pages.map(({path}) => readPage(path)))
 }
 
-/** Loads the page of a route. Throws if there is none. */
+/** Loads the page with a route's path. Throws if no page has this path. */
 export async function readPage(path: string): Promise<LoadedPage> {
   return {...(await loadPage(path)), ...routeFor(path)}
 }

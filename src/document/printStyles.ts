@@ -9,7 +9,7 @@ const hidden = {display: 'none !important'}
  */
 const everyPage: CSSObject = {
   ':root': {colorScheme: 'light', fontSize: '9pt', color: '#000'},
-  // Backgrounds would be dark, or omitted by the browser, which would leave light text on white.
+  // Without backgrounds: browsers print them, which may be dark, or omit them, which leaves light text on white.
   'body *': {
     color: '#000 !important',
     background: 'none !important',
@@ -26,7 +26,7 @@ const everyPage: CSSObject = {
   'footer div': {display: 'block !important', margin: '0 !important', padding: '0 !important'},
   'footer address': {display: 'flex !important', columnGap: space[5]},
   'main > *, header > div, footer': {padding: `${space[4]} 0 0 !important`},
-  // Some browsers do not break grids, and move them to the next sheet as a whole.
+  // Not grids, because some browsers never break a grid, but move all of it to the next page.
   'section, main > div': {display: 'block !important'},
   'section > *': {margin: `0 0 ${space[4]} !important`},
   h2: {fontSize: '1.75rem !important'},
@@ -35,14 +35,14 @@ const everyPage: CSSObject = {
   'h2, h2 + p, article, figure, tr, li, details': {breakInside: 'avoid'},
   'div:has(> h3)': {breakInside: 'avoid'},
   'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
-  // Fits a picture on one sheet, with its aspect ratio.
+  // Fits a picture on one page, with its aspect ratio.
   'main img': {maxHeight: '50vh', objectFit: 'contain', objectPosition: 'left', breakInside: 'avoid'},
   'details::details-content': {display: 'block', contentVisibility: 'visible'},
 }
 
 /** Print styles of pages with `handout: true`: content side by side in small type, like a leaflet. */
 const handoutStyles: CSSObject = {
-  // Without container queries, components use their phone layout, which fits a column.
+  // Disables container queries, so that components have their phone layout, which fits into a printed column.
   main: {containerType: 'normal'},
   'body *': {maxWidth: 'none !important', lineHeight: '1.25 !important'},
   h1: {fontSize: '2.25rem !important'},
@@ -70,7 +70,7 @@ const handoutStyles: CSSObject = {
   'section:has(> div > figure), section:has(> div > details):not(:has(article, [open]))': hidden,
 }
 
-/** All print styles. They follow component styles in the cascade, and override them by higher specificity. */
+/** All print styles. They follow the styles of components in the cascade, and override them by higher specificity. */
 export const printStyles: CSSObject = {
   '@page': {margin: '8mm'},
   [inPrint]: {

@@ -14,15 +14,15 @@ import {parseHtml} from './tree.ts'
 /** A page rendered by React. */
 export interface RenderedPage {
   page: LoadedPage
-  /** The rendered tree. Only its last user may change it without copying. */
+  /** The rendered HTML tree. Only `writeDocument`, which uses it last, may change it. */
   body: Root
   /** CSS rules of the page's components. */
   rules: StyleRules
-  /** Its first drawing, which its Open Graph picture shows too. */
+  /** The first drawing of the page, which the page's Open Graph picture shows too. */
   drawing: PageDrawing | undefined
 }
 
-/** Renders a page. Rethrows errors of the page, which must fail the build. */
+/** Renders a page. Throws if a component throws, to fail the build. */
 export async function renderPage(page: LoadedPage): Promise<RenderedPage> {
   const cache = documentCache()
   const html = await renderToHtml(
@@ -36,7 +36,7 @@ export async function renderPage(page: LoadedPage): Promise<RenderedPage> {
   return {page, body, rules, drawing: findDrawing(body, rules)}
 }
 
-/** Empty containers for messages: React's, and a live region for the message before React loads (WCAG 4.1.3). */
+/** Two empty containers: for React's messages, and a live region for a message before React loads (WCAG 4.1.3). */
 export const messages: Promise<string> = renderToHtml(<Toasts />).then(
   (toasts) => `<div id="siteMessages">${toasts}</div><div id="siteFirstMessage" role="status"></div>`,
 )

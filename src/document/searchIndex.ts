@@ -15,7 +15,7 @@ export function indexPage(words: Root, address: string, name: string): IndexedPa
     parts.map(([place, heading, words]): IndexedSection => [place, heading, wordsToIndex(words, heading)]),
   ]
 
-  /** Adds an element's text to `part`, or to a new part at each heading; returns the part of any text that follows. */
+  /** Adds the text of `parent` to `part`, but starts a new part at each heading. Returns the last part. */
   function readInside(parent: Nodes, part: IndexedSection, id: string): IndexedSection {
     let current = part
     for (const node of 'children' in parent ? parent.children : []) {
@@ -46,7 +46,7 @@ function isWorthIndexing(word: string): boolean {
   return word.length > 2 || /^\p{Lu}{2}$|\p{N}|\p{Lo}/u.test(word)
 }
 
-/** Removes parts that an earlier page has too, such as roles and questions, so that each is found once. */
+/** Removes sections that an earlier page has too, such as roles and questions, so that the search finds each once. */
 export function withoutDuplicateSections(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Map<string, Set<string>[]>()
   const isNew = ([, heading, words]: IndexedSection) => {

@@ -27,23 +27,23 @@ const lineHeight = 1.12
 
 const lightColour = (role: string) => palette[role as Color]?.[0] ?? 'none'
 
-/** Largest number of pages with a picture each. Rendering one takes as long as the rest of a page. */
+/** The maximum number of pages that have a picture each. Rendering one takes as long as the rest of a page. */
 const maxPictures = 100
 
-/** Path of the page whose picture represents a page; on large sites, pages in a folder share one. */
+/** Returns the path of the page whose picture a page uses. On large sites, the pages of a folder share one. */
 export function pageWithPicture(path: string): string {
   if (path === '*') return '/'
   if (pages.length <= maxPictures || !path.includes('/')) return path
   return routeAt(`${basePath}/${path.split('/')[0]}`) ?? '/'
 }
 
-/** Address of a page's picture: `/share/programs.png` for `/programs`. */
+/** Returns the address of a page's picture: `/share/programs.png` for `/programs`. */
 export function sharePictureAddress(path: string): string {
   const address = routeAddress(pageWithPicture(path))
   return `/share${address === '/' ? '/index' : address}.png`
 }
 
-/** Alternative text of a page's picture. */
+/** Returns the alternative text of a page's picture. */
 export function sharePictureAlt({title, drawing}: Pick<Frontmatter, 'title' | 'drawing'>, drawn?: PageDrawing): string {
   const within = drawing
     ? `A ring of twelve sides, and in it: ${drawing.replaceAll('-', ' ')}.`
@@ -51,7 +51,7 @@ export function sharePictureAlt({title, drawing}: Pick<Frontmatter, 'title' | 'd
   return `“${title}”, ${site.name}.${drawn ? ` ${drawn.label ?? within}` : ''}`
 }
 
-/** Builds the picture as SVG: the page's title, and its first drawing in the light scheme. */
+/** Builds a page's Open Graph picture as SVG: the page's title, and its first drawing in the light scheme. */
 export function sharePictureSvg(title: string, drawing: PageDrawing | undefined, measure: MeasureText): string {
   const room = width - 2 * margin - (drawing ? drawingWidth + 20 : 0)
   const {size, lines} = fitTitle(title, room, measure)
@@ -96,17 +96,17 @@ function breakLines(title: string, fits: (words: string) => boolean): string[] {
   return lines
 }
 
-/** The parts of a page's drawing that its picture needs. */
+/** The parts of a page's drawing that the page's Open Graph picture needs. */
 export interface PageDrawing {
   viewBox: string
   shapes: string
   /** CSS rules of the classes in `shapes`. */
   styles: string
-  /** Its `aria-label`, if any. */
+  /** The `aria-label` of the drawing, if it has one. */
   label?: string
 }
 
-/** Returns the first drawing of a page; icons do not count, as their view box is below 200 units. */
+/** Returns the first drawing of a page. Ignores icons, whose view box is narrower than 200 units. */
 export function findDrawing(body: Root, rules: StyleRules): PageDrawing | undefined {
   const main = findMain(body)
   const svg = main && findElement(main, (element) => element.tagName === 'svg' && viewBoxWidth(element) >= 200)
@@ -120,7 +120,7 @@ export function findDrawing(body: Root, rules: StyleRules): PageDrawing | undefi
   }
 }
 
-/** Width of an SVG's view box. */
+/** Returns the width of an SVG's view box. */
 function viewBoxWidth({properties: {viewBox}}: Element): number {
   return Number(String(viewBox ?? '').split(' ')[2] ?? 0)
 }

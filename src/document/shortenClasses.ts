@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit'
 import {cacheOptions} from '../browser/cache.ts'
 
 /**
- * Replaces Emotion's class names (hashes) by one or two letters, in the tree of a page and in its styles, which it
- * returns. Hydration keeps class names as they are.
+ * Replaces Emotion's class names (hashes) by one or two letters. Changes the tree of a page, and returns its CSS with
+ * the new names. React keeps these names when it hydrates.
  */
 export function shortenClasses(body: Root, css: string): string {
   const short = new Map<string, string>()

@@ -10,7 +10,7 @@ import {absoluteUrl, type LoadedPage, publicPages} from './pages.ts'
 export function sitemap(pages: LoadedPage[], changed: ReadonlyMap<string, string>): string {
   const entries = publicPages(pages).map(({address, file, shown = {}}) => {
     const days = [file, ...Object.keys(shown).map((name) => `content/${name}`)].map((name) => changed.get(name))
-    // A file without a known day may be the latest.
+    // If the day of one file is unknown, the day of the last change is unknown too.
     const day = days.includes(undefined) ? undefined : days.sort().at(-1)
     return `  <url><loc>${escapeHtml(absoluteUrl(address))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`
   })
@@ -31,7 +31,7 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<&~|]/g, '\\$&')
 }
 
-/** Whether search engines should not list the site, as visitors must not find placeholders such as a phone number. */
+/** Whether search engines should not list the site, because it still has placeholders, such as a phone number. */
 export const isUnlisted = site.placeholders.length > 0
 
 /** Writes `robots.txt`, which allows everything and links to the sitemap. */

@@ -16,7 +16,7 @@ interface StructuredDataInput extends Pick<PageModule, 'shown'> {
 /**
  * Writes a page's JSON-LD (https://schema.org) from the records that its cards show. Contains only what visitors can
  * read on the page.
- * Omits questions: search engines show them only for government and health sites.
+ * Omits questions and answers, which search engines show only for government and health sites.
  */
 export function structuredData({path, page, shown = {}, canonical}: StructuredDataInput): string {
   const home = path === '/'
@@ -28,7 +28,7 @@ export function structuredData({path, page, shown = {}, canonical}: StructuredDa
 
 type Charity = schema.MergeLeafTypes<[schema.NGOLeaf, schema.EducationalOrganizationLeaf]>
 
-/** Describes the charity: in full on the home page, by name on others. */
+/** Describes the charity: in full on the home page, only with name and address of the site on other pages. */
 function describeCharity(inFull: boolean): Charity {
   const named: Charity = {'@type': ['NGO', 'EducationalOrganization'], '@id': charityId, name: site.name, url: site.url}
   if (!inFull) return named

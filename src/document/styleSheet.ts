@@ -7,16 +7,16 @@ import {bandStyles, proseStyles} from './layoutStyles.ts'
 import {printStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
 
-/** CSS rules that components inserted, by class name without prefix. */
+/** CSS rules that Emotion made for the components of a page, by class name without prefix. */
 export type StyleRules = Map<string, string>
 
-/** Styles of documents with right-to-left letters: text from records takes the direction of its first letter. */
+/** Styles of pages with right-to-left letters: every text has the direction of its first letter. */
 const directionStyles: CSSObject = {
   'p, h1, h2, h3, h4, li, dt, dd, th, td, summary': {unicodeBidi: 'plaintext'},
-  // Otherwise a phone number's groups of digits appear in reverse order in right-to-left text.
+  // Keeps the groups of digits of a phone number in order. Right-to-left text would reverse them.
   '[href^="tel:"]': {direction: 'ltr', unicodeBidi: 'isolate'},
   'main > section > [dir=rtl]': {justifySelf: 'end'},
-  // The item's marker is on the opposite side of the list's other markers.
+  // Makes room for the marker of a list item whose direction differs from its list: it is on the other side.
   'main > section li[dir]': {marginInlineStart: '1.25em'},
 }
 
@@ -60,17 +60,17 @@ const translucentNames = Object.entries(translucentColors).flatMap(([role, stren
   strengths.map((strength) => role + strength),
 )
 
-/** Removes declarations of colour variables that neither styles nor body use. */
+/** Removes the declarations of colour variables that a page uses neither in its CSS nor in its HTML. */
 export function withoutUnusedColours(body: string, css: string): string {
   return [...pageOnlyColors, ...translucentNames]
     .filter((role) => !(css + body).includes(`var(--${role}`))
     .reduce((rest, role) => rest.replace(new RegExp(`--${role}:[^;}]*;?`, 'g'), ''), css)
 }
 
-/** Serialises styles through Emotion, so that they have the same form as all others. */
+/** Returns the CSS of a style object, written by Emotion like the styles of components. */
 function serialiseStyles(styles: CSSObject): string {
   const cache = createCache({...cacheOptions, key: 'base'})
   cache.compat = true
-  // With `compat` and outside a browser, Emotion returns what it would have inserted.
+  // In Node and with `compat`, `insert` returns the CSS instead of inserting it.
   return String(cache.insert('', css(styles), cache.sheet, false) ?? '')
 }

@@ -1,7 +1,7 @@
 import type {CSSObject} from '@emotion/react'
 import {color, inPrint, smallPhone, space} from '../../components/theme.ts'
 
-/** The background of the current band. */
+/** The background of the section that the table is in. */
 const ground = `var(--ground, ${color('paper')})`
 
 /** Styles of Markdown tables, for documents that have one. */
@@ -25,14 +25,14 @@ export const tableStyles: CSSObject = {
     '&:last-child': {paddingInlineEnd: 0},
     [inPrint]: {paddingBlock: space[1]},
   },
-  // Not a percentage: browsers would shrink the column to its longest word, and the picture with it.
+  // Not a percentage, with which browsers would shrink a column with a picture to the width of its longest word.
   '[data-table] img': {maxWidth: '12rem'},
   '[data-table] [align=right]': {textAlign: 'end'},
   '[data-table] [align=center]': {textAlign: 'center'},
   '[data-table] th': {fontWeight: 700, borderBottomColor: color('control')},
   '[data-scrolls]': {
     overflowX: 'auto',
-    // A shade at the edge shows that the table scrolls; the end of the table covers the shade.
+    // A shadow at the edge shows that the table scrolls. At its end, the gradient that scrolls along covers the shadow.
     background:
       `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
       `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,

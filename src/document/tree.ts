@@ -9,7 +9,7 @@ export function parseHtml(html: string): Root {
   return fromParse5(parseFragment(html)) as Root
 }
 
-/** Returns the first element, in document order, that matches. */
+/** Returns the first element, in document order, for which `isWanted` is true. */
 export function findElement(tree: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined
   visit(tree, 'element', (element: Element) => {
@@ -35,7 +35,7 @@ export function readableContent(body: Root): Root {
 
 function readableNodes(nodes: Element['children']): Element['children'] {
   return nodes.flatMap((node): Element['children'] => {
-    // React separates text nodes by comments.
+    // Removes the comments by which React separates text nodes.
     if (node.type === 'comment') return []
     if (node.type !== 'element') return [node]
     return isUnreadable(node) ? [] : [{...node, children: readableNodes(node.children)}]
@@ -56,7 +56,7 @@ const minimalOptions: Options = {
   characterReferences: {useShortestReferences: true},
 }
 
-/** Serialises a tree, as minimal HTML unless told otherwise. */
+/** Serialises a tree. By default, omits everything that HTML doesn't need, such as optional tags. */
 export function serialiseHtml(tree: Nodes | Nodes[], options: Options = minimalOptions): string {
   return toHtml(tree as Root, options)
 }

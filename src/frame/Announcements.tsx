@@ -23,7 +23,7 @@ export function Announcements() {
   )
 }
 
-/** Styles of anything above the header. */
+/** Styles of a full-width strip above the header. */
 export const ribbonStyles = css({
   display: 'grid',
   gap: space[2],
@@ -33,6 +33,6 @@ export const ribbonStyles = css({
   background: color('brassTint'),
   borderBottom: `1px solid ${color('line')}`,
   '& a': {color: 'inherit', fontWeight: 700},
-  // The phone menu is positioned below a header at the top of the window.
+  // Hidden while the phone menu is open, which needs the header to be at the top of the window.
   'body:has(#siteMenu:popover-open) &': {display: 'none'},
 })

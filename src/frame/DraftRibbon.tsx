@@ -3,7 +3,7 @@ import {ribbonStyles} from './Announcements.tsx'
 
 const stripes = `repeating-linear-gradient(135deg, ${color('brassTint')} 0 1.5rem, ${color('paper')} 1.5rem 3rem)`
 
-/** Tells authors that only they see this draft. Not part of builds, which have no drafts. */
+/** Informs authors that only they see this draft. Only shown in dev, because builds have no drafts. */
 export function DraftRibbon() {
   return (
     <aside aria-label="Draft" css={[ribbonStyles, {fontWeight: 700, background: stripes}]}>

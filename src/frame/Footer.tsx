@@ -50,7 +50,7 @@ const styles = {
     color: color('onSpruceSoft'),
     '--logoMark': color('mintStrong'),
     '--logoName': color('onSpruce'),
-    // The footer is as wide as the window, because it is the container of its parts' queries.
+    // The padding is on the parts, because the footer itself must be as wide as the window: it is a query container.
     '& > div': {paddingInline: bandInset},
     '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${translucent('onSpruce', 25)}`},
     '& a': {color: color('onSpruce'), textDecorationColor: translucent('onSpruce', 50)},

@@ -65,7 +65,7 @@ const styles = {
     '& li a, & address a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize},
     [belowTablet]: {
       gridTemplateColumns: '1fr 1fr',
-      // The first of three lists, below the logo, has a row of its own, so that the other two are side by side.
+      // The first of the three lists of links has a row of its own, so that the other two are side by side.
       '& > :nth-of-type(2)': wholeRow,
       '& > :nth-of-type(2) ul': {display: 'flex', flexWrap: 'wrap', columnGap: space[5]},
     },
@@ -80,16 +80,16 @@ const styles = {
     columnGap: space[4],
     [belowDesktop]: wholeRow,
     '& > div': {width: '100%'},
-    // Its children join the row of icons.
+    // Lays out the children of `<address>` in one row with the icons.
     '& address': {display: 'contents', fontStyle: 'normal'},
     '& address > span': {flex: '1 1 12rem'},
     // Aligns the last icon with the end of the row, despite its padding.
     '& ul': {display: 'flex', marginInlineEnd: '-1.25rem'},
-    // Postal address on its own line. The logo's larger target is moved up to align the name with the headings.
+    // The postal address has its own line. The logo moves up, because its clickable area is higher than the headings.
     [minWidth.desktop]: {marginTop: `-${space[3]}`, '@media screen': {'& address > span': {flexBasis: '100%'}}},
     '& li a': {width: minTargetSize},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
   }),
-  // Keeps each line of the address unbroken if it fits.
+  // Breaks the address only between its lines, if each of them fits.
   line: css({display: 'inline-block'}),
 }

@@ -21,8 +21,8 @@ import navigation from '../../content/navigation.yaml'
 import {routeAddress} from './routeAddress.ts'
 
 /**
- * The bar at the top of every page. The phone menu is a native popover, so it opens, closes on Escape and exposes its
- * state without scripts.
+ * The bar at the top of every page. The phone menu is a native popover, so without any script it opens, closes on
+ * Escape, and screen readers know its state.
  */
 export function Header() {
   const current = routeAddress(usePage()?.path ?? '')
@@ -83,7 +83,7 @@ const styles = {
     zIndex: 40,
     background: color('paper'),
     borderBottom: `1px solid ${color('line')}`,
-    // Not sticky without popovers, as the bar then contains the whole menu.
+    // Not sticky in browsers without popovers, where the bar contains the whole menu.
     [popovers]: {[roomForBar]: {position: 'sticky', top: 0}},
   }),
   bar: css({
@@ -99,10 +99,10 @@ const styles = {
     // A long name wraps to two lines instead of moving the menu button to the next line.
     '& > a': {flex: '1 1 9rem', maxWidth: 'max-content'},
     '& [data-shown="open"]': {display: 'none'},
-    // The buttons of menu and search.
+    // The buttons that open the menu and the search.
     '& button': {
       minHeight: minTargetSize,
-      // Relative to the window on the narrowest phones, where fonts may render a pixel wider.
+      // The padding shrinks on the narrowest phones, where some fonts are a pixel too wide.
       padding: '0 min(.7em, 2.8vw)',
       font: 'inherit',
       fontSize: 'min(1.0625rem, 5.3vw)',
@@ -162,7 +162,7 @@ const styles = {
       position: 'fixed',
       inset: `${headerHeight} 0 auto`,
       width: 'auto',
-      // WebKit stretches the links of a popover with `fit-content` height.
+      // Overrides the browser's height of popovers, `fit-content`, with which WebKit stretches the links.
       height: 'auto',
       maxHeight: `calc(100dvh - ${headerHeight})`,
       overflow: 'auto',
@@ -179,7 +179,7 @@ const styles = {
     },
     [noPopover]: {display: 'grid', gap: space[4]},
     [minWidth.desktop]: {
-      // Shown as part of the bar: resets the browser's popover styles.
+      // In a wide window the menu is a part of the bar, so this resets the browser's styles of popovers.
       position: 'static',
       display: 'flex',
       alignItems: 'center',

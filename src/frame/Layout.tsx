@@ -10,7 +10,7 @@ import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 import {LoadingError} from './LoadingError.tsx'
 
-/** The frame of every page: skip link, announcements, header, page and footer. */
+/** The parts of every page: skip link, announcements, header, content and footer. */
 export function Layout({children}: {children: ReactNode}) {
   const page = usePage()
   return (

@@ -3,7 +3,7 @@ import {color, space} from '../../components/theme.ts'
 import {ContactWords} from '../../components/ui/ContactWords.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** Error message that `wake.ts` shows if React fails to load after a click. */
+/** The error message that `wake.ts` shows if the script for a click can't be loaded. */
 export function LoadingError() {
   return (
     <div id="siteAsleep" role="alert" hidden css={styles}>
@@ -13,9 +13,9 @@ export function LoadingError() {
 }
 
 const styles = css({
-  // Takes up space below the page, so that no content stays covered.
+  // Sticks to the bottom of the window, but has space of its own below the page, so that it covers no content there.
   position: 'sticky',
-  // Above messages, which would hide why the next click did nothing.
+  // Above pop-up messages, which would cover the error.
   zIndex: 51,
   bottom: 0,
   padding: space[4],

@@ -13,8 +13,8 @@ interface SiteProps {
 }
 
 /**
- * A page inside the layout. The router gets only this page's route:
- * ranking a thousand routes for each of a thousand documents took four seconds of a build.
+ * A page inside the layout. The router gets only the route of this page, because ranking a thousand routes for each of
+ * a thousand pages would add four seconds to a build.
  */
 export function Site({path, page: {default: Content, frontmatter, surroundings}}: SiteProps) {
   const element = (
@@ -38,7 +38,7 @@ function MarkdownLink({href = '', ...rest}: AnchorHTMLAttributes<HTMLAnchorEleme
   return <Link to={href} {...rest} />
 }
 
-/** Checkbox of a task list (`- [ ] Bring your payslip`), as a character: it is for paper, not a form control. */
+/** A checkbox of a task list (`- [ ] Bring your payslip`). A character, because people tick it on paper. */
 function TaskBox({checked}: InputHTMLAttributes<HTMLInputElement>) {
   return checked ? '☑' : '☐'
 }

@@ -6,7 +6,7 @@ const paths = {
   tiktok: 'M12.5 0h4a6 6 0 0 0 6 6v4a10 10 0 0 1-6-2v8.6A7.4 7.4 0 1 1 10 9.3v4.2a3.3 3.3 0 1 0 2.5 3.1z',
 } as const
 
-/** A social network that has an icon here. */
+/** The name of a social network that has an icon. */
 export type SocialNetwork = keyof typeof paths
 
 /** A social network's logo, simplified from Simple Icons (https://simpleicons.org, CC0) to keep documents small. */

@@ -2,7 +2,7 @@ import type {MDXContent} from 'mdx/types'
 import pages from '~react-pages'
 import type {Frontmatter, RelatedPageData} from '../../components/ui/usePage.ts'
 
-/** Exports of a compiled page of `pages/`. */
+/** The exports of a compiled page of `pages/`. */
 export interface PageModule {
   default: MDXContent
   frontmatter: Frontmatter
@@ -12,7 +12,7 @@ export interface PageModule {
   shown?: Partial<Record<string, string[]>>
 }
 
-/** Loads the page of a route's path (`about`, `*`). Throws if there is none, or if it fails to load. */
+/** Loads the page with a route's path (`about`, `*`). Throws if no page has this path, or if the page fails to load. */
 export async function loadPage(path: string): Promise<PageModule> {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page “${path}” among ${pages.map((each) => each.path).join(', ')}.`)

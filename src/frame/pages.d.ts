@@ -7,7 +7,7 @@ declare module '~react-pages' {
   }
   const pages: Page[]
   export default pages
-  /** File of each page, relative to the project's root (`/pages/about.mdx`), by path. */
+  /** The file of each page, relative to the project's root (`/pages/about.mdx`), by the path of its route. */
   export const files: Record<string, string>
 }
 
@@ -17,6 +17,6 @@ declare module 'virtual:form-page' {
 }
 
 declare module 'virtual:counts' {
-  /** Number of records in files of `content/`, spelt out, from `src/build/content.ts`. */
+  /** The number of records in each file of `content/`, as a word (`four`), from `src/build/content.ts`. */
   export const partnerships: string, roles: string, team: string, tracks: string, workshops: string
 }
