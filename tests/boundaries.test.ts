@@ -34,7 +34,7 @@ const folders: Folder[] = [
   {folder: 'src/site/', may: ['content/frontmatter.ts']},
   {folder: 'src/check/', may: ['src/site/']},
   {folder: 'src/edit/', may: ['src/site/', 'src/check/']},
-  {folder: 'src/editor/', may: [], types: ['src/edit/']},
+  {folder: 'src/editor/', may: ['src/edit/inline/contents.ts'], types: ['src/edit/']},
   {
     folder: 'src/build/',
     may: ['src/site/', 'src/check/', 'src/edit/', 'src/editor/requests.ts', 'src/document/contentSecurityPolicy.ts'],

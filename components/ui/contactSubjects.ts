@@ -11,7 +11,7 @@ import tracks from '../../content/tracks.yaml'
 import ways from '../../content/ways.yaml'
 
 /** What the contact form can be about: a record's id, the inquiry to select, and the subject to fill in. */
-export type ContactSubject = [id: string, inquiry: string, subject: string]
+type ContactSubject = [id: string, inquiry: string, subject: string]
 
 /** Returns a subject for each record whose card links to the contact form; for a past date, that of a waiting list. */
 export function contactSubjects(): ContactSubject[] {

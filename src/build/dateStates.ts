@@ -1,5 +1,5 @@
 /** The state of a dated record on some day. A record of several days is `started` from its second to its last day. */
-export type DateState = 'coming' | 'started' | 'over'
+type DateState = 'coming' | 'started' | 'over'
 
 interface DatedRecord {
   id: string

@@ -35,7 +35,7 @@ const schemaFile = (name: string) => `${folder}/${name.replace(/\.yaml$/, '.json
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-const statesDeclaration = `  /** How the date of each stood when the site was built, by id. */
+const statesDeclaration = `  /** The state of each record’s date on the day of the build, by id. */
   export const states: Record<string, 'coming' | 'started' | 'over'>
 `
 

@@ -46,7 +46,7 @@ export function devDocument(): Plugin {
 }
 
 /** Runs `make` with the module that renders pages. After an error, retries if Vite reloaded the module meanwhile. */
-export async function withSite<Site, Made>(
+async function withSite<Site, Made>(
   runner: {import: (file: string) => Promise<Site>},
   make: (site: Site) => Promise<Made>,
 ): Promise<Made> {

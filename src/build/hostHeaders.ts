@@ -19,10 +19,10 @@ const disabledFeatures = [
 ]
 
 /** Values of headers, by name. */
-export type HeaderValues = Record<string, string>
+type HeaderValues = Record<string, string>
 
 /** The headers of every response, and more headers of pages, Markdown copies, and files with a hash in their name. */
-export interface HostHeaders {
+interface HostHeaders {
   every: HeaderValues
   pages: HeaderValues
   markdown: HeaderValues

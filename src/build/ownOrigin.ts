@@ -45,7 +45,10 @@ function allowOnlyIf(may: (request: IncomingMessage) => boolean): Connect.NextHa
   }
 }
 
-/** Whether a page of this server sent a request. `Sec-Fetch-Site` says so, but is missing in plain HTTP on a LAN. */
+/**
+ * Whether a page of this server sent a request. `Sec-Fetch-Site` says so, but is missing in plain HTTP on a LAN
+ * (https://w3c.github.io/webappsec-fetch-metadata/).
+ */
 function isFromOwnPage(request: IncomingMessage): boolean {
   const {origin, referer = '', 'sec-fetch-site': site} = request.headers
   if (site) return site === 'same-origin'

@@ -10,7 +10,7 @@ import subsetFont from 'subset-font'
 const fontCharacters = Array.from({length: 0x2200 - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
 
 /** Renders Open Graph pictures from SVG, in the site's bold font only, so that every machine gives the same result. */
-export interface PictureRenderer {
+interface PictureRenderer {
   /** Returns the width of a text in pixels, at a font size in pixels. */
   measure: (words: string, size: number) => number
   /** Renders an SVG as PNG, 1200 pixels wide. */

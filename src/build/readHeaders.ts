@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 
 /** A rule of `_headers`: the pattern of addresses, and their headers. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string
   headers: [name: string, value: string][]
 }

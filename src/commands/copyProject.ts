@@ -29,7 +29,7 @@ interface RunResult {
 const excluded = new Set(['node_modules', 'dist', '.git'])
 
 /** Copies a project without tests and generated folders, and links its packages. */
-export function copySources(from: string, to: string) {
+function copySources(from: string, to: string) {
   for (const name of readdirSync(from).filter((each) => !excluded.has(each) && each !== 'tests'))
     cpSync(join(from, name), join(to, name), {recursive: true})
   linkPackages(from, to)

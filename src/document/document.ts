@@ -20,7 +20,7 @@ import {documentStyles, printSheet, withoutUnusedColours} from './styleSheet.ts'
 import {findMain, serialiseHtml} from './tree.ts'
 
 /** Scripts of `src/browser/` that are inlined only into pages that need them. */
-export type InlineScript = 'about' | 'share' | 'lost'
+type InlineScript = 'about' | 'share' | 'lost'
 
 /** Addresses of the files that a document references, and code to inline. */
 export interface DocumentFiles {
@@ -32,7 +32,7 @@ export interface DocumentFiles {
 }
 
 /** A finished HTML document, and the hashes for its content security policy. */
-export interface WrittenDocument {
+interface WrittenDocument {
   html: string
   inline: InlineHashes
 }

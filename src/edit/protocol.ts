@@ -139,7 +139,7 @@ export type Editable =
   | {kind: 'locked'; span: Span; why: string; key?: string; owner?: Owner}
 
 /** What a value belongs to. `at` is the offset of the component’s tag; no `id` if the file is a single record. */
-export type Owner =
+type Owner =
   | {kind: 'page'}
   | {kind: 'component'; name: string; at: number}
   | {kind: 'record'; id?: string; path: (string | number)[]}

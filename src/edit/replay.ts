@@ -6,7 +6,7 @@ import {readText} from './writeFile.ts'
 type OptionalText = string | undefined
 
 /** Three versions of an edited file, and one sentence for each change that can’t be proposed. */
-export interface FileVersions {
+interface FileVersions {
   /** The committed text. */
   base: OptionalText
   /** The committed text with all proposed changes. */

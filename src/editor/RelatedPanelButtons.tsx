@@ -1,6 +1,7 @@
+import {innerOf} from '../edit/inline/contents.ts'
 import type {Inline} from '../edit/protocol.ts'
 import {getOpenBox} from './box.ts'
-import {chipAttribute, innerOf} from './boxSchema.ts'
+import {chipAttribute} from './boxSchema.ts'
 import {inlinesOfText} from './editableTexts.ts'
 import {fetchMatchesPanel} from './fetchEditables.ts'
 import {shorten} from './labelOf.ts'

@@ -1,6 +1,7 @@
+import {plainTextOf, textsOfBlock} from '../edit/inline/contents.ts'
 import type {Block, Change, Inline, Span} from '../edit/protocol.ts'
 import {type Box, type BoxOptions, contentOfBox, getOpenBox} from './box.ts'
-import {docOf, inlinesIn, kept, plainTextOf} from './boxSchema.ts'
+import {docOf, inlinesIn, kept} from './boxSchema.ts'
 import {insertText, removedChips} from './boxView.ts'
 import {allowedMarks, isItem} from './editableTexts.ts'
 import {fetchEditables} from './fetchEditables.ts'
@@ -111,7 +112,7 @@ export async function handleBackspace(box: Box, openAt: OpenAt) {
 export async function handlePaste(box: Box, data: DataTransfer, openAt: OpenAt) {
   const {place, view} = box
   const pasted = clipboardBlocks(data, allowedMarks(place), removedChips(view))
-  const words = pasted.flatMap(linesOf).flatMap((line, index) => [{words: index > 0 ? ' ' : ''}, ...line])
+  const words = pasted.flatMap(textsOfBlock).flatMap((line, index) => [{words: index > 0 ? ' ' : ''}, ...line])
   if (box.heldText === undefined) await holdInputDuring(box, () => applyPaste(box, pasted, words, openAt), openAt)
   else box.heldText += plainTextOf(words)
 }
@@ -123,7 +124,7 @@ async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: Op
   const isWords = more.length === 0 && (!first || 'paragraph' in first || ('heading' in first && !isEmpty(before)))
   if (isWords || !canSplit(box)) return insertText(view, words)
   const blocks = concatBlocks(concatBlocks([{paragraph: before}], pasted), [{paragraph: after}]).filter(
-    (block) => !linesOf(block).every(isEmpty),
+    (block) => !textsOfBlock(block).every(isEmpty),
   )
   const [own, ...below] = blocks
   const change: Change =
@@ -135,15 +136,9 @@ async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: Op
   const saved = await closeWithChange(box, change)
   // If the blocks could not be saved, their text is inserted at the caret instead.
   if (getOpenBox() === box && !box.isDismissed) return insertText(view, words)
-  const lastLine = blocks.flatMap(linesOf).at(-1) ?? []
+  const lastLine = blocks.flatMap(textsOfBlock).at(-1) ?? []
   const caret = docOf(lastLine).content.size - docOf(after).content.size
   if (saved?.span) await openAt(saved.span, {caret})
-}
-
-/** Returns the text of a block, or of each item of a list. */
-function linesOf(block: Block): Inline[][] {
-  if ('list' in block) return block.list
-  return ['heading' in block ? block.heading : block.paragraph]
 }
 
 /** Concatenates blocks; paragraphs that meet are merged. */

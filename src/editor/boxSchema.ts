@@ -1,4 +1,5 @@
 import {type Attrs, type Mark, type Node, Schema} from 'prosemirror-model'
+import {innerOf} from '../edit/inline/contents.ts'
 import type {Inline} from '../edit/protocol.ts'
 
 /** The attribute that marks a locked piece, such as code, in the edited text; its value is the piece’s number. */
@@ -92,13 +93,6 @@ function toInlines(nodes: readonly Node[], outside: readonly Mark[]): Inline[] {
   return [inline, ...toInlines(nodes.slice(end), outside)]
 }
 
-/** Returns the content of bold, italics or a link. */
-export function innerOf(inline: Inline): Inline[] {
-  if ('strong' in inline) return inline.strong
-  if ('emphasis' in inline) return inline.emphasis
-  return 'link' in inline ? inline.inner : []
-}
-
 /** Creates the element of a locked piece, which can only be moved or removed as a whole. */
 export function chipOf({kept, name}: Attrs, look: globalThis.Node[] = []): HTMLElement {
   const chip = document.createElement('span')
@@ -112,15 +106,6 @@ export function chipOf({kept, name}: Attrs, look: globalThis.Node[] = []): HTMLE
   chip.title = `${name}: you can move or remove this, but not type in it`
   if (chip.childNodes.length === 0) chip.append(name)
   return chip
-}
-
-/** Returns the plain text; a locked piece appears as its name in brackets. */
-export function plainTextOf(inlines: Inline[]): string {
-  return inlines
-    .map((inline) =>
-      'words' in inline ? inline.words : 'kept' in inline ? `[${inline.name}]` : plainTextOf(innerOf(inline)),
-    )
-    .join('')
 }
 
 /** Whether two texts are equal, including bold, italics and links. */

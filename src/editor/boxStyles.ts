@@ -1,6 +1,6 @@
+import {innerOf} from '../edit/inline/contents.ts'
 import type {Inline} from '../edit/protocol.ts'
 import {gap, isCell} from './boxPosition.ts'
-import {innerOf} from './boxSchema.ts'
 
 /** The CSS properties that decide how text looks. Position and size are set by `boxPosition.ts`. */
 const properties =

@@ -1,5 +1,6 @@
+import {plainTextOf} from '../edit/inline/contents.ts'
 import {getOpenBox, moveBoxTo} from './box.ts'
-import {plainTextOf, sameInlines} from './boxSchema.ts'
+import {sameInlines} from './boxSchema.ts'
 import {type EditableText, editableTexts, inlinesOfText} from './editableTexts.ts'
 import {fetchEditables} from './fetchEditables.ts'
 import {pageMark} from './marks.ts'

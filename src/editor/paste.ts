@@ -1,6 +1,7 @@
 import {type MarkType, type Node as WordNode, DOMParser as WordParser} from 'prosemirror-model'
+import {plainTextOf} from '../edit/inline/contents.ts'
 import type {Block, Inline} from '../edit/protocol.ts'
-import {inlinesIn, plainTextOf, schema} from './boxSchema.ts'
+import {inlinesIn, schema} from './boxSchema.ts'
 
 /** A pasted block of text; a heading still has its level from the other program. */
 type PastedBlock = {paragraph: Inline[]} | {list: Inline[][]; ordered: boolean} | {heading: Inline[]; level: number}

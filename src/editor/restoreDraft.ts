@@ -1,4 +1,5 @@
-import {plainTextOf, sameInlines} from './boxSchema.ts'
+import {plainTextOf} from '../edit/inline/contents.ts'
+import {sameInlines} from './boxSchema.ts'
 import {type BoxDraft, boxDraftKey, deleteDraft, readDraft} from './drafts.ts'
 import {editableTexts, inlinesOfText} from './editableTexts.ts'
 import {fetchEditables} from './fetchEditables.ts'

@@ -1,3 +1,4 @@
+import {plainTextOf} from '../edit/inline/contents.ts'
 import type {Change, Span} from '../edit/protocol.ts'
 import {
   type Box,
@@ -9,7 +10,7 @@ import {
   removeBox,
   showTools,
 } from './box.ts'
-import {chipNumbers, plainTextOf, renumberChips, sameInlines} from './boxSchema.ts'
+import {chipNumbers, renumberChips, sameInlines} from './boxSchema.ts'
 import {copyTextStyles} from './boxStyles.ts'
 import {boxDraftKey, deleteDraft, storeDraft} from './drafts.ts'
 import {type EditableText, editableTexts, inlinesOfText} from './editableTexts.ts'
@@ -40,7 +41,7 @@ export function inputOfBox(box: () => Box, open: OpenText): TypedInput {
 }
 
 /** Whether a box contains unsaved text. */
-export function hasUnsavedText(box: Box): boolean {
+function hasUnsavedText(box: Box): boolean {
   return !sameInlines(contentOfBox(box), box.before)
 }
 

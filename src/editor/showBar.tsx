@@ -1,7 +1,7 @@
 import {createRoot} from 'react-dom/client'
+import {plainTextOf} from '../edit/inline/contents.ts'
 import {Bar} from './Bar.tsx'
 import {type Box, contentOfBox, isInEditor, withBox} from './box.ts'
-import {plainTextOf} from './boxSchema.ts'
 import {listenForPictures} from './pictureFiles.ts'
 import {saveAndClose, saveBox} from './saveBox.ts'
 import {barStyles, pageStyles} from './styles.ts'

@@ -12,7 +12,7 @@ import type {
 import type {ComponentDetails} from './requests.ts'
 
 /** The state of the text being edited: typed, being saved, or not saved. */
-export type SaveState =
+type SaveState =
   | {status: 'typing'}
   | {status: 'saving'}
   /** The text is not saved, for this reason. */
@@ -37,7 +37,7 @@ export interface BoxState {
 }
 
 /** Unsaved text whose block no longer exists on the page. */
-export interface UnplacedText {
+interface UnplacedText {
   text: string
   reason: string
   now?: string

@@ -7,7 +7,7 @@ const paths = {
 } as const
 
 /** The name of a social network that has an icon. */
-export type SocialNetwork = keyof typeof paths
+type SocialNetwork = keyof typeof paths
 
 /** A social network's logo, simplified from Simple Icons (https://simpleicons.org, CC0) to keep documents small. */
 export function SocialIcon({name}: {name: SocialNetwork}) {

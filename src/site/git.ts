@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
 /** The result of a git command; `isOk` is false if git failed. */
-export interface GitResult {
+interface GitResult {
   isOk: boolean
   /** Standard output without trailing whitespace; if git failed, its error output. */
   output: string

@@ -48,7 +48,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const pages = pageFiles
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => readPageFile(root, `pages/${name}`, components, sameCode?.pages))
-  const folder = readContentFolder(root, code, before?.content)
+  const folder = readContentFolder(root, code, before)
   const {allowedHosts} = siteDetails(folder.content)
   return {
     root,

@@ -46,7 +46,7 @@ function sentencesOf(text: string): {text: string; index: number}[] {
 }
 
 /** Age at which most people read sentences with ease: Automated Readability Index plus five years before school. */
-export function readingAge(sentences: string[]): number {
+function readingAge(sentences: string[]): number {
   const words = sentences.join(' ').match(/[\p{L}\p{N}’'-]+/gu) ?? []
   if (words.length === 0) return 0
   const letters = words.join('').length

@@ -6,7 +6,7 @@ import {haveSamePackages, linkPackages} from '../linkPackages.ts'
 import type {Tree} from './gitTree.ts'
 
 /** A built version of the project (of a commit, or the current files) in a separate folder, with `dist/`. */
-export interface BuiltState {
+interface BuiltState {
   folder: string
   /** The error of a failed build. */
   buildError?: string

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast'
 import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
+import {textsOfBlock} from '../inline/contents.ts'
 import {tidy} from '../inline/tidy.ts'
 import type {Token} from '../inline/tokens.ts'
 import {lineBreakOf, type TextBlock, textBlockAt, textBlocksOf} from '../page/textBlocks.ts'
@@ -28,7 +29,7 @@ export function insertBlocks(
   const old = own ? own.block.tokens : []
   if (!old || (own && !['paragraph', 'item', 'heading'].includes(own.block.where)))
     return refuse('place', 'Only a paragraph, a heading or a list item can be split.')
-  if (blocks.length === 0 || blocks.flatMap(linesOf).some((line) => tidy(line).length === 0))
+  if (blocks.length === 0 || blocks.flatMap(textsOfBlock).some((line) => tidy(line).length === 0))
     return refuse('shown', 'What is added needs words.')
   const kept = !own || tidy(own.before).length > 0 ? 1 : 0
   const index = unit.index + kept
@@ -64,12 +65,6 @@ function headOf({text}: Page, unit: Unit, care: EscapeLevels, own: SplitBlock | 
   return text.slice(0, inner.start) + words + text.slice(inner.end, endOf(own.block))
 }
 
-/** Returns the text of a block, or of each item of a list. */
-function linesOf(block: Block): Inline[][] {
-  if ('list' in block) return block.list
-  return ['heading' in block ? block.heading : block.paragraph]
-}
-
 /** Returns the Markdown lines of each block, without indentation; below a list item, each text becomes an item. */
 export function blockLines(
   blocks: Block[],
@@ -82,7 +77,7 @@ export function blockLines(
   const lines = (inlines: Inline[], start = '') =>
     (start + writeText(inlines, `\n${' '.repeat(start.length)}`, care, old)).split('\n')
   return blocks.flatMap((block): string[][] => {
-    if (unit.kind === 'item') return linesOf(block).map((line) => lines(line, own?.[0]))
+    if (unit.kind === 'item') return textsOfBlock(block).map((line) => lines(line, own?.[0]))
     if ('list' in block)
       return [block.list.flatMap((item, index) => lines(item, block.ordered ? `${index + 1}. ` : '- '))]
     if ('heading' in block) return [[`${'#'.repeat(block.depth)} ${writeText(block.heading, undefined, care, old)}`]]
@@ -110,7 +105,7 @@ function lastMatchingBlock(
   blocks: Block[],
   old: Token[],
 ): TextBlock | undefined {
-  const lines = blocks.flatMap(linesOf)
+  const lines = blocks.flatMap(textsOfBlock)
   const types = kind === 'item' ? lines.map(() => 'listItem') : blocks.map((block) => Object.keys(block)[0])
   if (types.some((type, each) => nodeAt(tree, [...parent, index + each])?.type !== type)) return undefined
   const isIn = (path: number[]) =>

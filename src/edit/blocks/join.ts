@@ -1,7 +1,7 @@
 import {endsSentence} from '../../check/index.ts'
 import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {plainTextOf} from '../inline/appearance.ts'
+import {plainTextOf} from '../inline/contents.ts'
 import {inlinesOf} from '../inline/tokens.ts'
 import {type TextBlock, textBlockAt} from '../page/textBlocks.ts'
 import {withChildren, withoutItems} from '../page/tree.ts'

@@ -1,5 +1,4 @@
 import type {Inline} from '../protocol.ts'
-import {innerOf} from './tidy.ts'
 
 /** Serialises each character of a block with its formatting. Two blocks with equal results look the same. */
 export function appearanceOf(inlines: Inline[], keptSource: (number: number) => string): string {
@@ -17,15 +16,4 @@ export function appearanceOf(inlines: Inline[], keptSource: (number: number) => 
   }
   walk(inlines, {})
   return characters.join('\n')
-}
-
-/** Returns the text without formatting; a locked piece such as code appears as its name in brackets. */
-export function plainTextOf(inlines: Inline[]): string {
-  return inlines
-    .map((each) => {
-      if ('words' in each) return each.words
-      if ('kept' in each) return each.name === 'line break' ? ' ' : `[${each.name}]`
-      return plainTextOf(innerOf(each))
-    })
-    .join('')
 }

@@ -1,5 +1,5 @@
 /** The position of a character that is written as Markdown, and the characters next to it. */
-export interface CharacterContext {
+interface CharacterContext {
   before: string
   after: string
   /** Whether it is the first character of a line. */

@@ -1,4 +1,5 @@
 import type {Inline} from '../protocol.ts'
+import {innerOf} from './contents.ts'
 import {normaliseText} from './tokens.ts'
 
 /**
@@ -25,13 +26,6 @@ function tidyOne(inline: Inline): Inline[] {
   const space: Inline = {words: ' '}
   if (rest.length === 0) return before || after ? [space] : []
   return [...(before ? [space] : []), withInner(inline, rest), ...(after ? [space] : [])]
-}
-
-/** Returns the content of bold, italics or a link. */
-export function innerOf(inline: Inline): Inline[] {
-  if ('strong' in inline) return inline.strong
-  if ('emphasis' in inline) return inline.emphasis
-  return 'link' in inline ? inline.inner : []
 }
 
 function withInner(inline: Inline, inner: Inline[]): Inline {

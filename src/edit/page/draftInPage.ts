@@ -41,7 +41,7 @@ function draftInlines(site: SiteFiles, page: Page, {span, to}: Extract<Change, {
 }
 
 /** Human-readable names of text blocks. */
-export const blockNames: Record<TextBlockKind, string> = {
+const blockNames: Record<TextBlockKind, string> = {
   paragraph: 'a paragraph',
   heading: 'a heading',
   item: 'a list item',

@@ -7,7 +7,7 @@ import {readText} from '../writeFile.ts'
 import {shapeOf} from './attributes.ts'
 
 /** The alternative text of a picture; its range is the text between `![` and `]`. */
-export interface AltTextRange extends KeyedRange {
+interface AltTextRange extends KeyedRange {
   text: string
   /** Its index among the pictures of the page. */
   number: number

@@ -15,17 +15,13 @@ export interface ContentFolder {
 }
 
 /** Reads `content/`, which may be missing. Reuses unchanged files of `before`. */
-export function readContentFolder(
-  root: string,
-  code = readCode(root),
-  before?: ContentFolder['content'],
-): ContentFolder {
+export function readContentFolder(root: string, code = readCode(root), before?: ContentFolder): ContentFolder {
   const folder = join(root, 'content')
   const contentNames = existsSync(folder) ? readdirSync(folder).filter((name) => !isJunkFile(name)) : []
   const names = contentNames.filter((name) => name.endsWith('.yaml'))
   return {
     content: new Map(
-      names.map((name) => [name, readContentFile(name, readFileSync(join(folder, name)), before?.get(name))]),
+      names.map((name) => [name, readContentFile(name, readFileSync(join(folder, name)), before?.content.get(name))]),
     ),
     contentNames,
     contentImporters: importersOf(code),

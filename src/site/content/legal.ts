@@ -24,7 +24,7 @@ function legalPages(site: SiteFiles): SiteFiles['pages'] {
 }
 
 /** Returns the current date and text hash of the legal pages; `undefined` if there are no legal pages. */
-export function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
+function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
   const pages = legalPages(site)
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
   if (pages.length === 0 || !updated) return undefined

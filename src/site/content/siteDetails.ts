@@ -2,7 +2,7 @@ import {type Document, isMap} from 'yaml'
 import type {ContentFolder} from './contentFolder.ts'
 
 /** The fields of `content/site.yaml`. */
-export type SiteDetails = Record<string, unknown>
+type SiteDetails = Record<string, unknown>
 
 const cached = new WeakMap<Document, SiteDetails>()
 

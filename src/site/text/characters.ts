@@ -13,8 +13,6 @@ export const oddCharacters: {
   name: string
   pattern: RegExp
   replacement?: string | ((character: string) => string)
-  /** Whether visitors can't see the difference between the character and its replacement. */
-  isHarmless?: boolean
 }[] = [
   {
     name: 'an invisible character',
@@ -27,7 +25,6 @@ export const oddCharacters: {
     name: 'a special space from a word processor',
     pattern: /[\u00a0\u2007\u202f\u2002-\u2006\u2009\u200a]/g,
     replacement: ' ',
-    isHarmless: true,
   },
   {name: 'a hidden line break', pattern: /[\u2028\u2029]/g, replacement: ' '},
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find

@@ -26,7 +26,7 @@ const longest = 170
 const uniqueFields = ['title', 'description', 'short'] as const
 
 /** Pages grouped by title, by description and by short name. */
-export type PagesByName = Record<(typeof uniqueFields)[number], Map<string, Page[]>>
+type PagesByName = Record<(typeof uniqueFields)[number], Map<string, Page[]>>
 
 export function pagesByName({pages}: SiteFiles): PagesByName {
   const by = (name: string) => groupBy(pages, (page) => [frontmatterText(page, name)].filter(Boolean))

@@ -2,7 +2,7 @@ import type {MessageId} from '../../messages/index.ts'
 import {characterOfEntity} from './entities.ts'
 
 /** A pattern of characters that visitors would see by mistake, with its fix if one is certain. */
-export interface CharacterPattern {
+interface CharacterPattern {
   id: Extract<MessageId, `signs.${string}`>
   pattern: RegExp
   /** Returns the text that replaces the match, or `undefined` if there is no certain fix. */

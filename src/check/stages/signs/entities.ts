@@ -39,14 +39,3 @@ export function characterOfEntity(entity: string): string | undefined {
   if (!Number.isInteger(code) || code < 32 || code > 0x10ffff) return undefined
   return (numericReplacements[code] ?? String.fromCodePoint(code)) || undefined
 }
-
-/** Replaces entities by their characters; `undefined` if a text has no entity, or an unknown or ambiguous one. */
-export function decodeEntities(words: string): string | undefined {
-  let isCertain = true
-  const plain = words.replace(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, (entity) => {
-    const sign = characterOfEntity(entity)
-    if (sign === undefined) isCertain = false
-    return sign ?? entity
-  })
-  return isCertain && plain !== words ? plain : undefined
-}

@@ -2,7 +2,7 @@ import {isMap, isScalar, isSeq} from 'yaml'
 import {type ContentFile, fileText, type SiteFiles} from '../../../site/index.ts'
 
 /** An entry of `invented.yaml`: a record, or words of a file, that were invented and must be confirmed or replaced. */
-export interface InventedEntry {
+interface InventedEntry {
   kind: 'records' | 'words'
   name: string
   /** The file with the record or words, as a path from the project’s root. */

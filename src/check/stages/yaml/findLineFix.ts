@@ -4,7 +4,7 @@ import {type LineTypo, lineTypos} from './lineTypos.ts'
 import {isSound, type YamlPart} from './splitYaml.ts'
 
 /** A correction of a line, or of several adjacent lines, which `line` then contains as one text. */
-export interface LineFix {
+interface LineFix {
   id: LineTypo['id']
   line: Line
   /** The corrected text; `undefined` if several corrections are equally good. */

@@ -4,7 +4,7 @@ import {fieldNamesOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
 /** A place (`at`) where valid YAML probably does not mean what its author thinks. */
-export interface Oddity {
+interface Oddity {
   id: keyof typeof yaml
   at: number
   name?: string

@@ -10,7 +10,7 @@ export function readTime(typed: string): string[] {
 }
 
 /** Returns every time or range that `10.30` or `6.30 to 8.30` can mean, in the morning and in the evening. */
-export function possibleTimes(typed: string): string[] {
+function possibleTimes(typed: string): string[] {
   const [from = '', to, ...more] = typed.trim().split(/\s*(?:\bto\b|\buntil\b|\btill\b|[-–—])\s*/i)
   if (more.length > 0) return []
   if (to === undefined) return timesIn(from)
