@@ -23,13 +23,13 @@ test('Ctrl+Z pressed twice quickly undoes two changes, and Ctrl+Shift+Z redoes t
 })
 
 test('text that is clicked right after Ctrl+Z opens once the page shows what was undone', async ({
-  staff: {box, openText, click, retype, save, press},
+  staff: {main, box, openText, retype, save, press},
 }) => {
   await openText(lastParagraph)
   await retype('One.')
   await save()
   await press('ControlOrMeta+z')
-  await click('The third line')
+  await main.getByText('The third line').click()
   await expect(box).toHaveText('The third line')
 })
 
