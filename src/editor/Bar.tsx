@@ -31,6 +31,13 @@ export function Bar() {
     return () => removeEventListener('keydown', closeOnEscape)
   }, [more, panel])
   const file = pageMark()?.file
+  const panels: [name: string, panel: Panel][] = [
+    ...(file ? [['Title and description', {kind: 'page', file}] as [string, Panel]] : []),
+    ['What I changed', {kind: 'changes'}],
+    ['Add…', {kind: 'new'}],
+    ['Menu', {kind: 'menu'}],
+    ['Propose these changes', {kind: 'propose'}],
+  ]
   return (
     <>
       <UnplacedTexts />
@@ -82,23 +89,11 @@ export function Bar() {
             >
               {on ? 'Editing' : 'Preview'}
             </button>
-            {file && (
-              <button type="button" aria-expanded={panel?.kind === 'page'} onClick={() => show({kind: 'page', file})}>
-                Title and description
+            {panels.map(([name, next]) => (
+              <button key={name} type="button" aria-expanded={panel?.kind === next.kind} onClick={() => show(next)}>
+                {name}
               </button>
-            )}
-            <button type="button" aria-expanded={panel?.kind === 'changes'} onClick={() => show({kind: 'changes'})}>
-              What I changed
-            </button>
-            <button type="button" aria-expanded={panel?.kind === 'new'} onClick={() => show({kind: 'new'})}>
-              Add…
-            </button>
-            <button type="button" aria-expanded={panel?.kind === 'menu'} onClick={() => show({kind: 'menu'})}>
-              Menu
-            </button>
-            <button type="button" aria-expanded={panel?.kind === 'propose'} onClick={() => show({kind: 'propose'})}>
-              Propose these changes
-            </button>
+            ))}
           </div>
         </section>
       </div>

@@ -11,73 +11,41 @@ import {type Panel, updateState} from './uiState.ts'
 
 /** The panel that is open at the side of the page. */
 export function PanelView({panel}: {panel: Panel}) {
+  const {title, content} = contentOf(panel)
+  return (
+    <SidePanel title={title} key={panel.kind === 'behind' ? `${panel.at.file}:${panel.at.start}` : undefined}>
+      {content}
+    </SidePanel>
+  )
+}
+
+function contentOf(panel: Panel): {title: string; content: ReactNode} {
   switch (panel.kind) {
     case 'page':
-      return (
-        <SidePanel title="Title and description">
-          <PagePanel file={panel.file} />
-        </SidePanel>
-      )
+      return {title: 'Title and description', content: <PagePanel file={panel.file} />}
     case 'behind':
-      return (
-        <SidePanel title={panel.behind.title} key={`${panel.at.file}:${panel.at.start}`}>
-          <ComponentPanel {...panel} />
-        </SidePanel>
-      )
+      return {title: panel.behind.title, content: <ComponentPanel {...panel} />}
     case 'found':
-      return (
-        <SidePanel title="Where these words come from">
-          <MatchesPanel {...panel} />
-        </SidePanel>
-      )
+      return {title: 'Where these words come from', content: <MatchesPanel {...panel} />}
     case 'pictures':
-      return (
-        <SidePanel title="What the picture shows">
-          <PicturesPanel {...panel} />
-        </SidePanel>
-      )
+      return {title: 'What the picture shows', content: <PicturesPanel {...panel} />}
     case 'picture':
-      return (
-        <SidePanel title={panel.replaces === undefined ? 'Add a picture' : 'Replace the picture'}>
-          <PicturePanel {...panel} />
-        </SidePanel>
-      )
+      return {
+        title: panel.replaces === undefined ? 'Add a picture' : 'Replace the picture',
+        content: <PicturePanel {...panel} />,
+      }
     case 'changes':
-      return (
-        <SidePanel title="What I changed">
-          <ChangesPanel />
-        </SidePanel>
-      )
+      return {title: 'What I changed', content: <ChangesPanel />}
     case 'new':
-      return (
-        <SidePanel title={panel.below ? 'Add below' : 'Add to the site'}>
-          <NewPanel below={panel.below} />
-        </SidePanel>
-      )
+      return {title: panel.below ? 'Add below' : 'Add to the site', content: <NewPanel below={panel.below} />}
     case 'propose':
-      return (
-        <SidePanel title="Propose these changes">
-          <ProposePanel />
-        </SidePanel>
-      )
+      return {title: 'Propose these changes', content: <ProposePanel />}
     case 'add':
-      return (
-        <SidePanel title="Add below">
-          <AddPanel {...panel} />
-        </SidePanel>
-      )
+      return {title: 'Add below', content: <AddPanel {...panel} />}
     case 'made':
-      return (
-        <SidePanel title="Your page is ready">
-          <PageCreatedPanel {...panel} />
-        </SidePanel>
-      )
+      return {title: 'Your page is ready', content: <PageCreatedPanel {...panel} />}
     case 'menu':
-      return (
-        <SidePanel title="Menu">
-          <MenuPanel {...panel} />
-        </SidePanel>
-      )
+      return {title: 'Menu', content: <MenuPanel {...panel} />}
   }
 }
 
