@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {Editable} from '../../src/edit/protocol.ts'
-import {copy, copyForEachTest, events, home} from './copy.ts'
+import {copy, copyForEachTest, events, home, page} from './copy.ts'
 
 copyForEachTest()
 
@@ -73,6 +73,11 @@ test('a new record asks for every field, including lists, and copies nothing fro
   expect(added).toContain('\n  skills:\n    - budget\n    - save\n')
   expect(added).toContain('\n    - title: The second\n')
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
+})
+
+test('a page’s title that ends in three hyphens is saved in quotes, so that its line does not end the frontmatter', async () => {
+  expect(await copy.set(page, 'title', 'Services, ---')).toMatchObject({saved: true})
+  expect(copy.read(page)).toContain('\ntitle: "Services, ---"\n')
 })
 
 test('an existing record is offered by its title, with its values to copy', () => {
