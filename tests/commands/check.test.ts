@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {rmSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {afterAll, afterEach, expect, test, vi} from 'vitest'
 import {main} from '../../src/commands/check/main.ts'
@@ -29,7 +29,8 @@ test('an option that npm took for itself is refused, with the -- that was missin
 })
 
 test('the command prints no error when the reader of its output has stopped, as in `npm run check | head`', async () => {
-  const child = spawn(process.execPath, ['src/commands/run.mjs', 'check', '--launch'], {cwd: project.folder})
+  const command = [resolve('src/commands/run.mjs'), 'check', '--launch']
+  const child = spawn(process.execPath, command, {cwd: 'tests/check/site'})
   child.stdout.destroy()
   expect(await text(child.stderr)).toBe('')
 })
