@@ -9,7 +9,12 @@ if (/[#?]/.test(import.meta.dirname))
 register('./src/loader.mjs', import.meta.url)
 const {plugins}: typeof site = await import(new URL(`src/build/plugins.ts?${Date.now()}`, import.meta.url).href)
 
-const mocking = ['tests/components/dates.test.tsx', 'tests/edit/saved.test.ts']
+// Files that mock a module, and files that start git hundreds of times: each start copies the page tables of the worker,
+// which are large once it has loaded the modules of many test files.
+const isolated = [
+  'tests/components/dates.test.tsx',
+  ...['latest', 'propose', 'saved', 'undo'].map((name) => `tests/edit/${name}.test.ts`),
+]
 
 export default defineConfig({
   appType: 'custom',
@@ -24,10 +29,10 @@ export default defineConfig({
     globalSetup: 'tests/testSites.ts',
     setupFiles: 'src/commands/withoutOuterGit.ts',
     maxWorkers: '100%',
-    // Test files share one module cache, which halves their processor time, except the files that mock a module.
+    // Test files share one module cache, which halves their processor time, except the isolated ones.
     projects: [
-      {extends: true, test: {name: 'shared', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: mocking}},
-      {extends: true, test: {name: 'isolated', include: mocking}},
+      {extends: true, test: {name: 'shared', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: isolated}},
+      {extends: true, test: {name: 'isolated', include: isolated}},
     ],
     // Only ends tests that hang: many tests build the site, which takes long on a busy machine.
     testTimeout: 900_000,

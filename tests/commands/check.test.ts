@@ -1,17 +1,23 @@
 import {spawn} from 'node:child_process'
-import {rmSync} from 'node:fs'
-import {join} from 'node:path'
+import {appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {afterAll, afterEach, expect, test, vi} from 'vitest'
 import {main} from '../../src/commands/check/main.ts'
-import {copyProject} from '../../src/commands/copyProject.ts'
+import {linkPackages} from '../../src/commands/linkPackages.ts'
 import {runCommand} from './runCommand.ts'
 
-const project = copyProject()
-afterAll(() => project.remove())
+/** A copy of the small site of the check’s tests, with our own list of words. */
+const folder = mkdtempSync(join(tmpdir(), 'check-'))
+const path = (file: string) => join(folder, file)
+cpSync('tests/check/site', folder, {recursive: true})
+cpSync('.cspell.json', path('.cspell.json'))
+linkPackages(resolve('.'), folder)
+afterAll(() => rmSync(folder, {recursive: true}))
 afterEach(() => vi.unstubAllEnvs())
 
-const check = (...options: string[]) => runCommand(main, project.folder, options)
+const check = (...options: string[]) => runCommand(main, folder, options)
 
 test('an unknown option is refused with a list of all options', async () => {
   const {status, output} = await check('--lauch')
@@ -29,24 +35,25 @@ test('an option that npm took for itself is refused, with the -- that was missin
 })
 
 test('the command prints no error when the reader of its output has stopped, as in `npm run check | head`', async () => {
-  const child = spawn(process.execPath, ['src/commands/run.mjs', 'check', '--launch'], {cwd: project.folder})
+  const command = [resolve('src/commands/run.mjs'), 'check', '--launch']
+  const child = spawn(process.execPath, command, {cwd: folder})
   child.stdout.destroy()
   expect(await text(child.stderr)).toBe('')
 })
 
-test('with --words an unknown word is advice, and with --today no date after that day is over', async () => {
-  // The spelling checker reports at most a hundred words of a file, so the word needs a page of its own.
-  project.write('pages/words.mdx', '---\ntitle: Words\ndescription: A page.\n---\n\n# Words\n\nWe teech it.\n')
-  const {status, output} = await check('--today', '2000-01-01', '--words')
-  expect(output).not.toContain('[site.past]')
+test('with --words an unknown word is advice, and with --today a date before that day is over', async () => {
+  writeFileSync(path('pages/words.mdx'), '---\ntitle: Words\ndescription: A page.\n---\n\n# Words\n\nWe teech it.\n')
+  const {status, output} = await check('--today', '2031-01-01', '--words')
+  expect(output).toContain('[site.past]')
   expect(output).toContain('“teech” is not in the dictionary.')
   expect(status).toBe(0)
 })
 
 test('a damaged list of our own words is reported at its line, beside all other mistakes', async () => {
-  project.write('.cspell.json', project.read('.cspell.json').replace(/",(?=\s+"[^"]+"\s*\])/, '"'))
-  project.write('pages/about.mdx', `${project.read('pages/about.mdx')}\nThe charityâ€™s rooms.\n`)
-  rmSync(join(project.folder, 'pages/index.mdx'))
+  const words = readFileSync(path('.cspell.json'), 'utf8')
+  writeFileSync(path('.cspell.json'), words.replace(/",(?=\s+"[^"]+"\s*\])/, '"'))
+  appendFileSync(path('pages/services.mdx'), '\nThe charityâ€™s rooms.\n')
+  rmSync(path('pages/index.mdx'))
   const {status, output} = await check('--words')
   expect(output).toMatch(/^\.cspell\.json, line [2-9]\d* {2}\[language\.no-dictionary\]/m)
   expect(output).toContain('pages/index.mdx, line 1  [files.lost-page]')

@@ -87,7 +87,7 @@ describe('a proposal', () => {
     commitAll()
     expect(copy.editor.proposal()).toMatchObject(nothing)
     await copy.reword(costsNothing)
-    expect(linesOf((await propose()).branch)).toEqual([`-${fresh}`, `+${costsNothing}`])
+    expect(changes()).toEqual([[fresh, costsNothing]])
   })
 
   test('leaves out what was undone, in the editor or by hand, and contains what was saved after that', async () => {
@@ -99,8 +99,7 @@ describe('a proposal', () => {
     copy.replace(page, '## Questions', '## Ask us')
     expect(copy.editor.proposal()).toMatchObject(nothing)
     await copy.reword(costsNothing)
-    expect(copy.editor.proposal().leftOut).toEqual([])
-    expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${costsNothing}`])
+    expect(copy.editor.proposal()).toMatchObject({changes: [{before: old, after: costsNothing}], leftOut: []})
   })
 
   test.each([
@@ -171,9 +170,9 @@ describe('after a proposal', () => {
     await propose('First')
     git('restore', page)
     await copy.reword(costsNothing)
-    await propose('Second')
-    expect(git('rev-parse', 'edit/second^')).toBe(git('rev-parse', 'main'))
-    expect(linesOf('edit/second')).toEqual([`-${old}`, `+${costsNothing}`])
+    const next = copy.editor.proposal()
+    expect(next).toMatchObject({changes: [{before: old, after: costsNothing}], leftOut: []})
+    expect(next).not.toHaveProperty('buildsOn')
   })
 
   test('its changes can be proposed again once its branch is deleted, unless they are committed', async () => {
@@ -200,8 +199,10 @@ describe('before a proposal is made', () => {
     copy.replace(page, old, 'Each course is free.')
     await copy.type('Each course', 'Each coursebook is free.')
     await copy.retitle()
-    expect(copy.editor.proposal().leftOut).toEqual([expect.stringContaining('Each coursebook is free.')])
-    expect(linesOf((await propose()).branch)).toEqual(['-# What you’ll learn', '+# What we teach'])
+    expect(copy.editor.proposal()).toMatchObject({
+      changes: [{before: 'What you’ll learn', after: 'What we teach'}],
+      leftOut: [expect.stringContaining('Each coursebook is free.')],
+    })
     commitAll()
     expect(copy.editor.proposal()).toMatchObject({leftOut: []})
   })

@@ -20,7 +20,7 @@ import {anyEdit, applyEdit, awkwardText} from './randomEdits.ts'
 import {lockedTexts, normaliseForComparison, typedCharacters, visibleCharacters} from './visibleText.ts'
 
 // Environment variables: EDITS is the number of edits in all; the same SEED generates the same edits again.
-const editCount = Number(process.env.EDITS ?? 500)
+const editCount = Number(process.env.EDITS ?? 250)
 const seed = Number(process.env.SEED ?? 1)
 
 /** A page with a picture in every position that Markdown allows, as the site may have no pictures. */
@@ -218,7 +218,7 @@ function nodeFrom(page: Page, {start, end}: {start: number; end: number}, where:
     if ('children' in node) node.children.forEach(walk)
   }
   walk(page.tree)
-  if (!found) throw new Error(`Nothing stands at ${start} to ${end} of ${page.file}.`)
+  if (!found) throw new Error(`${page.file} has no ${where} from ${start} to ${end}.`)
   return found
 }
 

@@ -37,7 +37,7 @@ test('S14.8 a typo in a record is reported at its line, with a fix that restores
 })
 
 test('S14.7 a page that MDX can’t compile is reported, at the line of the typo', async () => {
-  const broken = await pagesThatFailToCompile(pages, 10)
+  const broken = await pagesThatFailToCompile(pages, 5)
   const errors = broken.map((typo) => ({...typo, errors: syntaxErrorsOf(typo)}))
   expect(errors.filter((each) => each.errors.length === 0)).toEqual([])
   const elsewhere = errors.filter((each) => !each.errors.some(({line}) => line === each.line))

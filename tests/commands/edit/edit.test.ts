@@ -1,12 +1,14 @@
 import {once} from 'node:events'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
+import {join, resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import {canOpenBrowser} from '../../../src/commands/edit/canOpenBrowser.ts'
 import {main} from '../../../src/commands/edit/main.ts'
 import {readOptions} from '../../../src/commands/edit/options.ts'
 import {runCommand} from '../runCommand.ts'
 
-const run = (...words: string[]) => runCommand(main, process.cwd(), words)
+const run = (words: string[], folder = process.cwd()) => runCommand(main, folder, words)
 
 test('the editor uses the port of dev and opens the browser, unless the options say otherwise', () => {
   expect(readOptions([], {})).toEqual({port: 5173, open: true})
@@ -35,7 +37,7 @@ test.each([
   ['a port that is no number', ['--port', 'many'], '--port many is no port. Write a number, like --port 5174.'],
   ['an unknown option', ['--prot', '1'], 'npm run edit -- [options]'],
 ])('%s is refused with what to write', async (_what, words, message) => {
-  const {status, output} = await run(...words)
+  const {status, output} = await run(words)
   expect(status).toBe(1)
   expect(output).toContain(message)
 })
@@ -50,10 +52,14 @@ test('when its port is taken, the command says what to open, stop or write', asy
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const {port} = other.address() as {port: number}
-  const {status, output} = await run('--port', String(port), '--no-open')
+  // A project without pages, whose server is made in a moment.
+  const folder = mkdtempSync(resolve('node_modules/.port-'))
+  writeFileSync(join(folder, 'vite.config.js'), 'export default {server: {strictPort: true}}')
+  const {status, output} = await run(['--port', String(port), '--no-open'], folder)
   expect(status).toBe(1)
   expect(output).toBe(
     `Something is served on port ${port} already. If it is the editor, open http://localhost:${port}/. If not, stop it with Ctrl+C where it runs, or choose another port: npm run edit -- --port ${port + 1}\n`,
   )
   other.close()
+  rmSync(folder, {recursive: true})
 })
