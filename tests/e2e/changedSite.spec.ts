@@ -2,12 +2,11 @@ import {plainMarkdownPage} from '../changedSite.ts'
 import {litter} from '../litter.ts'
 import {sectionFolder, sectionPages} from '../writeSection.ts'
 import {boxFaults} from './boxFaults.ts'
-import {test as base} from './changedServer.ts'
 import {everythingPages} from './everything.ts'
 import {findViolations} from './findViolations.ts'
-import {expect, hydrateNewsletter, labels, siteDetails} from './site.ts'
+import {expect, hydrateNewsletter, labels, test as site, siteDetails} from './site.ts'
 
-const test = base.extend({baseURL: ({changed}, use) => use(changed)})
+const test = site.extend({baseURL: ({changed}, use) => use(changed)})
 const [first, second] = sectionPages as [(typeof sectionPages)[number], (typeof sectionPages)[number]]
 const section = 'Guides to money'
 

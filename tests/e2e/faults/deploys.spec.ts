@@ -1,8 +1,8 @@
 import type {Page} from 'playwright/test'
 import {changedSiteName} from '../../changedSite.ts'
 import {toasts} from '../../specification.ts'
-import {test as base} from '../changedServer.ts'
 import {
+  test as base,
   expect,
   headerLink,
   hydratedIslands,
