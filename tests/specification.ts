@@ -17,9 +17,6 @@ export const routes = [
   '/terms',
 ]
 
-/** The pages that the bar at the top leads to, whatever its links are called (S2.4). */
-export const headerRoutes = ['/about', '/services', '/programs', '/get-involved', '/contact']
-
 /** Where the header’s button leads (S2.4), and where the policies are (S2.7). */
 export const joinRoute = '/get-involved'
 export const policiesRoute = '/contact'

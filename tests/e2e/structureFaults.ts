@@ -63,20 +63,26 @@ export function smallTargets(): string[] {
     .map((element) => `a small target: ${element.textContent?.trim()}`)
 }
 
-/** In the page: whether the focused element shows its focus and is not covered (S10.4). */
+/**
+ * In the page: the elements that do not show their focus, or are covered when they have it (S10.4). Browsers show the
+ * focus only after a key, so one must have been pressed.
+ */
 export function focusFaults(): string[] {
-  const element = document.activeElement as HTMLElement
-  if (element === document.body) return []
-  const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`
-  const {boxShadow, outlineStyle, outlineWidth} = getComputedStyle(element)
-  const isShown = boxShadow !== 'none' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
-  const {left, top, width, height} = element.getBoundingClientRect()
-  const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-  const isCovered = !(over && (element.contains(over) || over.contains(element)))
-  return [
-    ...(isShown ? [] : [`no focus ring: ${name}`]),
-    ...(isCovered ? [`covered by ${over?.tagName}: ${name}`] : []),
-  ]
+  const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]')
+  return [...stops].flatMap((element) => {
+    element.focus()
+    if (element !== document.activeElement) return []
+    const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`
+    const {boxShadow, outlineStyle, outlineWidth} = getComputedStyle(element)
+    const isShown = boxShadow !== 'none' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+    const {left, top, width, height} = element.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+    const isCovered = !(over && (element.contains(over) || over.contains(element)))
+    return [
+      ...(isShown ? [] : [`no focus ring: ${name}`]),
+      ...(isCovered ? [`covered by ${over?.tagName}: ${name}`] : []),
+    ]
+  })
 }
 
 /** In the page: the rules that apply now, also those for hover and focus, and move something (S10.19). */
