@@ -124,7 +124,7 @@ async function closeMessage(page: Page) {
 }
 
 // S7.1, A7
-test('F18 the forms make no request when they are sent, and what was typed is not kept', async ({page, requests}) => {
+test('F18 the forms make no request when they are sent, and what was typed is not stored', async ({page, requests}) => {
   await page.goto('/contact')
   for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill(secret)
   for (const label of ['Email Address', labels.newsAddress])

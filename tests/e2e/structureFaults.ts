@@ -5,7 +5,7 @@ export function structureFaults(onThisPage: string): string[] {
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
   const isFilled = (element: Element) => !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor)
 
-  // S10.81: the only regions are those for messages; sections are found by their headings.
+  // S10.81: only messages have regions; screen readers find sections by their headings.
   if (all('main :is([role=region], section[aria-label], section[aria-labelledby])').length > 2)
     faults.push('sections that are regions')
 
@@ -85,7 +85,7 @@ export function focusFaults(): string[] {
   })
 }
 
-/** In the page: the rules that apply now, also those for hover and focus, and move something (S10.19). */
+/** In the page: the rules, also for hover and focus, that animate something under the current media (S10.19). */
 export function motionRules(): string[] {
   const isSet = (value: string) => !['', 'none', '0s'].includes(value)
   const movingIn = (rules: CSSRuleList): string[] =>

@@ -11,7 +11,7 @@ export const scriptFailures = {
 /** A pattern of the addresses of all scripts. */
 export const everyScript = '**/assets/*.js'
 
-/** Returns the addresses of a page’s scripts: that of messages, React's, and those of its islands. */
+/** Returns the addresses of a page’s scripts: first the one that shows messages, then React, then its islands. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text()
   const [, scripts = ''] = /data-chunks="([^"]*)"/.exec(html) ?? []
