@@ -12,9 +12,9 @@ const root = resolve(import.meta.dirname, '..')
 
 interface Folder {
   folder: string
-  /** The folders and files that it may import from, besides itself. */
+  /** The other folders and files that it may import from. */
   may: string[]
-  /** Those of which it may import only types. */
+  /** The folders and files from which it may import only types. */
   types?: string[]
 }
 

@@ -77,7 +77,7 @@ export function BookCard({book: id}: BookCardProps) {
 
 const notice = '\n- id: added\n  text:\n    - Nobody is here today.\n    - Ring {phone}.\n'
 
-/** Makes an addition of every kind, only in the files that an author would change: the rest must follow by itself. */
+/** Makes an addition of every kind in the files that an author would change. The build must do the rest. */
 export function addEverything(copy: ProjectCopy, day: string) {
   const change = (file: string, from: RegExp, to: string) => copy.write(file, copy.read(file).replace(from, to))
   writeSection(copy)

@@ -17,9 +17,6 @@ export const routes = [
   '/terms',
 ]
 
-/** The pages that the bar at the top leads to, whatever its links are called (S2.4). */
-export const headerRoutes = ['/about', '/services', '/programs', '/get-involved', '/contact']
-
 /** Where the header’s button leads (S2.4), and where the policies are (S2.7). */
 export const joinRoute = '/get-involved'
 export const policiesRoute = '/contact'
@@ -63,10 +60,9 @@ export const contactForm = {
 }
 
 /**
- * The charity’s own figures, as chapter 9 of the specification (and chapter 2, of the tracks) gives them for the day
- * of delivery. They are the charity’s to change from then on, in `content/`, so no test holds `content/` to them:
- * `tests/content/specification.test.ts` holds that `content/` can say each of them, and with `DELIVERY=1` that it does.
- * What guards a figure after that is `npm run review`, which tells every change of one before it is published.
+ * The charity’s own figures on the day of delivery (chapters 2 and 9 of the specification). The charity may change them
+ * in `content/`, so no test requires them later: `tests/content/specification.test.ts` checks that the schemas accept
+ * them and, with `DELIVERY=1`, that the records have them. After that, `npm run review` lists every changed figure.
  */
 export const figuresAtDelivery = {
   cohorts: [

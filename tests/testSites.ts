@@ -34,7 +34,7 @@ const datesOf = (copy: ProjectCopy) =>
 const daysLater = (date = '', days: number) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** The sites that tests read besides `dist/`: how each is changed, and its build date and base. */
+/** The other sites that tests read, not just `dist/`: their base, build date and changes. */
 const siteDefinitions = {
   /** Built before all dates of the records, with an addition of every kind. */
   changed: {base: '/', day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1), change: addEverything},

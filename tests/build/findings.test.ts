@@ -45,16 +45,13 @@ test('an error on a page is shown as the check reports it, until it is fixed', a
   expect((await server.environments.client.transformRequest(`/${page}`))?.code).toContain('MDXContent')
 })
 
-test.each([
-  ['a bad value', /spots: \d+/, 'spots: many', '[schema.must-be]'],
-  ['an id that pages still use', /^- id: .*/m, '- id: an-id-of-this-test', '[refs.no-record]'],
-])('an error about %s in a record is shown over the page, which does not reload', (_, from, to, id) => {
+test('an error in a record is shown over the page, which does not reload', () => {
   const file = 'content/cohorts.yaml'
   const text = copy.read(file)
-  copy.write(file, text.replace(from, to))
+  copy.write(file, text.replace(/^- id: .*/m, '- id: an-id-that-no-page-uses'))
   const {shown, staysLoaded} = afterSaving(file)
   copy.write(file, text)
-  expect(shown).toContain(id)
+  expect(shown).toContain('[refs.no-record]')
   expect(staysLoaded).toBe(true)
   expect(afterSaving(file)).toEqual({shown: '', staysLoaded: false, clearsErrors: true})
   expect(afterSaving(file)).toEqual({shown: '', staysLoaded: false, clearsErrors: false})

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseFragment, serialize} from 'parse5'
@@ -63,18 +62,6 @@ test('TypeScript and code editors know the fields of a new collection', () => {
     description: 'a whole number',
     examples: [120],
   })
-})
-
-test('`npm run new` asks for the fields of a new collection', () => {
-  const {stdout, status} = spawnSync(process.execPath, ['src/commands/run.mjs', 'new', 'book', 'second-book'], {
-    cwd: changed.folder,
-    encoding: 'utf8',
-    input: 'The second book\nmany\n12\n',
-  })
-  expect(status, stdout).toBe(0)
-  expect(stdout).toContain('pages, a whole number (96): ')
-  expect(stdout).toContain('pages must be a whole number')
-  expect(readSource('content/books.yaml')).toContain('- id: second-book\n  title: The second book\n  pages: 12\n')
 })
 
 test('a page whose import lines were lost is built all the same', () => {

@@ -19,7 +19,7 @@ test.each([
   ['before all dates', readDist(changed), changed.day],
   ['after the first date', readDist(inFolder), inFolder.day],
 ] as const)(
-  'a site built %s offers dates to come to calendars and search engines, and marks those that have started or are over',
+  'a site built %s offers future dates to calendars and search engines, and marks dates that have started or are over',
   (_when, {base, ...built}, day) => {
     // One page of a test site lists all cohorts by name alone.
     const pages = pageDocuments({base, ...built}).filter((page) => page !== 'added.html')

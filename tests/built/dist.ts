@@ -6,7 +6,7 @@ import {type DefaultTreeAdapterTypes, parse} from 'parse5'
 export interface DistElement {
   name: string
   attributes: Record<string, string>
-  /** Its words, and those of all elements inside it. */
+  /** Its text, with the text of all elements inside it. */
   readonly text: string
   /** Every element inside it, in order. */
   readonly inside: DistElement[]
@@ -26,7 +26,7 @@ export interface Dist {
   documents: string[]
   bytes: (file: string) => Buffer
   text: (file: string) => string
-  /** All elements of a document, or those of one name, with these attributes. */
+  /** The elements of a document with a tag name, if one is given, and with these attributes. */
   elements: (file: string, name?: string, attributes?: Record<string, string>) => DistElement[]
 }
 
@@ -69,7 +69,7 @@ export function createDist(
   }
 }
 
-/** The documents of pages: all but those that only redirect. */
+/** The documents of pages: all documents that do not just redirect. */
 export function pageDocuments(dist: Dist): string[] {
   return dist.documents.filter((name) => redirectTarget(dist, name) === undefined)
 }
@@ -102,7 +102,7 @@ export function firstElement(elements: DistElement[]): DistElement {
   return first
 }
 
-/** The elements of those names inside an element. */
+/** The elements inside an element that have one of the tag names. */
 export function elementsNamed(element: DistElement, ...names: string[]): DistElement[] {
   return element.inside.filter(({name}) => names.includes(name))
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {headersAt, parseHeaders} from '../../src/build/readHeaders.ts'
 import {type Dist, documentAddress, fileAt, redirectTarget} from './dist.ts'
 
-/** Headers of every response besides the policy. */
+/** Headers of every response, without the policy. */
 const commonHeaders = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',
@@ -52,7 +52,7 @@ function listDirectives(policy: Policy): string[] {
     .flatMap(([name, sources]) => [name, ...sources.map((source) => `${name} ${source}`)])
 }
 
-/** A page's own policy and its header allow the same, except for hashes: the header has those of all pages. */
+/** A page's own policy and its header allow the same, but the header has the hashes of all pages. */
 export function headerAndMetaAgree(dist: Dist): string[] {
   return dist.documents.flatMap((document) => {
     const header = listDirectives(hostPolicy(dist, documentAddress(dist, document)))

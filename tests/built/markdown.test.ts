@@ -8,18 +8,15 @@ import {elementsNamed, firstElement, foundPages, readDist} from './dist.ts'
 
 const dist = readDist()
 const copyOf = (page: string) => page.replace('.html', '.md')
-const parse = (page: string) =>
-  unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .parse(dist.text(copyOf(page)))
+const parser = unified().use(remarkParse).use(remarkGfm)
+const copies = foundPages(dist).map((page) => ({page, tree: parser.parse(dist.text(copyOf(page)))}))
 
 /** Letters and figures alone. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 // S13.9
-test.each(foundPages(dist))('the Markdown copy of %s has its headings, paragraphs and lists', (page) => {
-  const words = plain(textOf(parse(page)))
+test.each(copies)('the Markdown copy of $page has its headings, paragraphs and lists', ({page, tree}) => {
+  const words = plain(textOf(tree))
   const inForms = dist.elements(page, 'form').flatMap(({inside}) => inside)
   const main = firstElement(dist.elements(page, 'main'))
   const shown = elementsNamed(main, 'h1', 'h2', 'h3', 'p', 'dt', 'dd', 'summary', 'blockquote')
@@ -29,9 +26,9 @@ test.each(foundPages(dist))('the Markdown copy of %s has its headings, paragraph
   expect(shown.filter((text) => !words.includes(plain(text)))).toEqual([])
 })
 
-test.each(foundPages(dist))('the Markdown copy of %s has one title, whole addresses and no HTML', (page) => {
+test.each(copies)('the Markdown copy of $page has one title, whole addresses and no HTML', ({tree}) => {
   const found = {titles: 0, addresses: [] as string[], html: [] as string[]}
-  visit(parse(page), (node) => {
+  visit(tree, (node) => {
     if (node.type === 'heading' && node.depth === 1) found.titles++
     if (node.type === 'link' || node.type === 'image') found.addresses.push(node.url)
     if (node.type === 'html') found.html.push(node.value)

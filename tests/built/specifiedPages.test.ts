@@ -102,7 +102,7 @@ test('S2.1 there are pages at the twelve addresses', () => {
   expect(pageDocuments(dist).map((page) => documentAddress(dist, page))).toEqual(expect.arrayContaining(routes))
 })
 
-test('S3.15 the top of /services lists the skills that its tracks teach, in the order of the coin, and that of /volunteer none', () => {
+test('S3.15 the top of /services lists the skills of its tracks in the order of the coin, and the top of /volunteer lists none', () => {
   const taught = tracks.flatMap((track) => track.skills)
   const [list, ...more] = top('services').filter(({attributes}) => attributes['aria-label'] === labels.skillsTaught)
   expect(more).toEqual([])

@@ -41,7 +41,7 @@ test.each(pageDocuments(dist))('every value that %s tells search engines is one 
   expect(valuesIn(structuredDataOf(dist, page)).filter((each) => !isShown(each))).toEqual([])
 })
 
-test('S13.3 search engines are told of the charity and its courses, and of no number that is invented', () => {
+test('S13.3 structured data has the charity and its courses, and no invented number', () => {
   const texts = foundPages(dist).map((page) => JSON.stringify(structuredDataOf(dist, page)))
   expect(texts.filter((text) => !text.includes(site.name))).toEqual([])
   expect(texts.some((text) => text.includes('"Course"') && tracks.some(({title}) => text.includes(title)))).toBe(true)

@@ -102,7 +102,7 @@ test('S3.60 screen readers skip the letter on the coin of a member of the team',
   }
 })
 
-test('S3.61, S1.4 a crowd has a dot for each person, and that of the timeline for everybody we have helped', () => {
+test('S3.61, S1.4 a crowd has a dot for each person, and the timeline’s crowd for everybody we have helped', () => {
   const dotsOf = (html: string) => {
     const [columns = ''] = all(html, /stroke-dasharray="0 12" d="([^"]*)"/g)
     // Eight dots are round the table; a column has a dot at its start, and then every 12.

@@ -41,7 +41,7 @@ type Entry = {id: string} & {[field: string]: unknown}
 /** A kind of record, the component that shows it, and the fields that it shows in words. */
 type Kind = [number: string, kind: string, records: Entry[], card: (id: string) => ReactElement, fields: string]
 
-// A workshop’s frequency may be shown in other words than those of its record.
+// The card may word the frequency of a workshop differently.
 const shownWorkshops = workshops.map((workshop) => ({
   ...workshop,
   frequency: workshop.frequency === 'bi-weekly' ? labels.everyTwoWeeks : workshop.frequency,

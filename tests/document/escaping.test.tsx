@@ -70,7 +70,7 @@ test('Markdown copies and llms.txt have words as they are on the page', () => {
 })
 
 // S13.9
-test('a Markdown copy has whole addresses, and nothing that nobody reads', () => {
+test('a Markdown copy has absolute addresses, and no menu, drawing, form or hidden text', () => {
   const copy = copyOf(`<nav aria-label="Where you are"><ol><li>Home</li></ol></nav><h1>Money<!-- --> days</h1>
     <svg><text>Art</text></svg><p>See <a href="/about#us">who we are</a>, <b hidden>never</b>soon.</p>
     <p><img src="/team.jpg" alt="The team"></p><form><label>Name</label></form><button>Ask</button>

@@ -17,8 +17,8 @@ function mark(html: string, base = '/', own = '/about'): string {
 const marked = (main: string, base = '/', own = '/about') =>
   /<a href="([^"]*)"[^>]* data-next>/.exec(mark(page(main), base, own))?.[1]
 
-// S11.10, and so are the tests below
-test('the first link that stands alone is the next step, as a button or in a card', () => {
+// S11.10, like all tests of this file
+test('the first link outside sentences is the next step, as a button or in a card', () => {
   expect(marked('<div><p><a href="/a">A</a>\n<a href="/b">B</a></p></div>')).toBe('/a')
   expect(marked('<article><p>Words</p><a href="/a" class="s-1">A<span> b</span></a></article>')).toBe('/a')
 })

@@ -43,7 +43,7 @@ for (const [address, words, file] of [
 }
 
 // S2.29, S4.2
-test('what a card chose can be changed, and is gone once the form was sent', async ({page}) => {
+test('the subject that a card filled in can be changed, and is cleared when the form was sent', async ({page}) => {
   await page.goto(`/contact?about=${readRecords('cohorts.yaml')[0]?.id}`)
   await inquiryOption(page, 'partnership').check()
   for (const label of contactForm.words) await page.getByLabel(label, {exact: true}).fill('Something else')

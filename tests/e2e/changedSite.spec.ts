@@ -2,12 +2,12 @@ import {plainMarkdownPage} from '../changedSite.ts'
 import {litter} from '../litter.ts'
 import {sectionFolder, sectionPages} from '../writeSection.ts'
 import {boxFaults} from './boxFaults.ts'
-import {test as base} from './changedServer.ts'
 import {everythingPages} from './everything.ts'
 import {findViolations} from './findViolations.ts'
+import {test as shared} from './sharedPage.ts'
 import {expect, hydrateNewsletter, labels, siteDetails} from './site.ts'
 
-const test = base.extend({baseURL: ({changed}, use) => use(changed)})
+const test = shared.extend({baseURL: ({changed}, use) => use(changed)})
 const [first, second] = sectionPages as [(typeof sectionPages)[number], (typeof sectionPages)[number]]
 const section = 'Guides to money'
 
@@ -116,6 +116,4 @@ test('the links of a section lead through it, and axe finds no fault in its page
   await trail.getByRole('link', {name: section}).click()
   await expect(page.getByRole('navigation', {name: section}).getByRole('listitem')).toHaveCount(sectionPages.length)
   expect(complaints).toEqual([])
-  await page.goto(`/${sectionFolder}/money/isa`)
-  expect(await findViolations(page, ['light'])).toEqual([])
 })

@@ -104,13 +104,14 @@ test('F32 a message of a million letters is sent, and the form says that no draf
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await field(page, 'Message').evaluate((element) => {
-    ;(element as HTMLTextAreaElement).value = 'a'.repeat(1_000_000)
+    // In paragraphs, because browsers need eight seconds to lay out a single one.
+    ;(element as HTMLTextAreaElement).value = `${'money '.repeat(160)}\n`.repeat(1_042)
   })
   await send(page)
   await expectSent(page)
   await expect(draft(page)).toHaveAttribute('href', `mailto:${siteDetails.email}?subject=Ada`)
   await expect(form(page)).toContainText(labels.draftIsTooLong)
-  expect((await copy(page).inputValue()).length).toBeGreaterThan(1_000_000)
+  expect((await copy(page).inputValue()).length).toBeGreaterThanOrEqual(1_000_000)
   await toastControl(page, 'consultation').click()
   await expect(toastMessage(page)).toContainText(toasts.consultation.title)
 })

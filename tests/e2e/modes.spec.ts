@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {boxFaults} from './boxFaults.ts'
 import {test} from './sharedPage.ts'
-import {addresses, test as alone, expect, hydrateNewsletter, samplePages, siteDetails} from './site.ts'
+import {addresses, expect, hydrateNewsletter, samplePages, siteDetails} from './site.ts'
 
 /** Adopts a style sheet, because the page's policy allows no style element. Returns its removal. */
 async function addStyles(page: Page, css: string) {
@@ -102,14 +102,14 @@ for (const address of samplePages) {
 }
 
 // S10.20
-test('a handout takes as many sheets as its height needs, in letters of at least 8 points', async ({page}) => {
+test('a handout takes as many sheets as its height needs, in letters of at least 8 points', async ({page, request}) => {
   let handouts = 0
   await page.setViewportSize(paper)
   await page.emulateMedia({media: 'print'})
   for (const address of addresses) {
-    await page.goto(address)
-    if ((await page.locator('main[data-handout]').count()) === 0) continue
+    if (!/<main[^>]* data-handout/.test(await (await request.get(address)).text())) continue
     handouts++
+    await page.goto(address)
     const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true})
     const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
     // Not a fixed number, because staff may write more. Cards that are not split may cost a part of a sheet.
@@ -181,20 +181,19 @@ test('F26 the bar takes less than a third of a low or narrow window, or scrolls 
   }
 })
 
-alone(
-  'F42 pages are the same far away, in another language and with a wrong clock',
-  async ({browser, baseURL, page}) => {
-    const context = await browser.newContext({baseURL, locale: 'ar', timezoneId: 'Pacific/Kiritimati'})
-    const elsewhere = await context.newPage()
-    await elsewhere.clock.setFixedTime('1999-12-31')
-    for (const address of ['/', '/programs']) {
-      await page.goto(address)
-      const text = await page.locator('body').innerText()
-      await elsewhere.goto(address)
-      expect(await elsewhere.locator('body').innerText()).toBe(text)
-      await hydrateNewsletter(elsewhere)
-      expect(await elsewhere.locator('body').innerText()).toBe(text)
-    }
-    await context.close()
-  },
-)
+test('F42 a page with dates is the same far away, in another language and with a wrong clock', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const context = await browser.newContext({baseURL, locale: 'ar', timezoneId: 'Pacific/Kiritimati'})
+  const elsewhere = await context.newPage()
+  await elsewhere.clock.setFixedTime('1999-12-31')
+  await page.goto('/programs')
+  const text = await page.locator('body').innerText()
+  await elsewhere.goto('/programs')
+  expect(await elsewhere.locator('body').innerText()).toBe(text)
+  await hydrateNewsletter(elsewhere)
+  expect(await elsewhere.locator('body').innerText()).toBe(text)
+  await context.close()
+})

@@ -1,6 +1,5 @@
-import {test as base} from 'playwright/test'
 import {activationReport, openTab, type Tab} from '../../src/commands/bench/tab.ts'
-import {addresses, expect, readRecords} from './site.ts'
+import {addresses, base, expect, readRecords} from './site.ts'
 
 /** In every page, before its scripts: reports what the page does, with whether it is prerendering or shown. */
 function watch() {
@@ -15,9 +14,12 @@ function watch() {
   })
 }
 
-interface Fixtures {
+interface WorkerFixtures {
   /** A tab of a browser that Playwright does not control, because it would disable prerendering. */
   tab: Tab
+}
+
+interface Fixtures {
   /** Opens the home page, points its next step at an address, and waits until that is prerendered. Returns its path. */
   prerender: (address?: string) => Promise<string>
 }
@@ -25,15 +27,19 @@ interface Fixtures {
 const nextStep = `document.querySelector('[data-next]')`
 const wasPrerendered = `performance.getEntriesByType('navigation')[0].activationStart > 0`
 
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
-  tab: async ({}, use) => {
-    const tab = await openTab(watch, 1)
-    await use(tab)
-    await tab.close()
-  },
+const test = base.extend<Fixtures, WorkerFixtures>({
+  tab: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const tab = await openTab(watch, 1)
+      await use(tab)
+      await tab.close()
+    },
+    {scope: 'worker'},
+  ],
   prerender: async ({tab, baseURL}, use) =>
     use(async (address) => {
+      tab.reportTimes.clear()
       await tab.go(`${baseURL}/`)
       await expect.poll(() => tab.evaluate(`Boolean(${nextStep})`)).toBe(true)
       if (address) await tab.evaluate(`{${nextStep}.href = ${JSON.stringify(address)}}`)
@@ -42,6 +48,9 @@ const test = base.extend<Fixtures>({
       return path
     }),
 })
+
+// One browser for all tests, because it starts slowly.
+test.describe.configure({mode: 'default'})
 
 // S11.10
 test('a prerendered page does nothing before it is shown, and then is like any other', async ({tab, prerender}) => {

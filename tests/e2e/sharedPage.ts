@@ -1,29 +1,12 @@
-import type {BrowserContextOptions, Page} from 'playwright/test'
+import type {Page} from 'playwright/test'
 import {test as alone} from './site.ts'
-
-interface PageFixtures {
-  /** The worker’s window with these options, opened on first use. */
-  windowWith: (options: BrowserContextOptions) => Promise<Page>
-}
 
 /**
  * A test in the window of the test before it, because a new window takes three times as long as a visit.
  * The window is reset but for its cache. For an empty cache, or a change of the context that can’t be undone (its
  * clock, a script before each page), use `test` of `site.ts`.
  */
-export const test = alone.extend<object, PageFixtures>({
-  windowWith: [
-    async ({browser}, use) => {
-      const windows = new Map<string, Promise<Page>>()
-      await use((options) => {
-        const key = JSON.stringify(options)
-        const window = windows.get(key) ?? browser.newContext(options).then((context) => context.newPage())
-        windows.set(key, window)
-        return window
-      })
-    },
-    {scope: 'worker'},
-  ],
+export const test = alone.extend({
   page: async ({windowWith, baseURL, locale, javaScriptEnabled, viewport}, use) => {
     const page = await windowWith({baseURL, locale, javaScriptEnabled})
     await resetPage(page)

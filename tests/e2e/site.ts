@@ -1,9 +1,13 @@
 import {readFileSync} from 'node:fs'
+import type {Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {test as base, expect, type Page} from 'playwright/test'
+import {type BrowserContextOptions, expect, type Page, test as playwright} from 'playwright/test'
 import {parse} from 'yaml'
 import {addressOf} from '../../src/site/address.ts'
 import {publishedPages} from '../publishedPages.ts'
+import {testSite} from '../testSites.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -45,6 +49,40 @@ export function messageText(id: string): {title: string; description: string} {
   )
   return {title: toast.title, description}
 }
+
+interface WorkerFixtures {
+  /** The worker’s window with these options, opened on first use. */
+  windowWith: (options: BrowserContextOptions) => Promise<Page>
+  /** The address of the changed site, served on first use. */
+  changed: string
+}
+
+/** A test without a page. All tests share these worker fixtures: Playwright starts a new browser for any other set. */
+export const base = playwright.extend<object, WorkerFixtures>({
+  windowWith: [
+    async ({browser}, use) => {
+      const windows = new Map<string, Promise<Page>>()
+      await use((options) => {
+        const key = JSON.stringify(options)
+        const window = windows.get(key) ?? browser.newContext(options).then((context) => context.newPage())
+        windows.set(key, window)
+        return window
+      })
+    },
+    {scope: 'worker'},
+  ],
+  changed: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const {preview} = await import('vite')
+      const {folder} = testSite('changed')
+      const server = await preview({root: folder, configFile: join(folder, 'vite.config.ts'), preview: {port: 0}})
+      await use(`http://localhost:${((server.httpServer as Server).address() as AddressInfo).port}`)
+      await server.close()
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+})
 
 interface Fixtures {
   /** The page's errors, and the errors and warnings on its console. */

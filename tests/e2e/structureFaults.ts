@@ -5,7 +5,7 @@ export function structureFaults(onThisPage: string): string[] {
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
   const isFilled = (element: Element) => !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor)
 
-  // S10.81: the only regions are those for messages; sections are found by their headings.
+  // S10.81: only messages have regions; screen readers find sections by their headings.
   if (all('main :is([role=region], section[aria-label], section[aria-labelledby])').length > 2)
     faults.push('sections that are regions')
 
@@ -63,23 +63,29 @@ export function smallTargets(): string[] {
     .map((element) => `a small target: ${element.textContent?.trim()}`)
 }
 
-/** In the page: whether the focused element shows its focus and is not covered (S10.4). */
+/**
+ * In the page: the elements that do not show their focus, or are covered when they have it (S10.4). Browsers show the
+ * focus only after a key, so one must have been pressed.
+ */
 export function focusFaults(): string[] {
-  const element = document.activeElement as HTMLElement
-  if (element === document.body) return []
-  const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`
-  const {boxShadow, outlineStyle, outlineWidth} = getComputedStyle(element)
-  const isShown = boxShadow !== 'none' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
-  const {left, top, width, height} = element.getBoundingClientRect()
-  const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-  const isCovered = !(over && (element.contains(over) || over.contains(element)))
-  return [
-    ...(isShown ? [] : [`no focus ring: ${name}`]),
-    ...(isCovered ? [`covered by ${over?.tagName}: ${name}`] : []),
-  ]
+  const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]')
+  return [...stops].flatMap((element) => {
+    element.focus()
+    if (element !== document.activeElement) return []
+    const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`
+    const {boxShadow, outlineStyle, outlineWidth} = getComputedStyle(element)
+    const isShown = boxShadow !== 'none' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+    const {left, top, width, height} = element.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+    const isCovered = !(over && (element.contains(over) || over.contains(element)))
+    return [
+      ...(isShown ? [] : [`no focus ring: ${name}`]),
+      ...(isCovered ? [`covered by ${over?.tagName}: ${name}`] : []),
+    ]
+  })
 }
 
-/** In the page: the rules that apply now, also those for hover and focus, and move something (S10.19). */
+/** In the page: the rules, also for hover and focus, that animate something under the current media (S10.19). */
 export function motionRules(): string[] {
   const isSet = (value: string) => !['', 'none', '0s'].includes(value)
   const movingIn = (rules: CSSRuleList): string[] =>

@@ -149,7 +149,7 @@ for (const {host, base} of places) {
       if (file.startsWith('assets/')) expectHeaders(response, base + file)
     })
 
-    test.each(['identity', 'br'])('a browser that has a page as %s hears that it has not changed', async (coding) => {
+    test.each(['identity', 'br'])('a browser that stored a page as %s learns that it is unchanged', async (coding) => {
       const headers = {'Accept-Encoding': coding}
       const {etag = ''} = (await server.request(base, headers)).headers
       expect((await server.request(base, {...headers, 'If-None-Match': etag})).status).toBe(304)
@@ -187,7 +187,7 @@ for (const {host, base} of places) {
       }
     })
 
-    // `npm start` serves only the engineer's own computer, and does without these.
+    // `npm start` lacks these, because it is only for the engineer's own computer.
     describe.runIf(host === nginx)('as a host for visitors', () => {
       test.each(files.filter(([type]) => textTypes.includes(type)))('%s is sent as UTF-8: %s', async (_type, file) => {
         expect((await server.request(base + file)).headers['content-type']).toMatch(/charset=utf-8$/)

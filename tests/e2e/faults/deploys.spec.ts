@@ -1,8 +1,8 @@
 import type {Page} from 'playwright/test'
 import {changedSiteName} from '../../changedSite.ts'
 import {toasts} from '../../specification.ts'
-import {test as base} from '../changedServer.ts'
 import {
+  test as base,
   expect,
   headerLink,
   hydratedIslands,
@@ -65,7 +65,7 @@ test('F7 all links of a page lead on after a deploy', async ({page, deployChange
   await expectChanged(page)
 })
 
-test('F7 after a deploy, what was typed is kept, and the page says how else to send it', async ({
+test('F7 after a deploy, what was typed stays in its fields, and the page says how else to send it', async ({
   page,
   deployChanged,
 }) => {

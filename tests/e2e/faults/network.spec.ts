@@ -1,7 +1,8 @@
-import {expect, footerLink, headerLink, labels, test, toastControl, toastMessage} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {test as alone, expect, footerLink, headerLink, labels, toastControl, toastMessage} from '../site.ts'
 import {blockRequests, collectDocuments} from './scriptFailures.ts'
 
-test('F9 offline, a button says so, and links and buttons work again online', async ({page, context}) => {
+alone('F9 offline, a button says so, and links and buttons work again online', async ({page, context}) => {
   await page.goto('/contact')
   const documents = collectDocuments(page)
   await context.setOffline(true)
@@ -66,7 +67,7 @@ test('F11 pages show their words while the font is late, and hardly move when it
   expect(shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length).toBeLessThan(0.03)
 })
 
-test('F25 on a slow connection a page is shown, answers a click and leads on', async ({page, context}) => {
+alone('F25 on a slow connection a page is shown, answers a click and leads on', async ({page, context}) => {
   const session = await context.newCDPSession(page)
   const rate = 50 * 1024
   await session.send('Network.enable')

@@ -3,6 +3,9 @@ import {browserArguments} from '../../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../../src/commands/installBrowser.ts'
 import {expect, headerLink, labels, siteDetails, test, toastControl, toastMessage} from '../site.ts'
 
+// One worker, because this browser starts slowly.
+test.describe.configure({mode: 'default'})
+
 // As visitors have it: by default Playwright starts browsers without popup blocker and back/forward cache.
 test.use({
   launchOptions: {
