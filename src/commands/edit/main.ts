@@ -23,7 +23,7 @@ export async function main(words: string[]): Promise<number> {
     base: address?.pathname,
     plugins: [editingPlugin({openEditor, address})],
     // Port forwards connect to 127.0.0.1, while localhost may be an IPv6 address.
-    server: {port, ...(address && {host: '127.0.0.1', allowedHosts: [address.hostname]})},
+    server: {port, strictPort: true, ...(address && {host: '127.0.0.1', allowedHosts: [address.hostname]})},
     // Bundles all dependencies at the start: if Vite discovers one later, it reloads the page.
     optimizeDeps: {
       entries: ['src/{frame,document,browser}/*.tsx', 'src/editor/main.ts', 'components/**/*.tsx'],

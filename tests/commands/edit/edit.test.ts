@@ -1,7 +1,7 @@
 import {once} from 'node:events'
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, rmSync} from 'node:fs'
 import {createServer} from 'node:net'
-import {join, resolve} from 'node:path'
+import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import {canOpenBrowser} from '../../../src/commands/edit/canOpenBrowser.ts'
 import {main} from '../../../src/commands/edit/main.ts'
@@ -54,7 +54,6 @@ test('when its port is taken, the command says what to open, stop or write', asy
   const {port} = other.address() as {port: number}
   // A project without pages, whose server is made in a moment.
   const folder = mkdtempSync(resolve('node_modules/.port-'))
-  writeFileSync(join(folder, 'vite.config.js'), 'export default {server: {strictPort: true}}')
   const {status, output} = await run(['--port', String(port), '--no-open'], folder)
   expect(status).toBe(1)
   expect(output).toBe(

@@ -117,6 +117,6 @@ test('a codespace installs the packages, starts the editor, and opens its port i
   const machine = JSON.parse(read('.devcontainer/devcontainer.json'))
   expect([machine.updateContentCommand, Object.values(machine.postAttachCommand)]).toEqual(['npm ci', ['npm run edit']])
   const [port] = machine.forwardPorts
-  expect(read('vite.config.ts')).toContain(`server: {port: ${port}, strictPort: true,`)
+  expect(read('vite.config.ts')).toContain(`server: {port: ${port},`)
   expect(machine.portsAttributes[port].onAutoForward).toBe('openBrowser')
 })
