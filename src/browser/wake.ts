@@ -25,7 +25,7 @@ let latestToast: string
 /** The element with `data-wake` that the pointer or the focus reached last. */
 let lastReachedControl: HTMLElement
 
-/** The exports of the files that this script loads: `hydrate` of `islands.tsx`, `showToast` of the others. */
+/** The exports of the files that this script loads: `hydrate` from `islands.tsx`, `showToast` from the others. */
 interface LoadedModule {
   hydrate: (island: HTMLElement) => Promise<void>
   showToast: (toast: string) => Promise<void>

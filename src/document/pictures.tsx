@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {type Color, palette} from '../../components/theme.ts'
 import {LogoMark} from '../../components/ui/LogoMark.tsx'
 
-/** A generated picture of `public/`: its size in pixels, and SVG markup from which a browser renders it. */
+/** An image that is generated into `public/`: its size in pixels, and the SVG markup that a browser renders for it. */
 export interface Picture {
   file: string
   width: number
