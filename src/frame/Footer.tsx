@@ -55,7 +55,7 @@ const styles = {
     '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${translucent('onSpruce', 25)}`},
     '& a': {color: color('onSpruce'), textDecorationColor: translucent('onSpruce', 50)},
     '& h2': {fontSize: size.lead, color: color('onSpruce')},
-    '& ul': {margin: 0, padding: 0, listStyle: 'none'},
+    '& ul': {marginBlock: 0, padding: 0, listStyle: 'none'},
     '& h2 + *': {marginTop: space[1]},
   }),
   news: css({
