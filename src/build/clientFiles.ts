@@ -1,6 +1,6 @@
 import type {Rolldown} from 'vite'
 
-/** The entry files that handle clicks. Pages list their addresses in this order, in `data-chunks`, for `wake.ts`. */
+/** The entry files that handle clicks. `wake.ts` reads their addresses from a page’s `data-chunks`, in this order. */
 export const entries = {
   firstMessage: 'src/browser/firstMessage.ts',
   messages: 'src/browser/messages.tsx',

@@ -23,7 +23,7 @@ import {viteError} from './viteError.ts'
 
 const contentFilePattern = /\/content\/[^/]+\.yaml$/
 
-/** The module that exports the number of records in each file as a word. Pages that show it need no records. */
+/** The module that exports each file’s number of records, in words: pages that show the number load no records. */
 const countsId = 'virtual:counts'
 
 /** Makes the YAML files of `content/` importable as validated data, without parser or schema in the browser. */
@@ -66,7 +66,7 @@ export function contentPlugin(): Plugin {
         const error = value === undefined ? errorOf(`content/${name}`) : undefined
         if (error) this.error(error)
         const schema = schemas.get(name)
-        // The states on the day of the build. Browsers must not compute them: hydration needs the text of the build.
+        // States are computed for the build’s day, not in browsers: hydration fails if the text differs from the HTML.
         const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
         const hasInterpolations = hasInterpolation(file?.text ?? '')
         interpolated[hasInterpolations ? 'add' : 'delete'](id)

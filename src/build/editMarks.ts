@@ -11,7 +11,7 @@ import {importNode} from './importNode.ts'
 /** The attribute with the source position of an element's text. Only pages in `npm run edit` have it. */
 const editAttribute = 'data-edit'
 
-/** The name of the Vite plugin that `npm run edit` adds. Pages get `data-edit` attributes only if it is there. */
+/** The name of the Vite plugin that `npm run edit` adds. Only with this plugin do pages get `data-edit` attributes. */
 export const editingName = 'site:editing'
 
 /** Returns the remark and rehype plugins that add source positions to pages; empty lists except in `npm run edit`. */
@@ -62,7 +62,7 @@ function markComponents({root}: {root: string}) {
     const wrap = (parent: {children: Hast['children']}) => {
       parent.children = parent.children.map((node) => {
         if ('children' in node) wrap(node as {children: Hast['children']})
-        // Only block components: authors can't edit an inline component within its sentence.
+        // Wraps only block components: authors can't edit an inline component within its sentence.
         const at = node.type === 'mdxJsxFlowElement' && node.name ? markOf(node) : undefined
         if (!at) return node
         found = true

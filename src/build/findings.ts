@@ -79,7 +79,7 @@ function isShownOnOtherPages(id: string): boolean {
   return /^files\.|^refs\.(?:no-record|other-kind)$/.test(id)
 }
 
-/** An empty update, to send first: if an error is cleared by its first update, Vite's client reloads the page. */
+/** An empty update, sent first: Vite's client reloads the page if the first update that it receives clears an error. */
 const emptyUpdate = {type: 'update' as const, updates: []}
 
 function overlayPayload({message, id, loc, frame}: Rollup.RollupError) {

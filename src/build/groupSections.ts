@@ -31,7 +31,7 @@ function isVisible({type}: RootContent): boolean {
   return !['yaml', 'mdxjsEsm', 'definition'].includes(type)
 }
 
-/** Groups each heading of `depth`, or `isGroupToo` node, with the nodes below it, up to a node that `endsGroup`. */
+/** Groups each heading of `depth`, or node that passes `isGroupToo`, with the nodes below up to an `endsGroup` node. */
 function groupByHeading(
   children: RootContent[],
   depth: number,

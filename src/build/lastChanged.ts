@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 
 /**
- * Maps each file of `pages/` and `content/` to the day of its last commit (`2025-01-18`); omits files changed since.
+ * Maps files of `pages/` and `content/` to the day of their last commit (`2025-01-18`); omits files changed since then.
  * Empty without git history, or in a shallow clone, whose first commit appears to have written every file.
  */
 export async function lastChangedDays(root: string): Promise<Map<string, string>> {

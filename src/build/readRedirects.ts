@@ -15,7 +15,7 @@ export function readRedirects(file: string): Redirect[] {
   })
 }
 
-/** Reads the redirects of moved pages. Ignores those that only remove a trailing slash: servers have their own rule. */
+/** Reads the redirects of moved pages. Ignores redirects that only remove a trailing slash: servers do that too. */
 export function readMovedPages(file: string): Redirect[] {
   return readRedirects(file).filter(({from}) => !from.endsWith('/'))
 }

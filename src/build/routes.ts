@@ -31,7 +31,7 @@ export function routesPlugin(): Plugin[] {
       building = config.command === 'build'
     },
     configureServer({watcher, environments: {ssr}}) {
-      // vite-plugin-pages reloads browsers before Vite tells the renderer about the new list, so this tells it first.
+      // vite-plugin-pages reloads browsers before Vite updates the renderer's list of pages, so this updates it first.
       for (const event of ['add', 'unlink'] as const)
         watcher.on(event, (file) => {
           if (file.endsWith('.mdx')) ssr?.hot.send({type: 'full-reload'})

@@ -24,7 +24,7 @@ export interface Finding<Id extends MessageId = MessageId> extends Range {
   originalText?: string
 }
 
-/** A finding as a stage of the check yields it; without a `severity` it gets that of the stage. */
+/** A finding as a stage of the check yields it; without a `severity`, it gets the severity of the stage. */
 export type StageFinding<Id extends MessageId = MessageId> = Omit<
   Finding<Id>,
   'severity' | 'isFixFromGit' | 'originalText'

@@ -14,8 +14,8 @@ export function stripMarkdown(words: string): string {
   return (
     stripChatLinks(words)
       .replace(/^#+\s+/, '')
-      .replace(label, (all: string, sign = '', _marks: string, word: string, _at: number, whole: string) =>
-        /^[\p{Lu}\d]/u.test(whole.slice(all.length)) ? `${sign}${word}: ` : all,
+      .replace(label, (all: string, bullet = '', _marks: string, word: string, _at: number, whole: string) =>
+        /^[\p{Lu}\d]/u.test(whole.slice(all.length)) ? `${bullet}${word}: ` : all,
       )
       .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
       .replace(/(?<![\p{L}\p{N}])\*+(?=\S)([^*_`]+)\*+(?!\p{L})/gu, '$1')

@@ -33,7 +33,7 @@ export function findHeadlessShell(): string | undefined {
   return pathCandidates(['chromium-headless-shell']).find(isProgram)
 }
 
-/** Command-line arguments of the browser; root has to run it without its sandbox. */
+/** Command-line arguments of the browser; the user root can only run it without its sandbox. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-quic',

@@ -5,7 +5,7 @@ import {isProgram} from './isProgram.ts'
 /** A command that installs a browser, and a human-readable description of what it installs. */
 export type InstallMethod = [what: string, program: string, ...options: string[]]
 
-/** Returns how to install a Debian package; an empty list without apt-get or root. */
+/** Returns how to install a Debian package; an empty list if apt-get is missing or the user is not root. */
 function debianPackage(name: string): InstallMethod[] {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return []
   const script = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`

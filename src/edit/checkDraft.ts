@@ -8,7 +8,7 @@ import {fileTitle} from './pagesShowing.ts'
 import {type Change, isPicture, type ReportedFinding} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
 
-/** The new text of files, which may be written as it has no new errors, and the content check’s advice on it. */
+/** A draft that adds no errors and so may be written to the files, with the content check’s advice on it. */
 export interface CheckedDraft extends FileDraft {
   advice: ReportedFinding[]
 }
@@ -85,7 +85,7 @@ function applyFixes(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDr
   let next = draft
   for (const [file, all] of groupBy(found, ({file}) => [file])) {
     if (all.some(({fix}) => !fix)) return undefined
-    // From last to first, so that the offsets of the remaining edits stay valid.
+    // Sorts edits from last to first, so that the offsets of the remaining edits stay valid.
     const edits = all.flatMap(({fix = []}) => fix).sort((one, other) => other.start - one.start || other.end - one.end)
     if (edits.some(({end}, index) => end > (edits[index - 1]?.start ?? end))) return undefined
     if (file === draft.file) next = edits.reduce(withEdit, next)

@@ -27,7 +27,7 @@ export interface FileDraft extends Draft {
   also?: {file: string; before: string | undefined; text: string | undefined}[]
 }
 
-/** Calls `write` for the range at a span; `undefined` if it no longer exists. Repeating a completed write succeeds. */
+/** Calls `write` with the range that a span refers to; `undefined` if it is gone. A repeated write succeeds too. */
 export function writeAt<T extends KeyedRange, D extends Draft>(
   span: Span,
   text: string,

@@ -98,7 +98,7 @@ export function openEditor(root: string) {
     site: readNow,
     /** Lists the editable items of a file of `pages/` or `content/`, in document order. */
     editables: (file: string) => editablesOf(readNow(), file),
-    /** Returns, for each insertion, whether it can be added below a span. */
+    /** Returns, for each insertion, whether it can be added below the block at a span (a source range). */
     fits: (below: Span, pieces: Insertion[]) => whichFit(readNow(), below, pieces),
     save: (change: Change) => enqueue(() => save(change)),
     /** Lists the changes that were saved in the editor, the latest first. */
@@ -109,7 +109,7 @@ export function openEditor(root: string) {
     /** Undoes the save with this id, or the latest. */
     undo: (id?: string) => enqueue(() => undoOrRedo(id, 'undo')),
     redo: (id?: string) => enqueue(() => undoOrRedo(id, 'redo')),
-    /** Lists the pages that show the `content/` value at a span; empty if the span is in a page. */
+    /** Lists the pages that show the `content/` value at a span (a source range); empty if the span is in a page. */
     pagesShowing: (span: Span) =>
       pagesShowing(lastSite ?? readNow(), span.file, valueIdAt(lastSite ?? readNow(), span)),
     /** Returns a preview of a proposal: a branch with the saved changes, for review. */
@@ -138,13 +138,13 @@ function writeOrder({file, after}: FileChange, change: Change): number {
   return file.startsWith('content/') === (change.do === 'remove') ? 1 : -1
 }
 
-/** Returns the span of the changed part in the new text. */
+/** Returns the span (source range) of the changed part in the new text. */
 function spanOf(site: SiteFiles, {file, text, start, end}: CheckedDraft): Span | undefined {
   return editablesOf(withFileText(site, file, text), file).find(({span}) => span.start === start && span.end === end)
     ?.span
 }
 
-/** Returns which value of a `content/` file a span refers to. */
+/** Returns which value of a `content/` file is at a span (a source range). */
 function valueIdAt(site: SiteFiles, span: Span): ValueId {
   const text = textToEdit(site, span.file) ?? ''
   const sought = findSpan(span, text, scalarsIn(text))

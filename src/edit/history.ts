@@ -133,10 +133,10 @@ function readSteps(root: string, ids: string[]): Step[] {
   }))
 }
 
-/** Reads git objects in one process; `undefined` is a missing one. With `--filters`, names are `<hash> <path>`. */
+/** Reads git objects in one process; missing objects are `undefined`. With `--filters`, names are `<hash> <path>`. */
 function readObjects(root: string, names: string[], options: string[] = []): (Buffer | undefined)[] {
   if (names.length === 0) return []
-  // A made-up name is requested after each object: git’s reply marks its end, as git reports sizes before filters.
+  // A made-up name after each object makes git print “missing” at the object’s end: git’s sizes ignore filters.
   const end = randomUUID()
   const input = Buffer.from(names.map((name) => `${name}\n${end}\n`).join(''))
   const {rawOutput} = runGit(root, ['cat-file', '--batch', ...options], {input, encoding: 'latin1'})

@@ -87,7 +87,7 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
 const newPackages =
   ' It needs other packages than before: stop the editor with Ctrl+C, run npm install, and start it again.'
 
-/** Merges local and published changes; `undefined` on a conflict. Published rewordings of proposed text win. */
+/** Merges local with published changes; `undefined` on a conflict. If a proposal was reworded, published text wins. */
 function mergedChange(
   root: string,
   file: string,

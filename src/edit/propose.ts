@@ -69,7 +69,7 @@ export async function propose(
     const branch = unusedBranch(root, subject)
     const unchanged = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
     const [first = ''] = own.files.map(({file}) => file)
-    // Stored before the branch is created: if that fails, the step is ignored because it has no branch.
+    // Stores the step before creating the branch: if creating it fails, the step has no branch and is ignored.
     history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, unchanged)
     const named = runGit(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
     if (!named.isOk) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.output}`}
@@ -97,7 +97,7 @@ export async function push(root: string, branch: string): Promise<SyncResult> {
     : {done: true, message: `Sent. Whoever looks after the site can open a pull request for ${branch} now.`}
 }
 
-/** Returns the latest proposal if its branch still exists here and is at no remote. */
+/** Returns the latest proposal if its branch still exists here and was not pushed to a remote. */
 function unsentProposal(root: string, steps: Step[]): UnsentProposal | undefined {
   const latest = steps.findLast(({did}) => did === 'propose')
   const places = latest?.of && runGit(root, ['for-each-ref', '--format=%(refname)', '--contains', latest.of]).output
@@ -154,7 +154,7 @@ function picturesToAdd(root: string, parent: string, files: FileChange[]): strin
   )
 }
 
-/** Returns why no proposal can be made, if so. */
+/** Returns why no proposal can be made; `undefined` if one can. */
 function whyNotProposable(root: string, {files}: UnproposedChanges): string | undefined {
   if (files.length === 0)
     return 'Everything that you changed here is committed or proposed, so there is nothing to propose.'

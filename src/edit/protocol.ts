@@ -25,7 +25,7 @@ const span = z.object({
   file: editableFile,
   start: offset,
   end: offset,
-  /** Identifies the text and its surroundings, so that it is found again, or known to be gone, after a change. */
+  /** Identifies the text and its surroundings, to find the text in the changed file or detect that it was removed. */
   hash: z.string(),
 })
 
@@ -45,7 +45,7 @@ export type Inline =
    */
   | {kept: number; name: string}
 
-// Has an explicit type, because TypeScript can’t infer that of a recursive schema.
+// Has an explicit type, because TypeScript can’t infer the type of a recursive schema.
 const inlines: z.ZodType<Inline[]> = z.array(
   z.lazy(() =>
     z.union([
@@ -67,7 +67,7 @@ export type ValueType =
   | {type: 'number'; min: number; max?: number; step: number}
   /** `names` are the human-readable names of the choices. */
   | {type: 'choice'; choices: string[]; names?: Record<string, string>}
-  /** A list with one item per line; with `choices`, each item is one of them. */
+  /** A list with one item per line; with `choices`, each item must be a choice. */
   | {type: 'lines'; choices?: string[]}
   /** Text in a fixed format such as `10:00 AM to 1:00 PM`: `must` describes the format, `example` shows it. */
   | {type: 'form'; must: string; example: string}
@@ -161,7 +161,7 @@ const piece = z.union([
   z.object({blocks: z.array(block)}),
   /** A component of COMPONENTS.md, added with its example; `with` sets some of its attributes. */
   z.object({component: z.string(), with: z.record(z.string(), z.string()).optional()}),
-  /** A new line of a record’s list, below the line of the span. */
+  /** A new text item in a record’s list, below the item at the span. */
   z.object({line: z.string()}),
   /** A new item in a list of records without ids: `{text: 'About', to: '/about'}`. */
   z.object({item: z.record(z.string(), z.string())}),
@@ -199,7 +199,7 @@ const change = z
       below: componentPlacement.optional(),
     }),
     z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
-    /** `bytes` are base64. A span of alternative text replaces that picture; any other span adds the picture below. */
+    /** Replaces a picture if `span` is its alternative text, else adds one below the block there. `bytes`: base64. */
     z.object({
       do: z.literal('picture'),
       span,
@@ -285,14 +285,14 @@ export type ChangeResult =
       undo?: string
       /** The change that was undone or redone. */
       done?: ChangeEntry
-      /** The new span of the changed text, if it still exists. */
+      /** The new source range of the changed text, if the text still exists. */
       span?: Span
       /** The address of a new page or picture, or the id of a new record. */
       added?: string
       /** The content check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }
-  /** `fixable`: saving with `mend` would succeed; a string is the button’s label, used if other text changes too. */
+  /** A refusal. `fixable`: saving with `mend` would succeed; a string is a button label, as other text changes too. */
   | {
       saved: false
       why: RefusalCode
@@ -329,7 +329,7 @@ export interface Proposal {
   leftOut: string[]
   /** Set if the changes build on an earlier proposal, whose changes are also included until they are published. */
   buildsOn?: true
-  /** Why no proposal can be made, if so. */
+  /** Why no proposal can be made; absent if one can. */
   reason?: string
   /** The last proposal, if its branch has not been pushed yet. */
   waiting?: UnsentProposal

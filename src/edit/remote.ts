@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 import {runGit} from '../site/index.ts'
 
-/** Makes git fail instead of asking for a password, which nobody could type into the server. */
+/** Makes git fail instead of asking for a password in the server’s terminal, where the author would not see it. */
 const noPrompts = {GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes'}
 
 /** The timeout in milliseconds, for hosts that don’t respond and programs that wait for a password. */
@@ -37,7 +37,7 @@ export function remoteFor(root: string, way: 'push' | 'upstream'): string | unde
   return [set, 'origin', remotes[0]].find((name) => name && remotes.includes(name))
 }
 
-/** Returns why git can’t be used in this folder, and what to do, if so. */
+/** Returns why git can’t be used in this folder, and what to do; `undefined` if it can be used. */
 export function whyGitUnavailable(root: string): string | undefined {
   if (runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).isOk) return undefined
   const folder = runGit(root, ['rev-parse', '--git-dir'])

@@ -8,7 +8,7 @@ export interface KeyedRange {
   key: string
 }
 
-/** Returns the span of each range of a text, in order. */
+/** Returns a span (a range with a hash of its text) for each range of a text, in order. */
 export function spansOf(file: string, text: string, ranges: KeyedRange[]): Span[] {
   const own = ranges.map((each) => ownHash(text, each))
   const counts = new Map<string, number>()
@@ -20,7 +20,7 @@ export function spansOf(file: string, text: string, ranges: KeyedRange[]): Span[
   })
 }
 
-/** The result of looking for a span in the current text. */
+/** The result of looking for a span (a range with a hash of its text) in the current text. */
 export type SeekResult<T extends KeyedRange> =
   | {how: 'found'; range: T}
   /** The range now contains something else. */

@@ -69,7 +69,7 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
 function itemsOnPage(page: Page, site: SiteFiles): TextItem[] {
   const {tree, text} = page
   const blocks = textBlocksOf(tree, text)
-  // Units without a text block in them; the others are compared by their text blocks.
+  // Blocks and tags without text, such as a component without children; all others are compared by their text.
   const wordless = unitsOf(tree, text).filter(
     (unit) => !blocks.some(({start, end}) => start >= unit.start && end <= unit.end),
   )

@@ -17,7 +17,7 @@ import {decode} from '../site/index.ts'
 import {editableFile, isPicture} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
 
-/** Returns why a file may not be edited, if so. Symbolic links are refused: they could lead out of the project. */
+/** Returns why a file may not be edited, if it may not. Refuses symbolic links, which could lead out of the project. */
 export function whyNotEditable(root: string, file: string): Refusal | undefined {
   const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
   if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))
@@ -37,7 +37,7 @@ export function readText(root: string, file: string): string | undefined {
   return isPicture(file) ? bytes.toString('base64') : decode(bytes).text.replace(/^\uFEFF/, '')
 }
 
-/** Atomically replaces a file whose text is still `before`; keeps its byte order mark and mode. Returns the refusal. */
+/** Atomically replaces a file if its text is still `before`; keeps byte order mark and mode. Returns why it refuses. */
 export function writeFile(root: string, file: string, before: string, text: string): Refusal | undefined {
   const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
@@ -117,7 +117,7 @@ export interface FileChange {
   after: string | undefined
 }
 
-/** Writes, creates and deletes files: all or none. Returns the refusal, if any. */
+/** Writes, creates and deletes files: all or none. Returns why it refuses; `undefined` on success. */
 export function writeChanges(root: string, changes: FileChange[]): Refusal | undefined {
   for (const [index, change] of changes.entries()) {
     const failed = writeChange(root, change)

@@ -24,7 +24,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
   }
   const move = (way: 'up' | 'down') =>
     act((at) => changeBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
-  // Closes the panel: it would show the next block, and a second click would delete that one too.
+  // Closes the panel, because it would show the next block, which a second click would then delete too.
   const takeOut = async (at: Span) =>
     (await changeBlock(at, (span) => ({do: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
     span &&

@@ -65,7 +65,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         }}
         aria-invalid={Boolean(refused)}
         aria-describedby={`${id}-more`}
-        // Doesn’t send a refused value again, as when the focus moves to the button that corrects it.
+        // Doesn’t send a refused value again, for example when the focus moves to the button that corrects it.
         onBlur={() => void ((refused && typed.sent?.text === text.trim()) || saveTyped(typed))}
         onFocus={() => void fetchOtherPages(place.span).then(setAlso, () => {})}
         onKeyDown={onKeyDown}

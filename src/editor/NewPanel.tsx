@@ -8,7 +8,7 @@ import {useServerData} from './useServerData.ts'
 import {ValueInput} from './ValueInput.tsx'
 
 interface NewPanelProps {
-  /** The kind of record to add, the component that shows it, and the span below which that component is added. */
+  /** The kind of record to add, the component that shows it, and the source range below which that is added. */
   below?: ({kind: string} & ComponentPlacement) | undefined
 }
 
@@ -160,7 +160,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
   )
 }
 
-/** Returns the same object on every render, updated, because a running save still refers to it. */
+/** Returns one object for all renders, and updates it each time, because a running save still refers to it. */
 function useTypedInput(now: TypedInput): TypedInput {
   const typing = useRef(now)
   return Object.assign(typing.current, now)

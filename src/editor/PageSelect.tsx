@@ -4,7 +4,7 @@ import {sendRequest} from './socket.ts'
 import {useServerData} from './useServerData.ts'
 
 interface PageSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  /** An address in this site: `/about`, `/about#our-story`, `#our-story`. */
+  /** The link’s target, an address on this site: `/about`, `/about#our-story`, `#our-story`. */
   text: string
   onText: (text: string) => void
   /** Whether the link may be empty. */

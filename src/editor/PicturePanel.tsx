@@ -14,7 +14,7 @@ interface PicturePanelProps {
 
 /** The form for a picture: its file, unless it was pasted or dropped, and its alternative text. */
 export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
-  // Panels are restored from session storage after a reload, which can’t store a `File`.
+  // After a reload, panels are restored from session storage, which can’t store a `File`.
   const [file, setFile] = useState(given instanceof File ? given : undefined)
   const [shows, setShows] = useState(replaces ?? '')
   const [refused, setRefused] = useState('')

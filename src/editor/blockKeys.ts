@@ -60,7 +60,7 @@ function isEmpty(inlines: Inline[]): boolean {
 /** Returns the text before and after the selection. */
 function splitAtSelection({view: {state}}: Box): [Inline[], Inline[]] {
   const {from, to} = state.selection
-  // Enter deletes the selection but not its locked pieces, which can only be removed one by one.
+  // Enter deletes the selection but not locked pieces, such as code, which can only be removed one by one.
   const chips = state.doc.cut(from, to).children.filter(({type}) => type === kept)
   return [
     [...inlinesIn(state.doc.cut(0, from)), ...chips.map(({attrs: {kept, name}}) => ({kept, name}))],
@@ -141,7 +141,7 @@ async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: Op
   if (saved?.span) await openAt(saved.span, {caret})
 }
 
-/** Concatenates blocks; paragraphs that meet are merged. */
+/** Concatenates two lists of blocks; merges two paragraphs that become adjacent. */
 function concatBlocks(above: Block[], below: Block[]): Block[] {
   const [last, first] = [above.at(-1), below[0]]
   if (!last || !first || !('paragraph' in last) || !('paragraph' in first)) return [...above, ...below]

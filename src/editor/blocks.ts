@@ -18,7 +18,7 @@ export async function changeBlock(span: Span, wanted: (span: Span) => Change, do
 /** Adds a block below another, and opens its text for editing, or its panel if it has no text. */
 export async function addBelow(below: Editable, piece: Insertion) {
   const answer = await changeBlock(below.span, (at) => ({do: 'add', below: at, piece}), 'Added. Ctrl+Z undoes it.')
-  // Not earlier: closing the panel returns the focus to the old block, which would get what is typed next.
+  // Closes the panel only now: closing it focuses the old block, which would get what is typed until then.
   updateState({panel: undefined})
   if (answer?.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openComponentPanel(answer.span))
 }

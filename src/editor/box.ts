@@ -12,13 +12,13 @@ import {getState, updateState} from './uiState.ts'
 /** An editable copy of a block’s text, placed over the block and outside React’s tree, so that no render changes it. */
 export interface Box extends TypedInput {
   place: EditableText
-  /** The page element that the box covers; for a new block, the element above it. */
+  /** The page element that the editable copy covers; for a new block, the element above it. */
   element: HTMLElement
   copy: HTMLElement
   view: EditorView
-  /** The text when the box was opened or last saved. */
+  /** The text when editing started, or when it was last saved. */
   before: Inline[]
-  /** For a new block: the span below which it is added. */
+  /** If the text is a new block: the source range below which it is added. */
   next: Span | undefined
   /** A change to make instead of saving the text: splits, joins or removes the block. */
   pendingChange?: Change | undefined
@@ -26,24 +26,24 @@ export interface Box extends TypedInput {
   sent?: Inline[]
   /** Text typed while Enter or a paste is being processed; `undefined` at other times. */
   heldText?: string | undefined
-  /** Whether it only waits to be replaced by the next box, and receives the keys pressed until then. */
+  /** Whether the editable copy only stays to receive the keys pressed until the next copy replaces it. */
   isDismissed?: boolean
-  /** Whether the box closes once its text is saved; reset if the author focuses it again. */
+  /** Whether editing ends once the text is saved; reset if the author focuses the text again. */
   closesWhenSaved: boolean
-  /** Whether closing the box moves the focus to the text on the page. */
+  /** Whether the text on the page gets the focus when editing ends. */
   returnsFocus: boolean
 }
 
 let currentBox: Box | undefined
 
-/** Returns a handler that calls `action` with the open box, if there is one. */
+/** Returns a handler that calls `action` with the box of the text being edited, if there is one. */
 export const withBox = (action: (box: Box) => unknown) => () => void (currentBox && action(currentBox))
 
 export interface BoxOptions {
   caret?: Caret
   /** Unsaved text, shown in place of the file’s. */
   typed?: Inline[]
-  /** For a new block: the span below which it is added. */
+  /** If the text is a new block: the source range below which it is added. */
   next?: Span | undefined
 }
 
@@ -97,7 +97,7 @@ export function createBox(
   return box
 }
 
-/** Shows the tools for the text of a box in the toolbar. */
+/** Shows the tools for the edited text in the toolbar. */
 export function showTools({place, next}: Box) {
   const formatting = {bold: allowedMarks(place).length === 3, link: isRich(place)}
   const can = next ? [] : place.can
@@ -106,12 +106,12 @@ export function showTools({place, next}: Box) {
   })
 }
 
-/** Returns the current text of a box. */
+/** Returns the edited text as it is now. */
 export function contentOfBox({view}: Box): Inline[] {
   return inlinesIn(view.state.doc)
 }
 
-/** Removes the open box and shows the page’s own block again. */
+/** Removes the editable copy and shows the page’s own text again. */
 export function removeBox() {
   if (!currentBox) return
   const {view, copy, element} = currentBox
@@ -124,12 +124,12 @@ export function removeBox() {
   updateState({box: undefined})
 }
 
-/** Whether an element is the box or the toolbar’s host, which is `activeElement` for its whole shadow tree. */
+/** Whether an element is the edited text or the toolbar’s host, which is `activeElement` for its whole shadow tree. */
 export function isInEditor(element: Element | null): boolean {
   return element instanceof HTMLElement && element.dataset.editor !== undefined
 }
 
-/** After a render, moves the open box to the element that now shows its text. */
+/** After a render, moves the editable copy to the element that now shows its text. */
 export function moveBoxTo(place: EditableText) {
   if (!currentBox) return
   const element = elementAt(place.span.file, place.span.start)
@@ -141,7 +141,7 @@ export function moveBoxTo(place: EditableText) {
   if (!currentBox.next) element.setAttribute('data-edit-open', '')
 }
 
-/** Positions the open box over its element in every animation frame, because the page may scroll or change. */
+/** Positions the editable copy over its element in every animation frame, because the page may scroll or change. */
 function keepBoxPositioned() {
   if (!currentBox) return
   positionBox(currentBox)

@@ -5,7 +5,7 @@ interface PlacedBox {
   next?: unknown
 }
 
-/** The height in pixels of the message that explains below the open box why its text is not saved. */
+/** The height in pixels of the message that explains below the edited text why it is not saved. */
 let messageHeight = 0
 
 /** Returns a ref callback that reports an element’s height in pixels, and 0 once it is removed. */
@@ -21,16 +21,16 @@ export function heightObserver(set: (height: number) => void) {
   }
 }
 
-/** Makes room on the page for the message below the open box, so that it covers no text. */
+/** Makes room on the page for the message below the edited text, so that the message covers no other text. */
 export function reserveMessageSpace(height: number) {
   messageHeight = height
   setIfChanged('--editor-said', height)
 }
 
-/** Positions a box over its element, or below it for a new block, and makes room for the message. */
+/** Positions an editable copy over its element, or below it for a new block, and makes room for the message. */
 export function positionBox({copy, element, next}: PlacedBox) {
   const {left, top, width, bottom, height} = element.getBoundingClientRect()
-  // If the element is removed from the page, the box stays where it was.
+  // If the element is removed from the page, the editable copy stays where it was.
   if (element.isConnected && height > 0) {
     copy.style.left = `${left + scrollX}px`
     copy.style.width = `${isCell(element) ? width - gap : width}px`
@@ -45,7 +45,7 @@ export function positionBox({copy, element, next}: PlacedBox) {
   setIfChanged('--editor-notes', messageTop(box))
 }
 
-/** Returns the top of the message in pixels: below the box, or above it if there is no room below. */
+/** Returns the top of the message in pixels: below the edited text, or above it if there is no room below. */
 function messageTop({top, bottom}: DOMRect): number {
   const barTop = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
   const [below, above] = [bottom + gap, top - gap - messageHeight]
@@ -58,7 +58,7 @@ export function removeExtraSpace(element: HTMLElement) {
   element.style.removeProperty(spacingProperty(element))
 }
 
-/** The space around a box, in pixels. */
+/** The space around an editable copy of a text, in pixels. */
 export const gap = 12
 
 /** Whether an element is a table cell, which needs other spacing: cells are close together and have no margins. */

@@ -56,7 +56,7 @@ export const schema = new Schema({
 export const {link, strong, emphasis} = schema.marks
 export const {kept} = schema.nodes
 
-/** Converts the server’s form of a text to a ProseMirror document; `shown` returns the text of a locked piece. */
+/** Converts inlines from the server to a ProseMirror document; `shown` returns the text of a locked piece (code). */
 export function docOf(inlines: Inline[], shown: (kept: number) => string = () => ''): Node {
   return schema.node('doc', null, nodesOf(inlines, shown, []))
 }
@@ -93,7 +93,7 @@ function toInlines(nodes: readonly Node[], outside: readonly Mark[]): Inline[] {
   return [inline, ...toInlines(nodes.slice(end), outside)]
 }
 
-/** Creates the element of a locked piece, which can only be moved or removed as a whole. */
+/** Creates the element of a locked piece, such as code, which can only be moved or removed as a whole. */
 export function chipOf({kept, name}: Attrs, look: globalThis.Node[] = []): HTMLElement {
   const chip = document.createElement('span')
   chip.setAttribute(chipAttribute, String(kept))
@@ -113,12 +113,12 @@ export function sameInlines(one: Inline[], other: Inline[]): boolean {
   return docOf(one).eq(docOf(other))
 }
 
-/** Lists the numbers of the locked pieces, in order. */
+/** Lists the numbers of a text’s locked pieces, such as code, in order. */
 export function chipNumbers(inlines: Inline[]): number[] {
   return docOf(inlines).children.flatMap(({type, attrs}) => (type === kept ? attrs.kept : []))
 }
 
-/** Replaces the number of each locked piece with its index in `order`. */
+/** Replaces the number of each locked piece, such as code, with its index in `order`. */
 export function renumberChips(inlines: Inline[], order: number[]): Inline[] {
   return inlines.map((inline) => {
     if ('kept' in inline) return {...inline, kept: order.indexOf(inline.kept)}

@@ -21,18 +21,18 @@ export function copyTextStyles({
 }) {
   const paragraph = next && element.matches('h1, h2, h3, h4') && element.parentElement?.querySelector('p')
   const from = paragraph || element
-  // Removes the attribute whose styles hide the page’s text under the box, so that they are not copied.
+  // Removes the attribute whose styles hide the page’s text under the copy, so that the copy does not get them.
   const isOpen = from.hasAttribute('data-edit-open')
   from.removeAttribute('data-edit-open')
   const style = getComputedStyle(from)
   for (const property of properties) to.style.setProperty(property, style.getPropertyValue(property))
   to.style.borderColor = 'transparent'
-  // Removes the gap to the next cell from the padding: `positionBox` makes the box narrower by the gap.
+  // Removes the gap to the next cell from the padding: `positionBox` makes the copy narrower by the gap.
   if (isCell(from)) to.style.paddingInlineEnd = `max(0px, ${style.paddingInlineEnd} - ${gap}px)`
   from.toggleAttribute('data-edit-open', isOpen)
 }
 
-/** Maps a block’s locked pieces to the nodes that show them, as far as the text around them identifies the nodes. */
+/** Maps a block’s locked pieces, such as code, to the nodes that show them, if the text around identifies these. */
 export function chipNodesIn(block: Element, inlines: Inline[]): Map<number, Node[]> {
   const looks = new Map<number, Node[]>()
   const nodes = [...block.childNodes].filter((node) => node instanceof Text || node instanceof Element)

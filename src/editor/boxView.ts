@@ -24,7 +24,7 @@ export interface ViewOptions {
   doc: Node
   /** The formatting that is allowed: bold, italics, links. */
   marks: MarkType[]
-  /** Returns the nodes that show a locked piece, by its number. */
+  /** Returns the nodes that show a locked piece, such as code, by its number. */
   look: (kept: number) => globalThis.Node[]
   /** The handler of each key. */
   keys: Record<string, () => unknown>
@@ -80,7 +80,7 @@ export function createView(
         keydown: syncCaret,
         mousedown: syncCaret,
         paste: syncCaret,
-        // Skips ProseMirror’s handler for the first focus, which would revert an early move of the caret to the start.
+        // Skips ProseMirror’s handler of the first focus: it would move the caret back from the start of the text.
         focus() {
           const isFirst = isNew
           isNew = false
@@ -112,12 +112,12 @@ export function setCaret(view: EditorView, caret: Caret) {
   const {doc, tr} = view.state
   const at = typeof caret === 'object' ? view.posAtCoords({left: caret.x, top: caret.y}) : null
   let position = typeof caret === 'number' ? Math.min(caret, doc.content.size) : doc.content.size
-  // If the point is in a locked piece, the caret is put after it, because nothing can be typed in it.
+  // If the point is in a locked piece, such as code, the caret is put after it: nothing can be typed in it.
   if (at) position = Math.max(at.pos, at.inside + 1)
   view.dispatch(tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, position)))
 }
 
-/** Backspace or Delete next to a locked piece selects it first; pressed again, the next command deletes it. */
+/** Makes Backspace or Delete first select an adjacent locked piece, such as code; the next press deletes it. */
 function selectChip(side: -1 | 1): Command {
   return ({selection, tr, doc}, dispatch) => {
     if (!(selection instanceof TextSelection) || !selection.$cursor) return false
@@ -131,7 +131,7 @@ function selectChip(side: -1 | 1): Command {
   }
 }
 
-/** Reinserts locked pieces that were deleted along with text; a piece deleted on its own stays deleted. */
+/** Reinserts locked pieces, such as code, deleted along with text; a piece deleted on its own stays deleted. */
 function restoreChips(first: Node): Plugin {
   const chipsIn = (doc: Node) => doc.children.filter(({type}) => type === kept)
   const isIn = (chips: Node[], chip: Node) => chips.some(({attrs}) => attrs.kept === chip.attrs.kept)
@@ -163,7 +163,7 @@ function restoreChips(first: Node): Plugin {
 
 const removedChipsKey = new PluginKey<Node[]>()
 
-/** Returns the locked pieces that the author deleted or cut on their own; they may be pasted again. */
+/** Returns the locked pieces, such as code, that the author deleted or cut on their own; they may be pasted again. */
 export function removedChips({state}: EditorView): Node[] {
   return removedChipsKey.getState(state) ?? []
 }

@@ -13,7 +13,7 @@ export interface BoxDraft extends StoredDraft {
   /** The text in the file when the author started to edit it. */
   before: Inline[]
   typed: Inline[]
-  /** For a new block: the span below which it is added. */
+  /** If the text is a new block: the source range below which it is added. */
   next?: Span | undefined
 }
 

@@ -29,7 +29,7 @@ export function isItem(place: EditableText): boolean {
   return place.kind === 'inline' && place.where === 'item'
 }
 
-/** Whether a new block goes below the item itself, rather than below the list that ends with it. */
+/** Whether a new block goes below the item itself, and not below the list whose last item it is. */
 export function isBelow({span}: EditableText, next: Span): boolean {
   return span.start === next.start
 }

@@ -17,7 +17,7 @@ export async function fetchEditables(file: string): Promise<Editable[]> {
   return (await sendRequest('places', {file})).places
 }
 
-/** Fetches the pages, except the current one, that show the value at a span. */
+/** Fetches the pages, except the current one, that show the value at a span (a source range). */
 export async function fetchOtherPages(span: Span): Promise<PageLink[]> {
   return (await sendRequest('also', {span})).filter(({address}) => address !== location.pathname)
 }

@@ -1,4 +1,4 @@
-/** A ref callback that focuses an element when it is mounted, as in place of the button that was pressed. */
+/** A ref callback that focuses an element when it is mounted, for example where it replaces a pressed button. */
 export function focusOnMount(element: HTMLElement | null) {
   element?.focus()
 }

@@ -30,7 +30,7 @@ function keepAcrossReloads() {
   onReload(() => {
     isReloading = true
   })
-  // Vite reloads without an event when a stopped server is back; no need to ask, as typed text is stored as a draft.
+  // When a stopped server is back, Vite reloads without an event. Typed text is stored, so the author is not asked.
   window.navigation?.addEventListener('navigate', ({navigationType}) => {
     isReloading = navigationType === 'reload'
   })

@@ -16,7 +16,7 @@ export function readSourceMark(element: Element | null, name: string): SourceMar
   return file && version ? {file, start: Number(start), version} : undefined
 }
 
-/** Returns the closest element with a source position: that of its text, or of the component that rendered it. */
+/** Returns the closest element with a source position: the position of its text, or of the component around it. */
 export function closestMarked(
   element: Element,
 ): {element: HTMLElement; of: 'words' | 'component'; mark: SourceMark} | undefined {

@@ -21,7 +21,7 @@ export function openText(place: EditableText, element: HTMLElement, opening: Box
     backspace: () => reportErrors(handleBackspace(box, openAt)),
     typed: () => storeBoxDraft(),
     holds(words: string) {
-      // “Saved.” is not true of what is typed now.
+      // Clears the status “Saved.”, which is not true of the text that is typed now.
       if (!getState().offer) announce('')
       if (box.heldText !== undefined) box.heldText += words
       return box.heldText !== undefined

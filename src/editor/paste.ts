@@ -3,7 +3,7 @@ import {plainTextOf} from '../edit/inline/contents.ts'
 import type {Block, Inline} from '../edit/protocol.ts'
 import {inlinesIn, schema} from './boxSchema.ts'
 
-/** A pasted block of text; a heading still has its level from the other program. */
+/** A pasted block of text; a heading still has the level that it had in the program from which it was copied. */
 type PastedBlock = {paragraph: Inline[]} | {list: Inline[][]; ordered: boolean} | {heading: Inline[]; level: number}
 
 type ReadInlines = (nodes: Iterable<Node>) => Inline[]

@@ -43,7 +43,7 @@ interface RequestResults {
   behind: {version: string; behind?: ComponentDetails}
   /** The `content/` values that are shown as the given text. */
   find: Editable[]
-  /** The pages that show the value at the span. */
+  /** The pages that show the value at the given source range. */
   also: PageLink[]
   save: ChangeResult
   done: ChangeEntry[]
@@ -53,7 +53,7 @@ interface RequestResults {
   adding: {components: AddableComponent[]; records: AddableRecordKind[]}
   /** The pages and headings that a link can lead to. */
   targets: LinkTarget[]
-  /** Whether each given insertion can be added below the span. */
+  /** Whether each given insertion can be added below the block at the given source range. */
   fits: boolean[]
   proposal: Proposal
   propose: ProposalResult

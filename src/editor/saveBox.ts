@@ -21,7 +21,7 @@ import {announce, updateBox, updateState} from './uiState.ts'
 
 type OpenText = (place: EditableText, element: HTMLElement, opening: BoxOptions) => void
 
-/** Returns the callbacks that save a box’s text; `open` is called to reopen a box with unsaved text. */
+/** Returns the callbacks that save the text of a box (an editable copy); `open` reopens one with unsaved text. */
 export function inputOfBox(box: () => Box, open: OpenText): TypedInput {
   const isOpen = () => getOpenBox() === box() && !box().isDismissed
   return {
@@ -40,7 +40,7 @@ export function inputOfBox(box: () => Box, open: OpenText): TypedInput {
   }
 }
 
-/** Whether a box contains unsaved text. */
+/** Whether a box (an editable copy of a text) has unsaved text. */
 function hasUnsavedText(box: Box): boolean {
   return !sameInlines(contentOfBox(box), box.before)
 }
@@ -61,14 +61,14 @@ export function storeBoxDraft(waits = false) {
   })
 }
 
-/** Saves the text of a box, and then closes it if `closes`. If saving fails, the reason is shown next to the text. */
+/** Saves an edited text, and then ends editing if `closes`. If saving fails, the reason is shown next to the text. */
 export async function saveBox(box: Box, closes = false, mend = false): Promise<SavedChange | undefined> {
   if (getOpenBox() !== box) return undefined
   box.closesWhenSaved = closes
   return saveTyped(box, mend)
 }
 
-/** Saves the text of a box, then closes it; with `takesFocus`, the text on the page gets the focus. */
+/** Saves an edited text, then ends editing; with `takesFocus`, the text on the page gets the focus. */
 export function saveAndClose(box: Box, takesFocus = false, mend = false): Promise<SavedChange | undefined> {
   box.returnsFocus = takesFocus
   return saveBox(box, true, mend)
@@ -82,7 +82,7 @@ export async function saveBeforeChange(span: Span): Promise<Span | undefined> {
   return box?.place.span.start === span.start ? box.place.span : span
 }
 
-/** Closes a box with another change (splitting, joining or removing its block) instead of saving its text. */
+/** Ends editing a text with another change (splitting, joining or removing its block) instead of saving it. */
 export function closeWithChange(box: Box, wanted: Change): Promise<SavedChange | undefined> {
   box.pendingChange = wanted
   return saveAndClose(box, true)
@@ -98,7 +98,7 @@ function prepareChange(box: Box): Change | undefined {
   return wanted
 }
 
-/** Returns the change that saves the text of a box; `undefined` if nothing was typed. */
+/** Returns the change that saves the edited text; `undefined` if nothing was typed. */
 function textChange(box: Box): Change | undefined {
   const {place, next} = box
   const typed = contentOfBox(box)
@@ -121,7 +121,7 @@ async function handleSaveResult(box: Box, outcome: SaveResult | undefined, open:
     box.copy.scrollIntoView({block: 'center'})
     return
   }
-  // The next action on this block needs its new span, even if the box is closed.
+  // The next action on this block needs its new source range (span), even if its text is no longer edited.
   if (outcome?.span) box.place = {...box.place, span: outcome.span}
   const continues = outcome
     ? !pendingChange && !(box.closesWhenSaved && sameInlines(contentOfBox(box), sent))
@@ -131,13 +131,13 @@ async function handleSaveResult(box: Box, outcome: SaveResult | undefined, open:
   else updateBox({progress: {status: 'typing'}})
 }
 
-/** Continues in a box after a save: text typed since then counts as unsaved. */
+/** Continues editing a text after a save: text typed since then counts as unsaved. */
 async function continueEditing(box: Box, span: Span, open: OpenText) {
   const {sent = []} = box
   const places = await fetchEditables(span.file).catch(() => [])
   const place = editableTexts(places).find((each) => each.kind === box.place.kind && each.span.start === span.start)
   if (getOpenBox() !== box) return
-  // Locked pieces are numbered by their order in the file: after some were moved or removed, the numbers are outdated.
+  // Locked pieces, such as code, are numbered in file order: if some were moved or removed, the numbers are outdated.
   const order = chipNumbers(sent)
   if (place && order.some((kept, index) => kept !== index))
     return open(place, elementAt(span.file, span.start) ?? box.element, {
@@ -151,7 +151,7 @@ async function continueEditing(box: Box, span: Span, open: OpenText) {
   storeBoxDraft()
 }
 
-/** Closes a box without saving; the focus returns to the text on the page if `returnsFocus` is set. */
+/** Ends editing a text without saving; the focus returns to the text on the page if `returnsFocus` is set. */
 export function closeBox(box: Box) {
   const {place, element, returnsFocus, heldText} = box
   deleteDraft(boxDraftKey)
@@ -159,7 +159,7 @@ export function closeBox(box: Box) {
     box.isDismissed = true
     return
   }
-  // Also if a tool of the box has the focus, because the tools are removed with the box.
+  // The focus also returns if it is on a tool in the toolbar, because the tools are removed when editing ends.
   const hadFocus = returnsFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
   removeBox()
   updateState({linking: false})

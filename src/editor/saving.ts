@@ -147,7 +147,7 @@ const renderTimeout = 10_000
 /** How long to wait for an update after a save of another file, in milliseconds: this page may not use that file. */
 const otherFileTimeout = 2000
 
-/** How long to wait for a render after such an update, in milliseconds: it may cause none. */
+/** How long to wait for a render after such an update, in milliseconds: the update may not cause a render. */
 const maxRenderTime = 250
 
 /** Resolves once the page shows a save of a file; `before` is the version of the page’s text before the save. */

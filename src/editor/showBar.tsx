@@ -23,7 +23,7 @@ export function showBar() {
   listenForPictures()
 }
 
-/** On blur of the edited text: saves it if the window lost the focus; else also closes it, unless its tools got it. */
+/** Saves the edited text if the focus moves to another window; saves and closes it if the focus moves to the page. */
 function onBlur(box: Box) {
   // If the window lost the focus, saves the text unless it is empty: the author may be about to rewrite it.
   if (!document.hasFocus()) void (plainTextOf(contentOfBox(box)).trim() && saveBox(box))

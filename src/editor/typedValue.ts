@@ -7,7 +7,7 @@ export type EditableValue = Extract<Editable, {kind: 'text'}>
 /** The state of a field in a panel: the typed value and the saved value. */
 export class TypedValue implements TypedInput {
   text: string
-  /** The span of the value in its file. */
+  /** The source range of the value in its file. */
   span: EditableValue['span']
   saved: string
   /** The item that the panel last fetched from the server. */

@@ -30,7 +30,7 @@ export interface BoxState {
   /** The human-readable type of text: “Paragraph”, “Heading”. */
   name: string
   can: BlockAction[]
-  /** The formatting that it allows; `link` includes italics. */
+  /** The formatting that the text allows; `link` stands for links and italics. */
   formatting: {bold: boolean; link: boolean}
   progress: SaveState
   also: PageLink[]
@@ -50,7 +50,7 @@ export type Panel =
   | {kind: 'found'; words: string; places: Editable[]}
   /** The alternative texts of the pictures in the block at this offset of the file. */
   | {kind: 'pictures'; file: string; start: number}
-  /** A picture to add below the block at this span, or to replace the picture whose alternative text is at it. */
+  /** A form that adds a picture below the block at a source range, or replaces the picture whose alt text is there. */
   | {kind: 'picture'; at: Span; file?: File | undefined; replaces?: string | undefined}
   | {kind: 'changes'}
   /** A form for a new page or record; with `below`, for a record that a new component on this page will show. */
@@ -79,7 +79,7 @@ export interface UiState {
   linking?: boolean
 }
 
-/** The session storage key of the mode: after switching to the preview, the tab’s next pages open in it too. */
+/** The session storage key of the mode (editing or preview), which stays the same on the tab’s next pages. */
 export const modeKey = 'edit:mode'
 
 let state: UiState = {on: sessionStorage.getItem(modeKey) !== 'preview', connected: true, status: '', unplacedTexts: []}

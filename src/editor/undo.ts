@@ -37,7 +37,7 @@ export function listenForUndo() {
   })
 }
 
-/** Runs the action of the button next to the status message, and removes a callback’s button. */
+/** Runs the action of the button next to the status message; removes the button if the action is a callback. */
 export function runStatusAction(offer: StatusAction) {
   if ('save' in offer) return void save(() => offer.save, offer)
   updateState({offer: undefined, status: ''})

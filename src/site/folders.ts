@@ -28,7 +28,7 @@ export function pagesIn(folder: string, site: SiteFiles): Page[] {
   return pages
 }
 
-/** Returns the folder that lists a page: the closest one with a page of its own, or the outermost one, if any. */
+/** Returns the folder that lists a page: the closest one above with a page of its own, else the outermost, if any. */
 export function listingFolderOf(page: Pick<Page, 'file'>, site: SiteFiles): string | undefined {
   const above = ancestorAddresses(addressOf(page.file))
   return (above.findLast((address) => site.pagesByAddress.has(address)) ?? above[0])?.slice(1)

@@ -13,7 +13,7 @@ export interface Prop {
   example?: string
   /** The allowed values, if the type is a closed list. */
   values?: string[]
-  /** Whether the prop takes the id of a fact that is a percentage; its type is `Share`. */
+  /** Whether the prop takes the id of a record of `facts.yaml` that is a percentage; its type is then `Share`. */
   isShare?: true
 }
 
@@ -32,7 +32,7 @@ export interface Component {
   takesLabel: boolean
   /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
   childKind: 'items' | 'links' | 'numberedList' | undefined
-  /** The only component that is allowed as a child, and only there; the type of the children is then `Rows`. */
+  /** The only component allowed as a child, which is allowed nowhere else; the type of the children is then `Rows`. */
   onlyChild?: string
   /** Whether the component is as wide as the window; its return type is then `Band`, `Opening` or `Closing`. */
   isBand: boolean
@@ -56,7 +56,7 @@ export function readComponents(root: string, code = readCode(root)): Map<string,
   )
 }
 
-/** Returns the component that may contain the item `name`: the one only for such items, else the one for all items. */
+/** Returns the component that may contain the item `name`: one that accepts only such items, else one for all. */
 export function containerOf(name: string, components: Map<string, Component>): Component | undefined {
   if (components.get(name)?.role !== 'item') return undefined
   const holders = [...components.values()].filter(({childKind}) => childKind === 'items')

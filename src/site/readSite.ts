@@ -32,7 +32,7 @@ export interface SiteFiles extends ContentFolder {
   pageFiles: string[]
   /** Hosts of other sites that pages may link to. */
   allowedHosts: string[]
-  /** The quoted strings in component code; a record whose id is one of them counts as used. */
+  /** The quoted strings in component code; a record whose id is among these strings counts as used. */
   codeStrings: Set<string>
   /** Whether drafts are shown, as on the dev server, so that links to drafts are allowed. */
   showsDrafts?: boolean

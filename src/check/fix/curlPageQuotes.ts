@@ -15,11 +15,11 @@ export function curlPageQuotes(page: Page): Edit[][] {
 
 function curlRenderedText(text: string, {words, toOffset}: Pick<RenderedText, 'words' | 'toOffset'>): Edit[] {
   const now = curlQuotes(words)
-  const edits = [...words.matchAll(/['"]/g)].flatMap(({index, 0: sign}): Edit[] => {
-    if (now[index] === sign) return []
+  const edits = [...words.matchAll(/['"]/g)].flatMap(({index, 0: mark}): Edit[] => {
+    if (now[index] === mark) return []
     const start = toOffset(index)
     // In the source, a backslash may precede the quote mark.
-    return [{start, end: start + (text[start] === '\\' ? 2 : 1), text: now[index] ?? sign}]
+    return [{start, end: start + (text[start] === '\\' ? 2 : 1), text: now[index] ?? mark}]
   })
   // If one of two paired quotes is an entity (`&quot;`) in the source, neither is changed.
   return edits.every(({start, end}) => /^\\?['"]$/.test(text.slice(start, end))) ? edits : []
@@ -32,5 +32,5 @@ function curlFrontmatter({text, frontmatter: {yaml, values}}: Page): Edit[] {
   const from = text.indexOf(yaml)
   return curlYamlQuotes(yaml, parseDocument(yaml))
     .filter(({path}) => names.includes(String(path[0])))
-    .flatMap(({edits}) => edits.map(({start, end, text: sign}) => ({start: from + start, end: from + end, text: sign})))
+    .flatMap(({edits}) => edits.map(({start, end, text: mark}) => ({start: from + start, end: from + end, text: mark})))
 }

@@ -11,7 +11,7 @@ const maxTrials = 24
 /** The maximum number of letters in which a misspelt word may differ from the original word. */
 const maxTypoDistance = 3
 
-/** Matches ids of parse errors. Unlike the cause of other findings, theirs may be far above, in another paragraph. */
+/** Matches the ids of parse errors: only their cause may be far above the reported line, in another paragraph. */
 const parseErrorId = /^(?:syntax|yaml)\./
 
 /** Adds the committed text to an error: as its fix if restoring the text resolves the error, else as a reminder. */
@@ -87,8 +87,8 @@ function* typoReversals(hunk: Hunk, before: string): Iterable<Edit[]> {
   const changes = changesOf(hunk)
   if (changes.length > 1 && changes.length <= 8)
     for (const change of changes) if (looksLikeTypo(change.edit.text, change.typed)) yield [change.edit]
-  const signs = changes.filter(({edit, typed}) => !hasWord(edit.text) && !hasWord(typed)).map(({edit}) => edit)
-  if (signs.length > 1 && signs.length < changes.length) yield signs
+  const punctuation = changes.filter(({edit, typed}) => !hasWord(edit.text) && !hasWord(typed)).map(({edit}) => edit)
+  if (punctuation.length > 1 && punctuation.length < changes.length) yield punctuation
   yield* wholeLines(hunk, before)
 }
 

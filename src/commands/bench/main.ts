@@ -59,7 +59,7 @@ const rowsOf = (name: string, {site, floor}: {site: Figures; floor: Figures}) =>
   [`${name}, without scripts`]: floor,
 })
 
-/** Returns the median figures of the site and its copy without scripts; alternates, so that load affects both. */
+/** Returns the median figures of the site and of its copy without scripts; alternates, so that load affects both. */
 async function compare(
   site: number,
   floor: number | undefined,
@@ -102,7 +102,7 @@ async function serve(folder: string): Promise<number> {
 
 /** Returns a port that forwards to `port` over a slow connection, because DevTools does not throttle prefetching. */
 async function slowConnection(port: number): Promise<number> {
-  // When the slow connection will have sent all earlier data and is free for more.
+  // The time at which the slow connection will have sent all earlier data.
   let busyUntil = 0
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1').setNoDelay()

@@ -60,7 +60,7 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
 
   const {send, close} = startBrowser(({method, params, sessionId}) => {
     if (method === 'Target.attachedToTarget' && (params.targetInfo as {type: string}).type === 'page')
-      // Errors are ignored while the tab closes, because it also closes pages that are still prerendering.
+      // Ignores errors while the tab closes, because that also closes pages that are still prerendering.
       begin(String(params.sessionId)).catch((error) => isClosing || console.error(error))
     if (method !== 'Runtime.bindingCalled') return
     const [name, moment] = JSON.parse(String(params.payload))
@@ -87,7 +87,7 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
   await send('Target.setAutoAttach', attach, sessionId)
   while (!page) await wait(10)
 
-  // Not awaited, because a page from which the click navigates away may never respond.
+  // Does not await the response: a page from which the click navigates away may never respond.
   const input = (kind: string, event: object) => void send(`Input.dispatch${kind}Event`, event, page).catch(() => {})
   const evaluate: Tab['evaluate'] = async (expression) => {
     const request = {expression, returnByValue: true}

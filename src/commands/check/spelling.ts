@@ -17,7 +17,7 @@ export async function checkSpelling(root: string, site: SiteFiles, files: string
     : lines.flatMap((line) => readSpelling(line, (file) => fileText(site, file), uses))
 }
 
-/** Runs the spelling checker; ignores its exit code, as it fails when it finds unknown words. */
+/** Runs the spelling checker; ignores its exit code, which is not 0 if it finds unknown words. */
 function runChecker(root: string, files: string[]): Promise<{stdout: string; stderr: string}> {
   const program = join(root, 'node_modules/cspell/bin.mjs')
   const options = ['--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--config', configFile]
@@ -72,7 +72,7 @@ export function readSpelling(
   return [{...createFinding(id, file, range, data, own ? replaceRange(range, own) : undefined), severity: 'advice'}]
 }
 
-/** Returns the closest suggestion; of equally close ones, the much more frequent on the site; else `undefined`. */
+/** Returns the closest suggestion; if several are equally close, one that is much more frequent on the site, if any. */
 function bestSuggestion(word: string, suggested: string[], uses: (word: string) => number): string | undefined {
   const ranked = suggested
     .map((each) => ({each, far: distanceOf(word, each), count: uses(each)}))

@@ -28,7 +28,7 @@ import {type Prompt, promptUntilValid} from './prompt.ts'
 export async function promptForRecord(root: string, kind: string, words: string, ask: Prompt): Promise<number> {
   const file = contentFileOf(kind)
   const path = join(root, 'content', file)
-  // Without the committed text, which lacks the new record: the check would offer to restore that text.
+  // Omits `committedText`: it lacks the new record, and the check would offer to restore it.
   const {committedText: _, ...site} = readSite(root)
   const [broken, ...more] = errorsIn(site, file)
   if (broken) {

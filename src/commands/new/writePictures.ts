@@ -11,10 +11,10 @@ import {addStamp} from './pictureStamp.ts'
 
 type Drawings = typeof import('../../document/pictures.tsx')
 
-/** The README's picture of the home page. */
+/** The screenshot of the home page in the README. */
 const homePicture = '.github/home.png'
 
-/** Regenerates the pictures of `public/` and the README's picture of the home page; returns their paths. */
+/** Generates the icons and other pictures in `public/`, and the README's screenshot of the home page; returns paths. */
 export async function writePictures(root: string): Promise<string[]> {
   const {module} = await runnerImport<Drawings>(join(root, 'src/document/pictures.tsx'), {
     root,

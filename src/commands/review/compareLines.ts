@@ -65,7 +65,7 @@ function findHunks(before: Line[], after: Line[]): Hunk[] {
   return hunks
 }
 
-/** Maps moved lines to their old lines. Short lines only count as moved after a line with enough words. */
+/** Maps moved lines to their old lines. A short line counts as moved only together with the line above it. */
 function findMoved(hunks: Hunk[]): Map<Line, Line> {
   const removedLines = hunks.flatMap(({removed}) => [...removed, undefined])
   const moved = new Map<Line, Line>()

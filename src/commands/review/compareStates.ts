@@ -8,13 +8,13 @@ import type {SiteState} from './readState.ts'
 export interface UnmatchedPage {
   address: string
   lines: Line[]
-  /** The address to which the other state redirects it, if any. */
+  /** The address to which the other state of the site redirects this page, if any. */
   leadsTo?: string
-  /** Whether the page exists as a draft in the other state. */
+  /** Whether the page is a draft in the other state of the site. */
   isDraft: boolean
 }
 
-/** All differences between two states that visitors can read. */
+/** All differences between two states of the site, as far as visitors can read them. */
 export interface Comparison {
   recordChanges: RecordChange[]
   /** Changes that don’t follow from a changed `content/` record, in page order. */

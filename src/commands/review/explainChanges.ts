@@ -20,7 +20,7 @@ export interface RecordChange {
   pages: string[]
 }
 
-/** Adds each change to the record from which it follows; returns the others. `shows`: whether a page has a record. */
+/** Adds each change to the record that caused it; returns the other changes. `shows`: whether a page shows a record. */
 export function explainChanges(
   records: RecordChange[],
   all: LocatedChange[],

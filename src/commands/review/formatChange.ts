@@ -49,7 +49,7 @@ function withMark(text: string, mark: string): string {
   return text && `${mark}${escapeInline(text)}${mark}`
 }
 
-/** Escapes text so that Markdown shows it as it is: no link, tag, list or emphasis. */
+/** Escapes text so that Markdown shows it literally, without links, tags, lists or emphasis. */
 export function escapeInline(text: string): string {
   return text
     .replace(/\s+/g, ' ')

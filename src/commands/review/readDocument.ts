@@ -58,7 +58,7 @@ class Reader {
     this.text = ''
     const isProse = kind === '' || kind.endsWith('list item')
     for (const {segment} of isProse ? sentences.segment(text) : [{segment: text}]) {
-      // A link target at the start belongs to the previous line: to a sentence, a drawing or a whole linked card.
+      // A link target at the start belongs to the previous line, which ended inside the link.
       const [targets = ''] = /^(‹[^›]*› ?)*/.exec(segment) ?? []
       const last = this.lines.at(-1)
       if (targets && last) last.text += ` ${targets.trim()}`

@@ -19,7 +19,7 @@ export interface SiteState {
   recordsByPage: Map<string, string[]>
 }
 
-/** Reads a state from its built pages; if the build failed, from its sources, which lack text from components. */
+/** Reads a state of the site from its built pages, or from its sources, without text from components, if not built. */
 export function readState(folder: string, isBuilt: boolean): SiteState {
   const site = readSite(folder)
   const redirects = new Map(redirectsOf(site.content).map(({address, to}) => [address, to]))

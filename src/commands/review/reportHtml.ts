@@ -16,7 +16,7 @@ em{color:var(--soft);font-style:normal}del,ins{padding:0 .15em;border-radius:.2e
 
 /** Converts the report to a self-contained HTML file without scripts. */
 export function reportHtml(markdown: string): string {
-  // The report escapes the pages’ text, so its only HTML is that of screenshots, and bold text is always added text.
+  // The report escapes the pages’ text, so only screenshots are HTML in it, and bold text is always added text.
   const body = micromark(markdown, {
     allowDangerousHtml: true,
     extensions: [gfmStrikethrough()],

@@ -8,7 +8,7 @@ import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
 import {writeDerivedFiles} from '../../build/derivedFiles.ts'
 
-/** All code; browser code again, to find uses of Node's globals; server code again, to find uses of DOM globals. */
+/** All code; then browser code without Node's types and server code without DOM types, to find globals they lack. */
 const projects = ['.', 'src/browser', 'src/site']
 
 /** `npm run typecheck`: checks the types of code and pages; with a project, only of that project. */

@@ -132,7 +132,7 @@ interface SchemaField {
   optional: boolean
 }
 
-/** Lists the fields of a schema, nested ones too; the fields of listed objects repeat for each required item. */
+/** Lists the fields of a schema, nested ones too; a list of objects yields its fields once per required item. */
 function schemaFields(block: z.ZodType | undefined, above: string[] = [], isInOptional = false): SchemaField[] {
   return fieldNamesOf(block).flatMap((name): SchemaField[] => {
     const schema = schemaAt(block, [name])

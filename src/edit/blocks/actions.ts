@@ -31,7 +31,7 @@ export function textBlockActions(
   ]
 }
 
-/** Returns the unit to move when a text block is moved: the block, or the list item that starts with it. */
+/** Returns what to move when a text block is moved: the block, or the list item that starts with it. */
 export function unitOfBlock(units: Unit[], block: TextBlock): Unit | undefined {
   const unit = unitAround(units, block.path)
   if (!unit) return undefined

@@ -31,7 +31,7 @@ export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft |
   }
 }
 
-/** The unit of a page that a span (a source range) refers to, and its text block if the span refers to text. */
+/** The block, list item or tag (`unit`) that a span (a source range) refers to; if it is text, also its text block. */
 interface FoundUnit {
   page: Page
   units: Unit[]
@@ -39,7 +39,7 @@ interface FoundUnit {
   block: TextBlock | undefined
 }
 
-/** Finds the unit that a span refers to; refuses if it no longer exists or shares a line with other content. */
+/** Finds the block, list item or tag at a span (a source range); refuses if it is gone or shares a line with others. */
 export function findUnit(site: SiteFiles, span: Span): FoundUnit | Refusal {
   const page = pageToEdit(site, span.file)
   if ('refused' in page) return page

@@ -9,7 +9,7 @@ import {checkTree} from './checkTree.ts'
 import {blockLines, indentBlocks, insertBlocks} from './insertBlocks.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
-/** Adds text or a component below a unit of a page; text below a list item is added as further items. */
+/** Adds text or a component below a block of a page; text below a list item is added as further items. */
 export function insertBelow(page: Page, units: Unit[], unit: Unit, piece: Insertion, site: SiteFiles): Draft | Refusal {
   const parts = insertionLines(piece, unit, page, site)
   if (!parts) return refuse('place', 'That can’t be added here.')
@@ -31,7 +31,7 @@ function insertionBlocks(piece: Exclude<Insertion, {component: string}>): Block[
   return 'blocks' in piece ? piece.blocks : 'line' in piece || 'item' in piece ? [] : [piece]
 }
 
-/** Returns the Markdown lines of each block to insert; `undefined` if they can’t be inserted below the unit. */
+/** Returns the Markdown lines of each block to insert; `undefined` if they can’t be inserted below `unit`. */
 export function insertionLines(piece: Insertion, unit: Unit, page: Page, site: SiteFiles): string[][] | undefined {
   if ('component' in piece) {
     const component = site.components.get(piece.component)
@@ -51,7 +51,7 @@ function defaultRecordId(name: string, site: SiteFiles): string | undefined {
   return file ? site.content.get(file)?.records[0]?.id : undefined
 }
 
-/** Whether a unit is written without blank lines before and after it, like the tags in a row of cards. */
+/** Whether a block or tag is written without blank lines before and after it, like the tags in a row of cards. */
 function isTight(page: Page, units: Unit[], unit: Unit): boolean {
   if (unit.kind === 'tag') return true
   const siblings = siblingsOf(units, unit)

@@ -18,7 +18,7 @@ interface SplitBlock {
   before: Inline[]
 }
 
-/** Adds blocks below a unit, escaped so that Markdown shows the typed text; returns the range of the last block. */
+/** Adds blocks below a block or list item, escaped so that Markdown shows the typed text; returns the last’s range. */
 export function insertBlocks(
   page: Page,
   unit: Unit,
@@ -90,7 +90,7 @@ export function indentBlocks(parts: string[][], indent: string, gap: string, end
   return parts.map((lines) => lines.map((line) => (line ? indent + line : '')).join(end)).join(gap)
 }
 
-/** Returns the line breaks between a unit and the next: a blank line, except in a tight list. */
+/** Returns the line breaks between a block or list item and the next: a blank line, except in a tight list. */
 function gapOf(page: Page, unit: Unit): string {
   const end = lineBreakOf(page.text)
   const list = nodeAt(page.tree, unit.parent)

@@ -19,7 +19,7 @@ export function joinBlock(
   const previousPath = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)]
   const previous = unit.index > 0 ? textBlockAt(page.tree, previousPath, page.text) : undefined
   const joins = previous?.where === block.where && (block.where === 'paragraph' || block.where === 'item')
-  // At most a list marker may be between the two: the previous list item can have more blocks after its text.
+  // At most a list marker may be between the two blocks: joining must not skip other blocks of the list item above.
   const between = page.text.slice(previous?.inner.end, block.inner.start)
   const fits = joins && /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(between)
   if (!previous || !fits || !previous.tokens || !block.tokens)

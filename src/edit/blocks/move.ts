@@ -6,10 +6,10 @@ import {type Refusal, refuse} from '../refusal.ts'
 import {checkTree, renumberList} from './checkTree.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
-/** Units that move together: a heading with its section, or a single unit. */
+/** What moves together: a heading with its section, or a single block, list item or tag. */
 type Group = Unit[]
 
-/** Swaps a unit, or the section of a heading, with the previous or next unit or section. */
+/** Swaps a block, list item or tag, or the section of a heading, with the previous or next one. */
 export function moveUnit(
   page: Page,
   units: Unit[],
@@ -35,7 +35,7 @@ export function moveUnit(
   ])
 }
 
-/** Moves the children from `next` to `end` before child `first`; white space between the two groups stays there. */
+/** Swaps the children `first` to `next - 1` with `next` to `end`; white space between them stays between them. */
 function swap(children: Nodes[], first: number, next: number, end: number): Nodes[] {
   const isGap = (node: Nodes | undefined) => node?.type === 'text' && node.value.trim() === ''
   const middle = isGap(children[next - 1]) ? next - 1 : next

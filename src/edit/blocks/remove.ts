@@ -5,7 +5,7 @@ import type {Refusal} from '../refusal.ts'
 import {checkTree, renumberList} from './checkTree.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
-/** Removes a unit from a page, with the blank lines before or after it, whichever are fewer. */
+/** Removes a block, list item or tag from a page, with the blank lines before or after it, whichever are fewer. */
 export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Map<string, Component>): Draft | Refusal {
   const siblings = siblingsOf(units, unit)
   const place = siblings.indexOf(unit)
@@ -27,13 +27,13 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
   ])
 }
 
-/** Removes children at an index: a tag with the white space after it, or before it if the tag is last. */
+/** Removes children at an index: a tag together with the white space after it, or before it if the tag is last. */
 function withoutAt<T>(children: T[], index: number, count: number): T[] {
   const isLast = count === 2 && index === children.length - 1
   return withoutItems(children, isLast ? Math.max(index - 1, 0) : index, count)
 }
 
-/** Returns the gap between two units, in lines. */
+/** Returns the gap between two blocks, in lines. */
 function gapAfter({text}: Page, one: Unit, other: Unit): number {
   return text.slice(one.lines.end, other.lines.start).split('\n').length
 }

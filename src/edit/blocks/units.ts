@@ -17,7 +17,7 @@ export interface Unit extends KeyedRange {
   lines: {start: number; end: number}
 }
 
-/** Lists the units of a page in document order, without anything that shares a line with other content. */
+/** Lists the blocks, list items and tags of a page in document order, except those that share a line with others. */
 export function unitsOf(tree: Root, text: string): Unit[] {
   const units: Unit[] = []
   const walk = (node: Nodes, path: number[]) => {
@@ -64,13 +64,13 @@ const names: Record<string, string> = {
   listItem: 'list item',
 }
 
-/** Returns the innermost unit that contains the node at a path. */
+/** Returns the innermost block, list item or tag that contains the node at a path. */
 export function unitAround(units: Unit[], path: number[]): Unit | undefined {
   const holding = units.filter(({parent, index}) => [...parent, index].every((each, depth) => path[depth] === each))
   return holding.at(-1)
 }
 
-/** Lists the units with the same parent and kind, including the unit itself. */
+/** Lists the blocks, list items or tags with the same parent and kind, including the given one. */
 export function siblingsOf(units: Unit[], {parent, kind}: Unit): Unit[] {
   return units.filter((each) => each.kind === kind && each.parent.join() === parent.join())
 }

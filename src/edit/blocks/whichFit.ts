@@ -27,7 +27,7 @@ export function whichFit(site: SiteFiles, below: Span, pieces: Insertion[]): boo
   })
 }
 
-/** Adds lines below a unit. Parses only the lines: parsing the page once per possible insertion is too slow. */
+/** Adds lines below a block. Parses only the lines: parsing the page once per possible insertion is too slow. */
 function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: SiteFiles): Page {
   const added = parsePage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree.children
   return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}

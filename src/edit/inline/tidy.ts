@@ -56,7 +56,7 @@ function mergeAdjacent(inlines: Inline[]): Inline[] {
   return result
 }
 
-/** Removes the second of two spaces between which bold, italics or a link starts or ends. */
+/** Removes the second of two spaces with only the start or end of bold, italics or a link between them. */
 function withSingleSpaces(inlines: Inline[], after = {space: false}): Inline[] {
   return inlines.flatMap((inline): Inline[] => {
     if ('words' in inline) {

@@ -30,7 +30,7 @@ export function tokenKey(token: Token): string {
 
 interface ReadState {
   text: string
-  /** The number of locked pieces so far. */
+  /** The number of locked pieces, such as code, so far. */
   kept: number
   /** Whether the text is in a blockquote, where a new line may begin with `>`. */
   quoted: boolean
@@ -54,7 +54,7 @@ function readChildren(children: PhrasingContent[], reading: ReadState): Token[] 
     const found =
       start === undefined || (after !== undefined && start !== after) ? undefined : readChild(child, reading)
     if (!found) return undefined
-    // Not `push(...found)`: the arguments of a long paragraph would overflow the stack.
+    // Avoids `push(...found)`: for a long paragraph, so many arguments would overflow the stack.
     for (const token of found) tokens.push(token)
     after = child.position?.end.offset
   }
@@ -82,10 +82,10 @@ function readChild(node: PhrasingContent, reading: ReadState): Token[] | undefin
   )
 }
 
-/** Returns the human-readable name of a locked piece. */
+/** Returns the human-readable name of a locked piece, such as code or a component. */
 function lockedPieceName(node: PhrasingContent): string {
   if (node.type === 'mdxJsxTextElement') {
-    // `<Count>` shows the number of records in a file; its name tells authors which file to edit instead.
+    // `<Count>` shows the number of records in a file; the name states the file, which authors can edit instead.
     const of = node.name === 'Count' && node.attributes.find((each) => 'name' in each && each.name === 'of')?.value
     return of ? `Count of content/${of}.yaml` : (node.name ?? 'tag')
   }

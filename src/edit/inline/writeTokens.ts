@@ -3,7 +3,7 @@ import {endsSentence} from '../../check/index.ts'
 import {type EscapeLevel, escapeCharacter} from './escape.ts'
 import {type Token, tokenKey} from './tokens.ts'
 
-/** How a block’s text must be written where the block is in the page. */
+/** How a block’s text must be written at the block’s position in the page. */
 export interface WriteOptions {
   /** A line break and the indentation after it; `undefined` if the block must stay on one line. */
   newLine: string | undefined

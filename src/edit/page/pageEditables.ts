@@ -56,7 +56,7 @@ function textEditables(page: Page, units: Unit[], site: SiteFiles): Editable[] {
   })
 }
 
-/** Lists the units that are moved and deleted as a whole and have no text of their own. */
+/** Lists the blocks and tags that are moved and deleted as a whole and have no text of their own. */
 function blockEditables(page: Page, units: Unit[], site: SiteFiles): Editable[] {
   const spans = spansOf(page.file, page.text, units)
   return units.flatMap((unit, index): Editable[] => {

@@ -30,9 +30,9 @@ export function picturesOf(page: Page): AltTextRange[] {
 /** Returns where the alternative text ends: at the first `](` whose bracket is neither escaped nor part of a pair. */
 function altTextEnd(source: string): number | undefined {
   let depth = 0
-  for (const {0: sign, index} of source.matchAll(/\\[\s\S]|[[\]]/g)) {
-    if (sign === '[') depth++
-    else if (sign === ']' && depth-- === 0) return source[index + 1] === '(' ? index : undefined
+  for (const {0: bracket, index} of source.matchAll(/\\[\s\S]|[[\]]/g)) {
+    if (bracket === '[') depth++
+    else if (bracket === ']' && depth-- === 0) return source[index + 1] === '(' ? index : undefined
   }
   return undefined
 }

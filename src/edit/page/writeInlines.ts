@@ -92,7 +92,7 @@ function blockShows({tokens}: TextBlock, shown: string): boolean {
   return appearanceOf(tidy(inlinesOf(tokens)), (number) => kept.get(number) ?? '') === shown
 }
 
-/** Whether a block shows the given text; `old` has the sources of its locked pieces. */
+/** Whether a block shows the given text; `old` has the sources of its locked pieces, such as code. */
 export function showsInlines(block: TextBlock, inlines: Inline[], old: Token[]): boolean {
   const kept = lockedSources(old)
   const wanted = tidy(inlinesOf(curlTypedQuotes(old, typedTokens(tidy(inlines)))))
@@ -127,7 +127,7 @@ export const newTextEscapeLevels: EscapeLevels[] = [
   {fresh: 'everywhere', old: 'everywhere'},
 ]
 
-/** Returns the Markdown of text that starts a line; `old` are tokens whose locked pieces it may reuse. */
+/** Returns the Markdown of text that starts a line; `old` has the sources of locked pieces in it, such as code. */
 export function writeText(
   inlines: Inline[],
   newLine: string | undefined,

@@ -35,7 +35,7 @@ export function moveEntry(text: string, entries: ListEntry[], entry: ListEntry, 
   })
 }
 
-/** Adds a text, or an item with fields, to a YAML list below an entry. */
+/** Inserts an item (a string, or an object with fields) into a YAML list, directly below the given entry. */
 export function addEntry(text: string, entry: ListEntry, added: string | Record<string, string>): Draft | Refusal {
   if (Object.values(added).join('') === '') return refuse('shown', 'What is added needs words.')
   const gap = `${lineBreakOf(text)}${entry.indent}- `

@@ -51,14 +51,14 @@ function entryActions(entry: ListEntry, entries: ListEntry[]): BlockAction[] {
   ]
 }
 
-/** Returns why the lists of a file can’t be changed in place, if so. */
+/** Returns why the lists of a file can’t be changed in place; `undefined` if they can. */
 export function whyListsLocked(name: string): string | undefined {
   if (name === 'routes.yaml' || name === 'invented.yaml' || name === 'legal.yaml')
     return `Whoever looks after the site keeps content/${name}. Change it there.`
   return undefined
 }
 
-/** Returns why a value can’t be changed in place, if so. */
+/** Returns why a value can’t be changed in place; `undefined` if it can. */
 export function whyValueLocked(name: string, {path, id, value}: ScalarRange): string | undefined {
   if (name === 'legal.yaml') return 'npm run fix writes this from the words of the legal pages: nobody types it.'
   if (name === 'routes.yaml')

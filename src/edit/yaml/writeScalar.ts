@@ -36,7 +36,7 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
     return refuse('shown', 'One of these signs is only half there. Type it again.')
   const wanted = JSON.stringify(withValue(document, place.path, value))
   for (const written of candidateSources(sheet, place, value)) {
-    // In a page, a line that ends with --- looks like the end of the frontmatter, joined to the line above it.
+    // In frontmatter, a line that ends with --- would count as the closing fence without its line break.
     if (/---\s*$/m.test(written)) continue
     const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
     const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
@@ -102,7 +102,7 @@ function candidateSources({text}: YamlSource, place: ScalarRange, value: string 
   return [...(/[\r\n]/.test(source) ? multiLine : []), plain, ...quotes]
 }
 
-/** Returns text as plain YAML, then in the quotes that need fewer escapes, then in the other quotes. */
+/** Returns text as YAML in three styles: unquoted, in the quotes that need fewer escapes, in the other quotes. */
 export function scalarStyles(words: string): [string, ...string[]] {
   return /"/.test(words) && !/'/.test(words)
     ? [words, singleQuoted(words), doubleQuoted(words)]

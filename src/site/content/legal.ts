@@ -35,7 +35,7 @@ function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
 /** The address of an internal link, in Markdown or in a tag's attribute. */
 const internalAddress = /(?<=\]\(|="|^\[[^\]\n]+\]: )(?:#|\/(?!\/))[^\s")]*(?=[)"]| "|$)/gm
 
-/** Returns the words and numbers of a page, so that new line breaks or internal addresses are not a change. */
+/** Returns a page's words and numbers, without what may change freely: line breaks, internal addresses, imports. */
 function comparableText({text, frontmatter}: Page): string {
   const body = text
     .slice(frontmatter.end)

@@ -21,7 +21,7 @@ export function routesOf({document}: ContentFile): Route[] {
   if (!isSeq(document.contents)) return []
   return document.contents.items.flatMap((item, index, all) => {
     if (!isMap(item)) return []
-    // If `to` has a superfluous hyphen, which the check reports, it is in the next list item.
+    // A superfluous hyphen before `to`, which the check reports, makes `to` a list item of its own.
     const below = all[index + 1]
     const whole = isMap(below) && !below.has('address') && !item.has('to') ? below : item
     const [address, to] = [item.get('address', true), whole.get('to', true)]
@@ -31,7 +31,7 @@ export function routesOf({document}: ContentFile): Route[] {
   })
 }
 
-/** Adds to `routes.yaml` the addresses of page files (paths relative to `pages/`) that are missing; returns them. */
+/** Adds the missing addresses of page files (paths relative to `pages/`) to `routes.yaml`; returns these addresses. */
 export function saveNewRoutes(root: string, pageFiles: string[]): string[] {
   const path = join(root, 'content', routesFile)
   if (!existsSync(path)) return []

@@ -9,7 +9,7 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): z.ZodTy
   return here instanceof z.ZodObject ? schemaAt(here.shape[String(key)], rest) : undefined
 }
 
-/** Whether the value at a path may be omitted: true for the link of a record, false for the text in that link. */
+/** Whether the value at a path may be omitted. A required field inside an optional object counts as required. */
 export function isOptionalAt(schema: unknown, path: readonly PropertyKey[]): boolean {
   const holder = schemaAt(schema, path.slice(0, -1))
   return holder instanceof z.ZodObject && holder.shape[String(path.at(-1))] instanceof z.ZodOptional

@@ -8,7 +8,7 @@ const files = readdirSync(join(import.meta.dirname, '../../../content'))
 const names = files.flatMap((file) => /^(.+)\.schema\.ts$/.exec(file)?.[1] ?? [])
 const load = async (name: string): Promise<z.ZodType> => (await import(`../../../content/${name}.schema.ts`)).default
 
-/** The schema of each YAML file of `content/`, by file name; that of `cohorts.yaml` is in `cohorts.schema.ts`. */
+/** The schema of each YAML file of `content/`, by file name; `cohorts.schema.ts` has the schema of `cohorts.yaml`. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
   await Promise.all(names.sort().map(async (name) => [`${name}.yaml`, await load(name)] as const)),
 )

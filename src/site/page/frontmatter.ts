@@ -107,7 +107,7 @@ function findFences(lines: Line[]): Fences | Defect {
   }
 }
 
-/** Reads the values of all frontmatter lines that can be read; the check reports the other lines. */
+/** Reads the values of all frontmatter lines that can be parsed; the check reports the lines that can’t. */
 function readValues(yaml: string, start: number, lines: Line[]): Frontmatter['values'] {
   const values: Frontmatter['values'] = new Map()
   // Replaces lone CRs (classic Mac OS), because the YAML parser does not treat them as line breaks.

@@ -145,7 +145,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   }
 }
 
-/** Whether a name is that of an HTML tag that authors may type or paste. */
+/** Whether a name is the name of an HTML tag that authors may type or paste. */
 export function isHtml(name: string): boolean {
   return /^(?:[abipsu]|br|hr|em|strong|small|mark|sup|sub|div|span|center|font|img|ul|ol|li|h[1-6]|table|t[dhr]|details|summary|section|article|button|input|label|video|audio|blockquote|code|pre)$/.test(
     name,

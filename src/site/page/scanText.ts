@@ -9,15 +9,15 @@ export function scanText(text: string, components: Components): Defect[] {
   const tags: Tag[] = []
   const tagWithoutAngle = tagWithoutAnglePattern(components)
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? ''
-    const match = /[A-Z/<\\]/.test(sign) ? matchAt(tagWithoutAngle, text, at) : undefined
+    const char = text[at] ?? ''
+    const match = /[A-Z/<\\]/.test(char) ? matchAt(tagWithoutAngle, text, at) : undefined
     if (match) {
       tags.push(tagFromMatch(match))
       at += match[0].length - 1
-    } else if (sign === '\\') at++
-    else if (sign === '`') at += (matchAt(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)|`+/y, text, at)?.[0].length ?? 1) - 1
-    else if (sign === '{' || sign === '<') {
-      const found = sign === '{' ? braceDefectAt(text, at, components) : firstDefectAt(anglePatterns, text, at)
+    } else if (char === '\\') at++
+    else if (char === '`') at += (matchAt(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)|`+/y, text, at)?.[0].length ?? 1) - 1
+    else if (char === '{' || char === '<') {
+      const found = char === '{' ? braceDefectAt(text, at, components) : firstDefectAt(anglePatterns, text, at)
       if (found) {
         defects.push(found)
         at = Math.max(at, found.to - 1)

@@ -119,9 +119,9 @@ function readAttribute(
     tag.attributes.push({name: own, value: given?.trim() ?? true})
     return form.lastIndex
   }
-  const sign = String.fromCodePoint(text.codePointAt(at) ?? 32)
-  fail('tag-sign', at, sign)
-  return at + sign.length
+  const char = String.fromCodePoint(text.codePointAt(at) ?? 32)
+  fail('tag-sign', at, char)
+  return at + char.length
 }
 
 /** Whether the text at `at` can't be part of the tag, which means that the tag's `>` is missing. */
@@ -130,7 +130,7 @@ function isPastEnd(text: string, at: number, gap: string, tag: Tag, components: 
   if (next && components.has(next)) return true
   if (gap.includes('\n') && matchAt(/(?:import|export)\b|#/y, text, at)) return true
   if (tag.kind === 'close') return gap.includes('\n')
-  // Only words follow on the line: `<Email / with any question`, `<Email box="team" to talk about it.`.
+  // The rest of the line is only words: `<Email / with any question`, `<Email box="team" to talk about it.`.
   if (matchAt(/\/\s+\p{L}[^>=\n]*(?:\n|$)/uy, text, at)) return true
   return (
     tag.attributes.length > 0 && matchAt(/(?:\p{L}[\p{L}’']*[,.;:!?]* +){2}[^>=\n]*(?:\n|$)/uy, text, at) !== undefined

@@ -48,7 +48,7 @@ function doubleMarks(words: string): Replacement[] {
       found.push([index, '“'])
       isOpen = true
     }
-    // A mark after a digit that has no partner is an inch mark; any other makes the pairs ambiguous.
+    // An unpaired mark after a digit is an inch mark; any other unpaired mark makes the pairs ambiguous.
     else if (isOpen || character !== '"' || !closes || !/\d/.test(words[index - 1] ?? '')) return []
   }
   return isOpen ? [] : found

@@ -70,7 +70,7 @@ function missingAnchor(
   page?: Page,
 ): WrongTarget | undefined {
   const anchors = anchorsOf(target, site.components)
-  // If a page shows a record that does not exist, its anchors are unknown, so none can be reported as missing.
+  // If the target page shows a record that does not exist, its anchors are unknown, so none is reported as missing.
   if (!anchors || anchors.includes(anchor) || target.outline.tags.some((tag) => showsNoRecord(tag, site)))
     return undefined
   const isHere = page && target !== page && anchorsOf(page, site.components)?.includes(anchor)

@@ -88,7 +88,7 @@ function parsedAttributes(
     },
     missingFieldRange: () => name,
     valueSource: (path) => of(path)?.value ?? '',
-    // Splits `trackessentials` into name and value; finds the name for an allowed value that was typed without one.
+    // Splits `trackessentials` into `track` and `essentials`; finds the name of an allowed value typed without a name.
     splitName: (typed, free) => {
       if (attributes.get(typed)?.value !== null) return undefined
       const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))

@@ -58,16 +58,16 @@ function readings(typed: string, field: z.ZodType): unknown[] {
 
 /** Splits a list that was typed on one line. */
 function splitListItems(typed: string): string[] {
-  const sign = /[•;]/.test(typed) ? /\s*[•;]\s*/ : /\s*,\s*/
-  return typed.split(sign).filter((point) => point !== '')
+  const separator = /[•;]/.test(typed) ? /\s*[•;]\s*/ : /\s*,\s*/
+  return typed.split(separator).filter((point) => point !== '')
 }
 
 /** Rewrites `{mail}`, `[email]` or a bare `email` as the placeholder that it resembles: `{email}`. */
-function placeholderReadings(typed: string, signs: string[]): string[] {
+function placeholderReadings(typed: string, names: string[]): string[] {
   const corrected = typed.replace(/[{[(<]+ *([\w-]+) *[}\])>]*|\b([\w-]+)[}\])>]+/g, (all, one, other) => {
-    const sign = nearest(one ?? other, signs)
-    return sign ? `{${sign}}` : all
+    const name = nearest(one ?? other, names)
+    return name ? `{${name}}` : all
   })
-  const bare = signs.map((sign) => typed.replace(new RegExp(`^(.*)\\b${sign}\\b`), `$1{${sign}}`))
+  const bare = names.map((name) => typed.replace(new RegExp(`^(.*)\\b${name}\\b`), `$1{${name}}`))
   return [corrected, ...bare.filter((each) => each !== typed)]
 }

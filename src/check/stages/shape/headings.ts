@@ -118,7 +118,7 @@ function* headingOfTag(tag: TagNode, page: Page, site: SiteFiles): Iterable<Stag
   const component = site.components.get(tag.name ?? '')
   const {name = '', role, children = 'none', childrenExample = ''} = component ?? {}
   if (!component || children === 'none') return
-  const [sign] = /^#+(?= )/.exec(childrenExample.trim()) ?? []
+  const [marker] = /^#+(?= )/.exec(childrenExample.trim()) ?? []
   const inside = tag.children as Nodes[]
   const loose = /^#{1,6} /.exec(textOf(tag).trim())?.[0]
   if (tag.type === 'mdxJsxTextElement' && loose && !component.takesLabel)
@@ -131,19 +131,19 @@ function* headingOfTag(tag: TagNode, page: Page, site: SiteFiles): Iterable<Stag
     const fix = words && isShort ? replaceRange(rangeOf(words), `## ${source}`) : undefined
     const range = words && fix ? rangeOf(words) : openingTagRange(tag, page.text)
     yield createFinding('shape.no-heading', page.file, range, {name, example: '## The next step'}, fix)
-  } else if (sign && sign.length > 2 && children === 'must') {
-    const big = headings.find(({depth}) => depth < sign.length)
+  } else if (marker && marker.length > 2 && children === 'must') {
+    const big = headings.find(({depth}) => depth < marker.length)
     if (headings.length === 0)
       yield {
         ...createFinding('shape.no-heading', page.file, openingTagRange(tag, page.text), {
           name,
-          example: `${sign} The heading`,
+          example: `${marker} The heading`,
         }),
         severity: 'advice',
       }
     else if (big)
       yield {
-        ...createFinding('shape.heading-too-big', page.file, rangeOf(big), {name}, changeLevel(big, sign.length)),
+        ...createFinding('shape.heading-too-big', page.file, rangeOf(big), {name}, changeLevel(big, marker.length)),
         severity: 'advice',
       }
   }

@@ -22,7 +22,7 @@ export function* listsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding
   yield* listsAfterTags(page, site)
 }
 
-/** Finds list items that Markdown makes a second list, because their marker differs from that of the items above. */
+/** Finds list items that Markdown makes a second list, because their marker differs from the one of the items above. */
 function* adjacentLists(blocks: Nodes[], {file, text}: Page): Iterable<StageFinding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]

@@ -172,7 +172,7 @@ function isPlainText(node: Nodes): boolean {
   return node.type === 'text' || node.type === 'break'
 }
 
-/** Returns the range of a node without leading whitespace, with which text after a tag starts. */
+/** Returns the range of a node without the whitespace at its start: text after a tag starts with a space. */
 function textRange(node: Nodes): Range {
   const skipped = node.type === 'text' ? Math.max(node.value.search(/\S/), 0) : 0
   return {from: startOf(node) + skipped, to: endOf(node)}

@@ -49,7 +49,7 @@ function isDistinctive({value, path}: StringValue, {name}: ContentFile): boolean
   return /\S\s+\S/.test(value) || (['facts.yaml', 'site.yaml'].includes(name) && /[\d@]/.test(value))
 }
 
-/** Lists where words occur, as `pages/about.mdx, line 12`; skips a field named `field` with only these words. */
+/** Lists where words occur, as `pages/about.mdx, line 12`; skips fields named `field` whose whole value they are. */
 function mentionsOf(words: string, field: string, {pages, content}: SiteFiles): string[] {
   const records = [...content.values()].filter(({name}) => !quotingFiles.includes(name))
   const texts = [

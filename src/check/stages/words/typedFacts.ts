@@ -89,7 +89,7 @@ function inValue(text: string, {start, end, type}: StringValue, range: Range, na
   return type === 'PLAIN' && start === range.from ? inPlain(text, start, end, range, name) : replaceRange(range, name)
 }
 
-/** Replaces the start of an unquoted value by `name`, `{email}`, and quotes the value, as YAML reads `{` as a map. */
+/** Replaces the start of an unquoted YAML value by `{email}` (`name`), and adds quotes, as `{` would start a map. */
 function inPlain(text: string, start: number, end: number, {to}: Range, name: string) {
   return replaceRange({from: start, to: end}, asYaml(`${name}${text.slice(to, end)}`))
 }

@@ -3,7 +3,7 @@ import {allFieldNames} from './allFieldNames.ts'
 import {type LineTypo, lineTypos} from './lineTypos.ts'
 import {isSound, type YamlPart} from './splitYaml.ts'
 
-/** A correction of a line, or of several adjacent lines, which `line` then contains as one text. */
+/** A correction of a line, or of several adjacent lines; `line` is then all of them, joined. */
 interface LineFix {
   id: LineTypo['id']
   line: Line
@@ -72,7 +72,7 @@ function linesNear(lines: Line[], near: Line, reach: number): Line[] {
     .map(({line}) => line)
 }
 
-/** Returns the lines that a typo’s corrections make of `line`; leaves out results equal to `line`. */
+/** Returns `line` as each correction of a typo would change it; leaves out corrections that change nothing. */
 function correctionsOf(line: string, {from, to}: LineTypo): string[] {
   const found = from.exec(line)
   if (!found) return []

@@ -6,18 +6,18 @@ export interface LineTypo {
   id: keyof typeof yaml
   from: RegExp
   to: string | ((found: string[]) => string[])
-  /** Whether it is also tried on several lines at once, as authors repeat it: a wrong bullet before each list item. */
+  /** Whether authors repeat the typo, as a wrong bullet before each item: then several lines are corrected at once. */
   mayRepeat?: true
-  /** Whether it is tried only on YAML that can’t be parsed; in other YAML, the schema stage reports a wrong value. */
+  /** Whether to look for the typo only in YAML that can’t be parsed; in other YAML, the schema stage reports it. */
   onlyIfUnparsable?: true
-  /** Whether it is offered as a fix only if exactly one of the corrections in `to` makes the YAML valid. */
+  /** Whether a correction is offered as a fix only if no other correction in `to` makes the YAML valid. */
   mustBeUnambiguous?: true
 }
 
 /** The possible indentations of a line, likeliest first. */
 const columns = ['  ', '    ', '', '      ', '        ']
 
-/** Returns the kinds of typos in a file with fields of these names; `missing` are the fields that it lacks. */
+/** Returns the typos to look for in a YAML file with these field names; `missing` are the fields that it lacks. */
 export function lineTypos(names: readonly string[], missing: readonly string[]): LineTypo[] {
   const name = `(?:${names.join('|')})`
   const like = (pattern: string) => new RegExp(pattern.replaceAll('NAME', name), 'u')

@@ -3,7 +3,7 @@ import type {z} from 'zod'
 import {fieldNamesOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
-/** A place (`at`) where valid YAML probably does not mean what its author thinks. */
+/** An offset (`at`) at which valid YAML probably has another meaning than its author intended. */
 interface Oddity {
   id: keyof typeof yaml
   at: number
@@ -39,7 +39,7 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
 /** Matches a list item that YAML reads as a line of a longer value. */
 const listItem = /\n *(?=[-•●▪◦‣·] )/
 
-/** Matches a list item that YAML reads as part of the item above; its hyphen may be missing if the space is there. */
+/** Matches a list item that YAML reads as part of the item above, also if its hyphen, but not its space, is missing. */
 function lostPoints(column: number): RegExp {
   return new RegExp(`\\n *(?=(?:[-–—•●▪◦‣·*]|\\d[.)]) )|\\n {${column - 1}}(?=[\\p{Lu}\\d])`, 'u')
 }
@@ -64,7 +64,7 @@ function missingFieldsAround(path: readonly unknown[], schema: z.ZodType, words:
     if (isSeq(each) && index + 1 < path.length) keys.push(0)
     if (!isMap(each)) return []
     const names = fieldNamesOf(schemaAt(schema, keys)).filter((name) => !each.has(name))
-    // If the words contain all required fields of a missing object, only its name is missing: these fields count too.
+    // If the text has all required fields of a missing object, the author left out its name: accepts its fields too.
     const parts = names.map((name) => {
       const place = [...keys, name]
       return fieldNamesOf(schemaAt(schema, place)).filter((part) => !isOptionalAt(schema, [...place, part]))

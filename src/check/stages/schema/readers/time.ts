@@ -14,7 +14,7 @@ function possibleTimes(typed: string): string[] {
   const [from = '', to, ...more] = typed.trim().split(/\s*(?:\bto\b|\buntil\b|\btill\b|[-–—])\s*/i)
   if (more.length > 0) return []
   if (to === undefined) return timesIn(from)
-  // Without minutes, AM or PM, `6 to 8` may not be times at all.
+  // Rejects `6 to 8`, without minutes, AM or PM: these numbers may not be times at all.
   if (!/[:.]\d|[ap]\.?m|noon|midday/i.test(typed)) return []
   const ends = timesIn(to)
   const pairs = timesIn(from, is24Hour(to)).flatMap((first) => ends.map((last) => [first, last] as const))
