@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Visitors may read any address, and git and the tools create the other folders. */
+/** Folders that are not searched: the content of the site may name any address, and tools generate the rest. */
 const excluded = new Set(['pages', 'content', 'node_modules', 'dist', '.git', 'test-results'])
 const texts = readdirSync(root)
   .filter((name) => !excluded.has(name))
@@ -27,7 +27,7 @@ test('no file names a package registry', () => {
 
 test('no file contains the path of the project on this machine', () => {
   const folders = dirname(root).split(sep).filter(Boolean)
-  // The path of a project directly below / is an ordinary word.
+  // Skips a project directly in the root folder, such as /app, whose path would also occur in ordinary text.
   const found = folders.length > 0 ? texts.filter(({text}) => text.includes(root)) : []
   expect(found.map(({name}) => name)).toEqual([])
 })

@@ -12,14 +12,14 @@ const root = resolve(import.meta.dirname, '..')
 
 interface Folder {
   folder: string
-  /** The other folders and files that it may import from. */
+  /** Other folders and files from which this folder may import. */
   may: string[]
-  /** The folders and files from which it may import only types. */
+  /** Folders and files from which this folder may import only types. */
   types?: string[]
 }
 
 interface Import {
-  /** A file of the project as `src/document/head.ts`; any other module as it is written. */
+  /** The path of a file of the project, such as `src/document/head.ts`; other modules as written in the code. */
   target: string
   typeOnly: boolean
 }
@@ -91,7 +91,7 @@ test('a page imports only components for pages', () => {
   expect(forbidden).toEqual([])
 })
 
-test.each(['src/site/', 'src/check/'])('other folders of src import %s by its index.ts alone', (room) => {
+test.each(['src/site/', 'src/check/'])('other folders of src import %s only through its index.ts', (room) => {
   const inside = files
     .filter(({folder}) => folder.startsWith('src/') && folder !== room)
     .flatMap(({name, imports}) => imports.map(({target}) => `${name} imports ${target}`))
@@ -142,7 +142,7 @@ function readImports(file: string): Import[] {
   }))
 }
 
-/** Returns the code of a page: its import lines and expressions, which may be only a comment. */
+/** Returns the code of an MDX page: import lines, and expressions inside `[…]`, because a comment alone is no code. */
 function codeOf(text: string): string {
   const code: string[] = []
   visit(mdx.parse(text), (node) => {

@@ -14,11 +14,11 @@ interface Budget {
   weigh: (html: string, file: string) => number
 }
 
-/** The limits of each page, in bytes after Brotli or in files. They limit code: there is room for thousands of words. */
+/** The limits of every page: bytes after Brotli, or a number of files. They limit code, and leave room for text. */
 const budgets: Budget[] = [
   {
     what: 'the document without what staff write',
-    // An announcement adds some bytes while it is listed.
+    // Every page has a few more bytes while an announcement is shown.
     most: 9_930 + (announced.length > 0 ? 90 : 0),
     why: 'A new connection receives ten packets at once, most of which must be left for words.',
     weigh: (html) => compressed(frameOf(html)),
@@ -96,7 +96,7 @@ test('the budget of a document does not count words and cards, but counts an att
 function frameOf(html: string): string {
   const code: string[] = []
   const rest = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, (whole, _name, attributes: string) => {
-    // Structured data repeats the records.
+    // Leaves out structured data (JSON-LD), which grows with the content.
     if (!attributes.includes('ld+json')) code.push(whole)
     return ''
   })
@@ -111,7 +111,7 @@ function fetchedAtOnce(html: string): string[] {
   return [...new Set([...html.matchAll(eager)].map(([, source, link]) => source ?? link ?? ''))]
 }
 
-/** Returns the scripts that load after a press; the first one shows messages. */
+/** Returns the scripts that load when a visitor first presses a button. The first of them shows messages. */
 function scriptsOnPress(html: string): string[] {
   return /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
 }

@@ -77,7 +77,7 @@ export function BookCard({book: id}: BookCardProps) {
 
 const notice = '\n- id: added\n  text:\n    - Nobody is here today.\n    - Ring {phone}.\n'
 
-/** Makes an addition of every kind in the files that an author would change. The build must do the rest. */
+/** Adds something of every kind to the copy, changing only the files that an author would change. */
 export function addEverything(copy: ProjectCopy, day: string) {
   const change = (file: string, from: RegExp, to: string) => copy.write(file, copy.read(file).replace(from, to))
   writeSection(copy)
@@ -107,7 +107,7 @@ export function addEverything(copy: ProjectCopy, day: string) {
   change('content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n')
   change('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: []\n\n')
   change('content/site.yaml', /^name: .*$/m, `name: ${changedSiteName}`)
-  // Changes a word in every script, so that their file names change too.
+  // Changes a label that is in every script, so that the hash in the name of every script changes.
   change('content/labels.yaml', /^goodToKnow: .*$/m, '$& anew')
 }
 

@@ -9,7 +9,7 @@ const specification = 'tests/specification.md'
 /** Matches a number of the specification: `S2.4`, `T8`, `A6`, `F19`; not part of a word, a URL or a colour. */
 const numbers = /(?<![\w%#&./+-])(?:S[1-9]\d?\.[1-9]\d?|[TAF][1-9]\d?)(?![\w%])/g
 
-/** Matches a number where the specification explains it. */
+/** Matches a number at its definition in the specification, where it is bold. */
 const explanations = /\*\*([STAF][\d.]+)\*\*/g
 
 /** The text of each source file, by its path. */
@@ -27,12 +27,12 @@ const explained = [...(texts.get(specification) ?? '').matchAll(explanations)].m
 
 const citedIn = (text: string) => [...text.matchAll(numbers)].map(([number]) => number)
 
-test('every number is explained once', () => {
+test('every number of the specification is defined once', () => {
   expect(explained.length).toBeGreaterThan(100)
   expect(explained.filter((number, index) => explained.indexOf(number) !== index)).toEqual([])
 })
 
-test('every number is cited by a test', () => {
+test('every number of the specification is cited by a test', () => {
   const tests = [...texts].filter(([name]) => /\.(test|spec)\.tsx?$|\/cases\//.test(name))
   const known = new Set(tests.flatMap(([, text]) => citedIn(text)))
   expect(explained.filter((number) => !known.has(number))).toEqual([])

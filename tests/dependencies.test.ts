@@ -84,7 +84,7 @@ describe('package.json', () => {
       const pattern = new RegExp(`['"\`](node_modules/)?${name.replace(/[/.]/g, '\\$&')}(/[^'"\`]*)?['"\`]`)
       return sources.some((text) => pattern.test(text))
     }
-    // TypeScript finds packages of types by itself.
+    // Leaves out packages of types, which TypeScript finds although no file names them.
     expect(Object.keys(named).filter((name) => !name.startsWith('@types/') && !isQuoted(name))).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const webp = Buffer.from(
 
 const ascii = (text: string) => Buffer.from(text, 'latin1')
 
-/** Returns EXIF data as a phone writes it: the orientation, its maker, and the latitude. */
+/** Returns EXIF data as a phone writes it: the orientation, the maker and, if `withPosition`, the latitude. */
 export function exif(orientation: number, withPosition: boolean): Buffer {
   const bytes = Buffer.alloc(96)
   bytes.write('II*\0', 'latin1')
@@ -37,7 +37,7 @@ export function exif(orientation: number, withPosition: boolean): Buffer {
   return bytes
 }
 
-/** Returns the JPEG with a second segment. */
+/** Returns the JPEG with a segment inserted after its first one. */
 export function jpegWith(data: Buffer, marker = 0xe1): Buffer {
   const head = Buffer.of(0xff, marker, 0, 0)
   head.writeUInt16BE(data.length + 2, 2)
@@ -60,7 +60,7 @@ export function pngWith(chunks: [type: string, data: Buffer][] = [], [width, hei
     sum.writeUInt32BE(crc32(typed))
     return Buffer.concat([length, typed, sum])
   })
-  // After the signature and the header.
+  // Inserts the chunks after the signature and the header.
   return Buffer.concat([bytes.subarray(0, 33), ...more, bytes.subarray(33)])
 }
 

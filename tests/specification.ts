@@ -51,7 +51,7 @@ export const notFound = {heading: 'Oops! Page not found', homeLink: 'Return to H
 /** The page that is shown after an error in the code. */
 export const renderError = {heading: 'Unexpected Application Error!', homeLink: 'Return to Home'}
 
-/** The contact form: its kinds of inquiry, the labels of what must be filled in, and the rows of the message (S5.1). */
+/** The contact form: the kinds of inquiry, the labels of required fields, and the rows of the message field (S5.1). */
 export const contactForm = {
   inquiries: ['program', 'volunteer', 'partnership', 'support'],
   words: ['Full Name', 'Subject', 'Message'],

@@ -34,7 +34,7 @@ const datesOf = (copy: ProjectCopy) =>
 const daysLater = (date = '', days: number) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** The other sites that tests read, not just `dist/`: their base, build date and changes. */
+/** The sites that are built only for tests, in addition to `dist/`: their base, build date and changes. */
 const siteDefinitions = {
   /** Built before all dates of the records, with an addition of every kind. */
   changed: {base: '/', day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1), change: addEverything},
@@ -49,7 +49,7 @@ const siteDefinitions = {
   },
 }
 
-/** Returns a site. The first test file that needs it builds it; others, in any process, wait for that. */
+/** Returns a test site. The first test file that needs it builds it; all others, in any process, wait for that. */
 export function testSite(name: keyof typeof siteDefinitions): TestSite {
   const sites = process.env.TEST_SITES
   if (!sites) throw new Error('TEST_SITES is not set: the configuration of this test runner lacks tests/testSites.ts.')

@@ -5,7 +5,7 @@ import {importLine} from '../src/site/page/importLine.ts'
 export const sectionFolder = 'a-section-of-this-test'
 export const folderWithoutPage = 'a-folder-without-a-page'
 
-/** The pages of the section in the order of its list, with a line of frontmatter. */
+/** The pages of the section in the order in which its index page lists them. `says` is a line of frontmatter. */
 export const sectionPages = [
   {path: `${sectionFolder}/budget`, title: 'How to make a budget', says: 'order: 1\n'},
   {path: `${sectionFolder}/credit`, title: 'How credit works', says: 'order: 2\n'},

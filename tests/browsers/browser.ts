@@ -4,11 +4,11 @@ export interface Browser {
   open: (address: string) => Promise<unknown>
   back: () => Promise<unknown>
   resize: (width: number, height: number) => Promise<unknown>
-  /** Evaluates an expression in the page, whose value is a string. */
+  /** Evaluates an expression in the page. Its value must be a string. */
   evaluate: (expression: string) => Promise<string>
-  /** Runs a script in the page, regardless of its policy. */
+  /** Runs a script in the page, even if the page’s content security policy forbids it. */
   load: (script: string) => Promise<unknown>
-  /** Performs actions of the pointer or the keys, as both standards write them. */
+  /** Performs actions of the pointer or the keyboard, which have the same JSON format in both standards. */
   act: (actions: object[]) => Promise<unknown>
   close: () => Promise<void>
 }

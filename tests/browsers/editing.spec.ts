@@ -24,7 +24,7 @@ async function openBlock(window: Window, text: string) {
   await window.run((selector) => getSelection()?.collapse(document.querySelector(selector), 1), box)
 }
 
-test('text is edited in the page: two spaces become one, Enter begins a block, and Escape discards', async ({
+test('text is edited in the page: two spaces become one, Enter starts a block, and Escape discards text', async ({
   window,
 }) => {
   test.setTimeout(180_000)

@@ -74,7 +74,7 @@ test('the phone’s menu opens and closes, leads on, and Escape returns to its b
   expect(await isShown(window, '#siteMenu')).toBe(false)
 })
 
-test('the contact form refuses what is no address, and then is sent once, with nothing in the URL', async ({
+test('the contact form refuses an invalid address, and then is sent once, with nothing in the URL', async ({
   window,
 }) => {
   await window.resize(...phone)
@@ -97,7 +97,7 @@ test('the contact form refuses what is no address, and then is sent once, with n
   expect(await window.run(() => location.href)).toMatch(/\/contact$/)
 })
 
-test('buttons and the newsletter’s form answer the first press with one message', async ({window}) => {
+test('buttons and the newsletter’s form show one message at the first press', async ({window}) => {
   await window.resize(...desk)
   for (const address of ['/contact', '/workshops', '/mentoring', '/volunteer', '/donate']) {
     await window.open(address)

@@ -5,7 +5,7 @@ import {startWebKit} from './webKit.ts'
 
 type Run = <Result, Given extends unknown[]>(code: (...given: Given) => Result, ...given: Given) => Promise<Result>
 
-/** Returns what a visitor does in a browser's window. */
+/** Returns functions that do in the window of a browser what a visitor does. */
 function createWindow({evaluate, act, ...browser}: Browser, site: string) {
   /** Runs a function in the page. Its arguments and its result have to be JSON. */
   const run: Run = async (code, ...given) =>
@@ -30,7 +30,7 @@ function createWindow({evaluate, act, ...browser}: Browser, site: string) {
 
 export type Window = ReturnType<typeof createWindow>
 
-/** In the page: the centre of the first visible element that matches, in whole pixels. Scrolls it into view. */
+/** Runs in the page. Scrolls to the first visible element that matches, and returns its centre in whole pixels. */
 function centreOf(selector: string, text: string): {x: number; y: number} | undefined {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility({visibilityProperty: true}) && each.textContent?.includes(text),
@@ -45,7 +45,7 @@ function centreOf(selector: string, text: string): {x: number; y: number} | unde
   return centre()
 }
 
-/** A test in the window of the test before it, in the browser that its project is named after. */
+/** A test in the same window as the tests before it. The name of the Playwright project selects the browser. */
 export const test = base.extend<object, {window: Window}>({
   window: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.

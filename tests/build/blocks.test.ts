@@ -6,7 +6,7 @@ import {expect, test} from 'vitest'
 import {labelTables} from '../../src/build/labelTables.ts'
 import {setDirections} from '../../src/build/setDirections.ts'
 
-/** Returns the elements of an HTML fragment that have attributes after a transformation. */
+/** Transforms an HTML fragment, and returns its elements that have attributes after that. */
 function withAttributes(html: string, transform: (tree: Root) => void): [tag: string, attributes: object][] {
   const tree = fromParse5(parseFragment(html)) as Root
   transform(tree)

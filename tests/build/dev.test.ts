@@ -49,7 +49,7 @@ beforeAll(async () => {
   copy.write('content/site.yaml', `${copy.read('content/site.yaml')}\nrepository: ${repository}\n`)
   execFileSync('git', ['init', '--quiet', '--initial-branch=words/#1'], {cwd: copy.folder})
   server = await createServer({
-    // Like dev, with the links of a preview.
+    // Serves the site as `npm run dev` does, with the edit links of a preview.
     mode: 'preview',
     root: copy.folder,
     configFile: `${copy.folder}/vite.config.ts`,
@@ -66,7 +66,7 @@ afterAll(async () => {
   copy.remove()
 })
 
-/** Returns the HTML document of a page, as dev responds with it. */
+/** Returns the HTML document of a page, as `npm run dev` serves it. */
 async function documentAt(path = ''): Promise<string> {
   const {ssr} = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server has no environment that renders pages.')
@@ -116,7 +116,7 @@ test('in a preview each section links to its line in the editor of the code host
   )
 })
 
-/** Returns the address of the editor that pages link to, up to the file; `undefined` if they have no links. */
+/** Returns the start of all edit links, up to the path of the file; `undefined` if pages have no edit links. */
 function editorOf(mode: string, env: NodeJS.ProcessEnv = {}, root = copy.folder): string | undefined {
   const [plugin] = editLinksOf({root, mode}, env)
   return Array.isArray(plugin) ? (plugin[1] as {editor: string}).editor : undefined

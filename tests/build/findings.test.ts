@@ -79,7 +79,7 @@ test('advice has a position, a fix, and the address of its page', () => {
 /** Tells the plugin that a file was saved, and returns what it sends to the browser. */
 function afterSaving(file: string, type = 'update') {
   const sent: {type: string; err?: {message: string}}[] = []
-  // Advice is sent as a custom event, and not shown over the page.
+  // Ignores custom events (a name, not an object): they carry advice, which the error overlay does not show.
   const send = (payload: (typeof sent)[number] | string) => typeof payload === 'object' && sent.push(payload)
   const environment = {name: 'client', hot: {send}}
   const hotUpdate = findings.hotUpdate as unknown as (this: object, save: object) => unknown

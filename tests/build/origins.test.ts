@@ -16,7 +16,7 @@ let dev: ViteDevServer
 let edit: ViteDevServer
 let built: PreviewServer
 
-/** The host of the address that a port forward gives the editor. */
+/** The host name at which a port forward serves the editor. */
 const forwardedHost = 'forwarded.example'
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function get(server: ViteDevServer | PreviewServer, path: string, headers:
 // S12.5
 test.each([
   ['npm run dev', () => dev, ['/about', '/no-such-page']],
-  // Its documents are those of `dev`, which take seconds to render.
+  // No documents, which take seconds to render and are the same as those of `npm run dev`.
   ['npm run edit', () => edit, []],
   ['npm start', () => built, ['/', '/no-such-page']],
 ])('no response of %s can be framed', async (_name, server, documents) => {
@@ -71,7 +71,7 @@ describe.each([
   ['npm run dev', () => dev],
   ['npm run edit', () => edit],
 ])('%s', (_name, server) => {
-  // Without a `file` parameter, an accepted request gets a message that it is missing.
+  // Requested without its `file` parameter: if the request is accepted, the response says that it is missing.
   const opener = '/__open-in-editor'
   const navigation = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'}
 
@@ -113,7 +113,7 @@ const page = 'pages/about.mdx'
 const refusal = 'Open the editor at the address that its start window shows.'
 const ownOrigin = () => `http://${hostOf(edit)}`
 
-/** Opens the editor’s web socket as a page of `origin` would; with the token, which a page of another port could read. */
+/** Opens the editor’s web socket as a page of `origin` would. A page on another port could read the token too. */
 async function connect(origin: string, token = edit.config.webSocketToken, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://${hostOf(edit)}/?token=${token}`, 'vite-hmr', {origin, headers})
   await once(socket, 'open')

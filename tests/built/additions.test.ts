@@ -19,13 +19,13 @@ const dist = readDist(changed)
 const moved = readDist(testSite('inFolder'))
 const readSource = (file: string) => readFileSync(join(changed.folder, file), 'utf8')
 
-/** The names of the courses that a page tells search engines. */
+/** Returns the names of the courses in the structured data of a page. */
 const coursesOf = (page: string): string[] =>
   structuredDataOf(dist, page)
     .filter((subject) => subject['@type'] === 'ItemList')
     .flatMap(({itemListElement}) => itemListElement.map(({item}: {item: {name: string}}) => item.name))
 
-/** The HTML of a page between its header and its footer, with the tags that HTML may leave out. */
+/** Returns the `main` of a page as complete HTML, with the optional tags that the build leaves out. */
 function mainOf(page: string): string {
   const [main = ''] = /<main.*<\/main>/s.exec(dist.text(page)) ?? []
   return serialize(parseFragment(main)).replaceAll('\n', '').replaceAll('<!-- -->', '')
@@ -37,7 +37,7 @@ test.each([
   ['with pages in folders and the contact form at another address', moved],
 ])('a site %s keeps every invariant', (_, each) => {
   const wrong = Object.entries(invariants).flatMap(([name, check]) => check(each).map((words) => `${name}: ${words}`))
-  // So many kinds of pages have more hashes than one header may hold.
+  // This site has so many kinds of pages that the hashes of all don’t fit into one header.
   const expected = /^(?:headerAndMetaAgree|policiesAreStrict): _headers lacks \w+-src/
   expect(wrong.filter((words) => each === moved || !expected.test(words))).toEqual([])
 })
@@ -50,7 +50,7 @@ test.each([
     `Nobody is here today. Ring <a href="tel:${internationalNumber(site.phone)}">${site.phone}</a>.`,
   ],
   ['a component shows a record of a new collection', 'THE FIRST BOOK has 96 pages.'],
-])('of what was added: %s', (_, html) => {
+])('in the site with additions, %s', (_, html) => {
   expect(mainOf('added.html')).toContain(html)
 })
 
@@ -68,7 +68,7 @@ test('a page whose import lines were lost is built all the same', () => {
   expect(mainOf('about.html')).toContain('<ol')
 })
 
-test('a page tells search engines all courses that it shows, by whatever component, and no others', () => {
+test('a page tells search engines of all courses that it shows, in any component, and of no others', () => {
   expect(coursesOf('added.html')).toEqual([tracks[0]?.title, ...cohorts.map(({title}) => title)])
   const ids = Array.from(readSource('pages/programs.mdx').matchAll(/cohort="([^"]*)"/g), ([, id]) => id)
   expect(ids.length).toBeLessThan(cohorts.length)
@@ -76,7 +76,7 @@ test('a page tells search engines all courses that it shows, by whatever compone
 })
 
 // S2.29
-test('every card leads to the page with the contact form, whatever its address is, and no link to the old one', () => {
+test('every card leads to the contact form at its new address, and no link to the old address', () => {
   const pages = moved.documents.filter((name) => name !== 'contact.html')
   const links = pages.flatMap((name) => moved.elements(name, 'a').flatMap(({attributes}) => attributes.href ?? ''))
   const asking = links.filter((to) => to.includes('?about='))
@@ -86,7 +86,7 @@ test('every card leads to the page with the contact form, whatever its address i
 })
 
 // S10.21, S13.9, S2.34
-test('words of other languages run in their own direction, and are in the Markdown copy and in the search', () => {
+test('text in other languages has its own direction, and is in the Markdown copy and in the search', () => {
   const html = mainOf('added.html').replace(/ class="[^"]*"/g, '')
   expect(html).toMatch(/<ul dir="rtl">\s*<li>المال أسهل<\/li>\s*<\/ul>/)
   expect(html).toContain('<div lang="ar" dir="rtl"><p>Twelvesides جمعية خيرية في لندن.</p></div>')
@@ -105,7 +105,7 @@ test.each(['added.html', 'index.html', '404.html'])('above the header of %s is t
 })
 
 // S13.4
-test('search engines are asked to stay away until no value is a placeholder any more', () => {
+test('search engines are asked to stay away as long as a value is a placeholder', () => {
   const robots = ({folder, base}: Dist) =>
     headersAt(readHeaders(join(folder, '_headers')), `${base}about`).filter(([name]) => name === 'X-Robots-Tag')
   expect(robots(dist)).toEqual([])
@@ -113,7 +113,7 @@ test('search engines are asked to stay away until no value is a placeholder any 
 })
 
 // S2.28
-test('the address of a removed page leads to its new one by the host, or else by a link', () => {
+test('the host redirects the address of a removed page, or else a document there links to the new one', () => {
   expect(dist.text('_redirects')).toContain('/old/courses /programs 301\n/old/courses/ /programs 301\n')
   const [link] = dist.elements('old/courses.html', 'a')
   expect(link?.attributes.href).toBe('/programs')

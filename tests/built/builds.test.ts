@@ -26,17 +26,17 @@ test.each(dist.documents)('%s is a complete document', (document) => {
   expect(dist.text(document)).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
 })
 
-test('nothing of the editor is built', () => {
+test('the built site contains nothing of the editor', () => {
   const texts = [...dist.files].filter((name) => /\.(html|js|md|json|txt)$/.test(name))
   expect(texts.filter((name) => /data-edit|SiteMarked|src\/edit/.test(dist.text(name)))).toEqual([])
 })
 
 // S11.7, S12.4, S2.36
-test('a build is the same to the byte in another folder, time zone and language, 200 days later, with other random numbers, beside a draft and a .env, and contains nothing of its environment', () => {
-  // Names that the sources have too, and characters that mean something in code.
+test('a build is the same to the byte in another folder, time zone and language, 200 days later, with other random numbers, a draft and a .env file, and contains nothing of its environment', () => {
+  // A path with names that also occur in the sources, and with characters that are special in code.
   const copy = copyIn("src/document/content/a$b $& (c) [d] {e} 'f' %20 +é")
   rmSync(join(copy.folder, 'node_modules/.cache'), {recursive: true})
-  // A linked package would keep the path of its own folder.
+  // Replaces symbolic links by copies, because a linked package is loaded from the folder of the original.
   for (const name of ['react-router', 'react-router-dom']) {
     const link = join(copy.folder, 'node_modules', name)
     const real = realpathSync(link)
@@ -46,14 +46,14 @@ test('a build is the same to the byte in another folder, time zone and language,
   copy.write('.env', 'NODE_ENV=development\nVITE_USER_NODE_ENV=development\n')
   copy.write('pages/not-yet.mdx', `${draft}\n[Nowhere](/there-is-no-such-page) <Unheard of`)
   const {status, output} = copy.build([], {
-    // A copy has no history of its own, and the sitemap has the dates of changes.
+    // The dates in the sitemap are from the git history, which the copy does not have.
     GIT_DIR: resolve(import.meta.dirname, '../../.git'),
     TZ: 'Pacific/Kiritimati',
     LANG: 'ja_JP.UTF-8',
     LC_ALL: 'ja_JP.UTF-8',
     NODE_ENV: 'development',
     NODE_OPTIONS: `--import ${clock}`,
-    // Which dates have begun depends on the day.
+    // Fixes the day of the build, which decides which courses have started.
     SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
     SECRET_PROBE: secret,
     VITE_SECRET_PROBE: secret,
@@ -67,7 +67,7 @@ test('a build is the same to the byte in another folder, time zone and language,
   expect([...other.files].filter((name) => other.bytes(name).includes(secret))).toEqual([])
 })
 
-/** A mistake in a record, in a page, and in a link, and how each is reported. */
+/** Mistakes in a record, in a page and in a link, each with the end of its report. */
 const mistakes: [file: string, from: string | RegExp, to: string, report: string][] = [
   ['content/cohorts.yaml', /spots: \d+/, 'spots: twelve', '[schema.must-be]'],
   ['pages/about.mdx', '<Timeline />', '<Timeleine />', '[refs.no-component]'],

@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   'a site built %s offers future dates to calendars and search engines, and marks dates that have started or are over',
   (_when, {base, ...built}, day) => {
-    // One page of a test site lists all cohorts by name alone.
+    // Leaves out a page that shows all cohorts without their dates.
     const pages = pageDocuments({base, ...built}).filter((page) => page !== 'added.html')
     const states = {...dateStatesOn(day, cohorts, true), ...dateStatesOn(day, events, false)}
     const shown = pages
@@ -47,11 +47,11 @@ test.each([
 const pageIds = pageDocuments(dist).flatMap((page) => dist.elements(page, 'article').map(({attributes: {id}}) => id))
 const records = [...cohorts, ...events].filter(({id}) => pageIds.includes(id))
 
-/** Reads a calendar file by a library that is not ours. */
+/** Parses a calendar file of the site with a third-party library. */
 function readCalendar(name: string) {
   const calendar = new ICAL.Component(ICAL.parse(dist.text(name)))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? new ICAL.Component('vtimezone'))
-  /** Reads a local time by the rules of the calendar's own time zone. */
+  /** Converts a local time by the rules of the time zone in the calendar file. */
   const momentOf = (time: ICAL.Time) => {
     time.zone = zone
     return time.toJSDate()

@@ -14,15 +14,15 @@ export interface DistElement {
 
 /** A built site. */
 export interface Dist {
-  /** The folder of its files. */
+  /** The folder of the built files. */
   folder: string
-  /** The folder of the host that it was built for: `/`, or `/repo/`. */
+  /** The path at which the host serves the site: `/`, or `/repo/`. */
   base: string
-  /** The folder of the pages that it was built from. */
+  /** The folder `pages/` that the site was built from. */
   pages: string
-  /** The name of every file, such as `guides/credit.html`, in order. */
+  /** The names of all built files, such as `guides/credit.html`, sorted. */
   files: Set<string>
-  /** The names of the documents. */
+  /** The names of all HTML files. */
   documents: string[]
   bytes: (file: string) => Buffer
   text: (file: string) => string
@@ -45,7 +45,7 @@ export function readDist(
   return createDist({folder, base, pages: join(project, 'pages')}, names, bytes)
 }
 
-/** Creates a built site of files that need not be on the disk. */
+/** Returns a built site with the files `names`, whose contents come from `bytes` and need not be on the disk. */
 export function createDist(
   {folder, base, pages}: Pick<Dist, 'folder' | 'base' | 'pages'>,
   names: string[],
@@ -85,11 +85,11 @@ export function redirectTarget(dist: Dist, document: string): string | undefined
   return refresh?.attributes.content?.replace(/^0;url=/, '')
 }
 
-/** What a page tells search engines about one of its subjects, in the vocabulary of https://schema.org. */
+/** One item in the structured data of a page, in the vocabulary of https://schema.org. */
 // biome-ignore lint/suspicious/noExplicitAny: each test reads other properties.
 export type Subject = Record<string, any>
 
-/** Everything that a page tells search engines; nothing for the 404 page. */
+/** Returns all items in the structured data of a page; none for the 404 page. */
 export function structuredDataOf(dist: Dist, page: string): Subject[] {
   const [data] = dist.elements(page, 'script', {type: 'application/ld+json'})
   return data ? JSON.parse(data.text)['@graph'] : []
@@ -119,12 +119,12 @@ export function fileAt(dist: Dist, pathname: string): string | undefined {
   return [name || 'index.html', `${name}.html`].find((file) => dist.files.has(file))
 }
 
-/** The path of a document's address. */
+/** The path at which visitors open a document. */
 export function documentAddress(dist: Dist, document: string): string {
   return dist.base + document.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')
 }
 
-/** The path of a whole address; `undefined` for text that is none. */
+/** The path of an absolute URL; `undefined` for any other text. */
 export function pathOf(address = ''): string | undefined {
   return URL.canParse(address) ? new URL(address).pathname : undefined
 }

@@ -2,7 +2,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {publishedPages} from '../publishedPages.ts'
 import {type Dist, documentAddress, foundPages, pageDocuments, pathOf} from './dist.ts'
 
-/** A page has one `h1` and a language; its title, description and canonical address are its own. */
+/** Every page has one `h1` and a language, and a title, description and canonical address that no other page has. */
 export function everyPageIsUnique(dist: Dist): string[] {
   const owners = new Map<string, string>()
   return pageDocuments(dist).flatMap((page) => {
@@ -26,7 +26,7 @@ export function everyPageIsUnique(dist: Dist): string[] {
   })
 }
 
-/** The sitemap, the documents and the published files of `pages/` are the same list. */
+/** The sitemap, the documents and the published files of `pages/` list the same pages. */
 export function sitemapMatchesPages(dist: Dist): string[] {
   const lists: Record<string, (string | undefined)[]> = {
     'sitemap.xml': Array.from(dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) =>
@@ -53,7 +53,7 @@ export function only404IsHidden(dist: Dist): string[] {
   return hidden.join() === '404.html' ? [] : [`These pages are hidden from search engines: ${hidden.join(', ')}.`]
 }
 
-/** The 404 page is shown at any address, such as `/a/b/c`, so it has no relative addresses. */
+/** The 404 page has no relative addresses, because it is shown at addresses in any folder, such as `/a/b/c`. */
 export function notFoundWorksAnywhere(dist: Dist): string[] {
   return dist
     .elements('404.html')
@@ -64,7 +64,7 @@ export function notFoundWorksAnywhere(dist: Dist): string[] {
 
 // S12.6
 /**
- * Every e-mail address is where Cloudflare rewrites none, because its links would need a script that the policy forbids
+ * Every e-mail address is where Cloudflare does not hide it: a hidden one needs a script, which the policy forbids
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 export function emailAddressesAreProtected(dist: Dist): string[] {
@@ -113,7 +113,7 @@ export function noFileIsHidden(dist: Dist): string[] {
     .map((name) => `${name} is a hidden file.`)
 }
 
-/** No source is published, nor a map to one. The Markdown copies of pages are no sources. */
+/** No source code or source map is published. A Markdown copy of a page does not count as source code. */
 export function noSourceIsPublished(dist: Dist): string[] {
   const names = [...dist.files].filter((name) => !isCompressed(name))
   const isCopy = (name: string) => name.endsWith('.md') && dist.files.has(name.replace(/md$/, 'html'))

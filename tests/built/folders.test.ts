@@ -9,7 +9,7 @@ const dist = readDist(testSite('inFolder'))
 const {base} = dist
 const [deepPage, loosePage] = [`${sectionFolder}/money/isa`, `${folderWithoutPage}/first-job`]
 
-/** The links of a page's navigation of that name: their words, and their targets. */
+/** Returns the text and the target of each link in the `nav` with that label. */
 function linksIn(page: string, label: string): string[] {
   const [nav] = dist.elements(`${page}.html`, 'nav', {'aria-label': label})
   return nav ? elementsNamed(nav, 'a').map(({text, attributes}) => `${text.trim()} ${attributes.href}`) : []

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {headersAt, parseHeaders} from '../../src/build/readHeaders.ts'
 import {type Dist, documentAddress, fileAt, redirectTarget} from './dist.ts'
 
-/** Headers of every response, without the policy. */
+/** Headers that every response must have, in addition to the content security policy. */
 const commonHeaders = [
   'Strict-Transport-Security',
   'X-Content-Type-Options',
@@ -11,11 +11,11 @@ const commonHeaders = [
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
 ]
-/** Directives that browsers obey only in a header. */
+/** Directives that browsers ignore in a `meta` element. */
 const headerOnly = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox']
 /** Sources that would allow any code, any host or an unencrypted one. */
 const unsafeSource = /^('unsafe-.*'|https:|data:|blob:|filesystem:|.*\*.*|http:.*)$/
-/** Directives that every policy needs. */
+/** Directives that every content security policy must have, with their values. */
 const strictDirectives = {
   'default-src': "'none'",
   'form-action': "'none'",
@@ -32,7 +32,7 @@ function parsePolicy(text: string): Policy {
   return new Map(directives.filter(([name]) => name).map(([name = '', ...sources]) => [name, sources]))
 }
 
-/** The policy in a document itself. */
+/** The policy in the `meta` element of a document. */
 function ownPolicy(dist: Dist, document: string): Policy {
   const [policy] = dist.elements(document, 'meta', {'http-equiv': policyName})
   return parsePolicy(policy?.attributes.content ?? '')
@@ -40,7 +40,7 @@ function ownPolicy(dist: Dist, document: string): Policy {
 
 const headersOf = (dist: Dist, address: string) => headersAt(parseHeaders(dist.text('_headers')), address)
 
-/** The policy that hosts send with an address. */
+/** The policy in the headers that a host sends for an address. */
 function hostPolicy(dist: Dist, address: string): Policy {
   return parsePolicy(headersOf(dist, address).find(([name]) => name === policyName)?.[1] ?? '')
 }
@@ -52,7 +52,7 @@ function listDirectives(policy: Policy): string[] {
     .flatMap(([name, sources]) => [name, ...sources.map((source) => `${name} ${source}`)])
 }
 
-/** A page's own policy and its header allow the same, but the header has the hashes of all pages. */
+/** The policies in a page and in its header allow the same, except that the header has the hashes of all pages. */
 export function headerAndMetaAgree(dist: Dist): string[] {
   return dist.documents.flatMap((document) => {
     const header = listDirectives(hostPolicy(dist, documentAddress(dist, document)))
@@ -66,7 +66,7 @@ export function headerAndMetaAgree(dist: Dist): string[] {
   })
 }
 
-/** A policy forbids everything first, and allows nothing unsafe. */
+/** Every policy forbids everything by default, and allows no unsafe source. */
 export function policiesAreStrict(dist: Dist): string[] {
   const policies: [owner: string, policy: Policy][] = [
     ...dist.documents.map((document): [string, Policy] => [document, ownPolicy(dist, document)]),
@@ -119,7 +119,7 @@ export function everyResponseHasItsHeaders(dist: Dist): string[] {
   })
 }
 
-/** A redirect removes a slash at the end of a page's address, or leads from a removed page as its document does. */
+/** Every redirect removes a trailing slash, or leads where the document at the address of a removed page leads. */
 export function redirectsStayOnHost(dist: Dist): string[] {
   const lines = dist.text('_redirects').split('\n').filter(Boolean)
   return lines.filter((line) => {

@@ -24,11 +24,11 @@ test('each icon has the size that its link or the manifest gives', () => {
   expect(pictureAt('/apple-touch-icon.png')).toMatchObject({width: 180, height: 180})
   const sizes = icons.map(({src}) => pictureAt(src)).map(({width, height}) => `${width}x${height}`)
   expect(sizes).toEqual(icons.map((icon) => icon.sizes))
-  // The width of the picture in an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure).
+  // Byte 6 is the width of the picture (https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure).
   expect(dist.bytes('favicon.ico')[6]).toBe(32)
 })
 
-test('a phone that cuts an icon to a circle cuts off only its ground', () => {
+test('a phone that cuts an icon to a circle cuts off only its background', () => {
   const maskable = icons.filter(({purpose}) => purpose === 'maskable')
   expect(maskable.map(({sizes}) => sizes)).toEqual(['192x192', '512x512'])
   for (const {src} of maskable) {

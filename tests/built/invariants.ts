@@ -3,8 +3,8 @@ import * as documents from './documents.ts'
 import * as headers from './headers.ts'
 import * as links from './links.ts'
 
-/** Returns what is wrong with a built site, a sentence each. */
+/** Returns the faults of a built site, one sentence each. */
 export type Invariant = (dist: Dist) => string[]
 
-/** The rules for every built site, whatever its pages say. */
+/** The rules that every built site must obey, independent of its content. */
 export const invariants: Record<string, Invariant> = {...links, ...documents, ...headers}

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(name, 'utf8').trim()
 
 // S13.5
 test.each(['react', 'react-dom', 'react-toastify', '@emotion/react', 'lucide-react'])(
-  'the licence of %s, of which something reaches visitors, is published',
+  'the licence of %s, whose code reaches visitors, is published',
   (name) => {
     const {version, license} = JSON.parse(read(`node_modules/${name}/package.json`))
     expect(notices).toContain(`\n## ${name} - ${version} (${license})\n`)
@@ -18,7 +18,7 @@ test.each(['react', 'react-dom', 'react-toastify', '@emotion/react', 'lucide-rea
 )
 
 // S13.5
-test('the licence of the font is published, every notice names who has the copyright, and a page leads to them', () => {
+test('the licence of the font is published, every notice names the copyright holder, and a page links to all', () => {
   expect(notices).toContain(read('src/document/familjen-grotesk.txt'))
   const packages = notices.split(/^## /m).slice(1)
   expect(packages.filter((notice) => !/copyright/i.test(notice)).map((notice) => notice.split('\n')[0])).toEqual([])

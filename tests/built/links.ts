@@ -3,7 +3,7 @@ import {type Dist, documentAddress, fileAt, foundPages} from './dist.ts'
 
 /** Attributes that hold one address. */
 const addressAttributes = ['href', 'src', 'xlink:href', 'poster', 'action']
-/** A host for addresses of this site; any would do. */
+/** An arbitrary host, only needed to resolve addresses of this site. */
 const host = 'https://this.site'
 
 /** Every address of this site that the documents name. */
@@ -55,7 +55,7 @@ export function everyPublishedAddressResolves(dist: Dist): string[] {
   ]
 }
 
-/** A link that opens a new window says so, and the window cannot reach back. */
+/** Every link that opens a new window says so, and has `rel="noopener noreferrer"`. */
 export function newWindowsAreAnnounced(dist: Dist): string[] {
   return dist.documents.flatMap((document) =>
     dist

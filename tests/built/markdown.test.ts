@@ -11,7 +11,7 @@ const copyOf = (page: string) => page.replace('.html', '.md')
 const parser = unified().use(remarkParse).use(remarkGfm)
 const copies = foundPages(dist).map((page) => ({page, tree: parser.parse(dist.text(copyOf(page)))}))
 
-/** Letters and figures alone. */
+/** Returns only the letters and digits of a text. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 // S13.9
@@ -26,7 +26,7 @@ test.each(copies)('the Markdown copy of $page has its headings, paragraphs and l
   expect(shown.filter((text) => !words.includes(plain(text)))).toEqual([])
 })
 
-test.each(copies)('the Markdown copy of $page has one title, whole addresses and no HTML', ({tree}) => {
+test.each(copies)('the Markdown copy of $page has one title, absolute addresses and no HTML', ({tree}) => {
   const found = {titles: 0, addresses: [] as string[], html: [] as string[]}
   visit(tree, (node) => {
     if (node.type === 'heading' && node.depth === 1) found.titles++

@@ -6,7 +6,7 @@ import {fileAt, foundPages, pageDocuments, pathOf, readDist} from './dist.ts'
 
 const dist = readDist()
 
-/** A value that a page gives to chat apps. */
+/** Returns the value of an Open Graph tag of a page, which chat apps read. */
 function sharedOf(page: string, property: string): string {
   const [meta] = dist.elements(page, 'meta', {property: `og:${property}`})
   return meta?.attributes.content ?? ''
@@ -15,7 +15,7 @@ function sharedOf(page: string, property: string): string {
 const pictureOf = (page: string) => dist.bytes(fileAt(dist, pathOf(sharedOf(page, 'image')) ?? '') ?? '')
 
 // S13.11
-test.each(pageDocuments(dist))('%s has a picture for chat apps, of the size that it says, and small', (page) => {
+test.each(pageDocuments(dist))('%s has a picture for chat apps, with the size in its tags, and small', (page) => {
   const {width, height} = PNG.sync.read(pictureOf(page))
   expect([sharedOf(page, 'image:width'), sharedOf(page, 'image:height')]).toEqual([String(width), String(height)])
   expect({width, height}).toEqual({width: 1200, height: 630})

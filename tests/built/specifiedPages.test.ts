@@ -33,7 +33,7 @@ const end = (page: string) => main(page).inside.slice(main(page).inside.findLast
 
 const tiersOf = (page: string) => tiers.filter((tier) => tier.page === page).map(({impact}) => impact)
 
-/** Records of which a page shows at least one, with that field. Staff may show more or fewer. */
+/** Pages, each with a kind of records of which it must show at least one, and the field that it must show. */
 const shown: [number: string, page: string, what: string, file: string, field: string, ids?: RegExp][] = [
   ['S1.1', 'get-involved', 'ways in for young people, volunteers and supporters', 'audiences', 'title'],
   ['S1.1', 'get-involved', 'a way in for partners', 'partnerships', 'title'],
@@ -72,7 +72,7 @@ test.each(shown)('%s /%s shows %s', (_number, page, _what, file, field, ids = /^
   expect(words.filter((each) => each && main(page).text.includes(each))).not.toEqual([])
 })
 
-/** Links that pages have, anywhere or in one part. */
+/** Pages with the links that each must have. */
 const leads: [number: string, page: string, to: string[]][] = [
   ['S1.1', 'get-involved', ['/programs', '/volunteer', site.donationPage]],
   ['S2.9', 'index', ['/services', '/get-involved', '/programs']],
@@ -109,7 +109,7 @@ test('S3.15 the top of /services lists the skills of its tracks in the order of 
   expect(list && elementsNamed(list, 'li').map(({text}) => text)).toEqual(
     skills.filter(({id}) => taught.includes(id)).map(({name}) => name),
   )
-  // The roles of volunteers require skills, and teach none.
+  // The roles on /volunteer require skills, but teach none.
   expect(top('volunteer').filter(({attributes}) => attributes['aria-label'] === labels.skillsTaught)).toEqual([])
 })
 
@@ -129,11 +129,11 @@ test.each(pageDocuments(dist))('S10.75 no list of %s is empty', (page) => {
 test('S1.2, S2.14 the top of /programs has a list of badges', () => {
   const inNavigation = top('programs').flatMap((element) => (element.name === 'nav' ? element.inside : []))
   const lists = top('programs').filter((element) => element.name === 'ul' && !inNavigation.includes(element))
-  // The list of skills has a name.
+  // Leaves out the list of skills, which has an `aria-label`.
   expect(lists.filter(({attributes}) => !attributes['aria-label'])).toHaveLength(1)
 })
 
-/** The section of home with two lists: what is taught. */
+/** Whether an element is the section of the home page on what is taught, the only one with two lists. */
 const isTaught = (element: DistElement) => element.name === 'section' && elementsNamed(element, 'ul').length === 2
 
 test('S2.10 home shows what is taught in two lists of one section, each below its heading', () => {
@@ -162,7 +162,7 @@ test('A4, S2.75 the section “get-involved” of home leads to every track and 
   )
 })
 
-/** The ids of the messages that the buttons inside an element show. An id may be followed by what was chosen. */
+/** The ids of the messages that the buttons inside an element show. The name of a choice may follow the id. */
 function messagesOf(element: DistElement): string[] {
   return elementsNamed(element, 'button').flatMap(({attributes}) => attributes['data-wake']?.split(' ')[0] ?? [])
 }
@@ -186,7 +186,7 @@ test.each([
   expect(steps).toHaveLength(1)
 })
 
-/** The sections, or the cards, of a page with its gifts. */
+/** The elements with that tag name, such as `section`, that show a gift of the page. */
 const giftsOf = (page: string, name: string) =>
   elementsNamed(main(page), name).filter(({text}) => tiersOf(page).some((impact) => text.includes(impact)))
 
@@ -194,7 +194,7 @@ test.each(['donate', 'get-involved'])('S2.60 beside the gifts of /%s is a link t
   expect(giftsOf(page, 'section').flatMap(linksOf)).toContain(site.donationPage)
 })
 
-test('S2.60 each gift of /donate answers with the message “donation-platform”', () => {
+test('S2.60 each gift of /donate shows the message “donation-platform” when it is pressed', () => {
   expect(giftsOf('donate', 'article').map(messagesOf)).toEqual(tiersOf('donate').map(() => ['donation-platform']))
 })
 

@@ -5,7 +5,7 @@ import {firstElement, foundPages, linksOf, pageDocuments, pathOf, readDist, stru
 
 const dist = readDist()
 
-/** Terms of schema.org, codes of languages, countries and currencies, and what only machines need. */
+/** Properties whose values visitors do not read: terms of schema.org, codes of countries, and other machine values. */
 const notForReading =
   /^(@context|@id|@type|addressCountry|contactType|eventAttendanceMode|inLanguage|logo|priceCurrency|position)$/
 
@@ -16,7 +16,7 @@ function valuesIn(data: unknown, name = ''): [name: string, value: string][] {
   return notForReading.test(name) ? [] : [[name, String(data)]]
 }
 
-/** Letters and figures alone: a page sets the parts of an address in lines of its own. */
+/** Returns only letters, digits and £, because a page puts each part of an address on its own line. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}£]/gu, '')
 
 // S13.3

@@ -6,11 +6,11 @@ import {withFileText} from '../../src/site/withFileText.ts'
 import {textsOfSite, site as whole} from './caseSite.ts'
 
 const page = 'pages/index.mdx'
-/** Only the home page, which shows records of several kinds, to be quick. */
+/** The test site with only its home page, because more pages make the test slow. It shows records of several kinds. */
 const site = withFileText(whole, 'pages/services.mdx', undefined)
 const files = new Set([...site.content.keys()].map((name) => `content/${name}`)).add(page)
 
-/** Returns the path of every value in a YAML document, and of every collection; of a list only the first entry. */
+/** Returns the paths of all values and collections in a YAML document; in each list, only those of the first item. */
 function pathsIn(node: unknown, path: unknown[] = []): unknown[][] {
   if (!isCollection(node)) return [path]
   return [
@@ -30,7 +30,7 @@ function withValue(text: string, path: unknown[], value: unknown): string {
   return document.toString({lineWidth: 0})
 }
 
-/** What an author leaves in an unfinished field, or writes in the wrong one. */
+/** Values of the wrong type: an unfinished field, a number, and a list. */
 const values = [null, 7, [null, {}]]
 
 test.each([...textsOfSite].filter(([file]) => file !== page && files.has(file)))(
@@ -39,7 +39,7 @@ test.each([...textsOfSite].filter(([file]) => file !== page && files.has(file)))
     for (const path of pathsIn(parseDocument(text).contents))
       for (const value of values) {
         const changed = {...withFileText(site, file, withValue(text, path, value)), root: '/nowhere'}
-        // The YAML stage reads the text and is slow, so it runs once per path.
+        // The YAML stage parses the whole text, which is slow, so it runs for only one of the values.
         const some = value === null ? stages : stages.filter(({name}) => name !== 'yaml')
         const run = () => runStages({site: changed, today: '2026-11-22', launch: true, files}, some)
         expect(run, `${path.join('.')} as ${JSON.stringify(value)}`).not.toThrow()

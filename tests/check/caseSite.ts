@@ -6,7 +6,7 @@ import {applyEdits} from '../../src/site/text/edit.ts'
 import {linesOf, positionAt} from '../../src/site/text/positions.ts'
 import {withFileText} from '../../src/site/withFileText.ts'
 
-/** The small site that the tests of the check change, without a git history. */
+/** The small site in tests/check/site, without a git history. The tests of the check change copies of it. */
 export const site: SiteFiles = {...readSite(join(import.meta.dirname, 'site')), committedText: undefined}
 
 /** The text of each page and each file of `content/` of that site. */

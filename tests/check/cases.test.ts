@@ -24,7 +24,7 @@ function written({file, from, id, fix, severity}: Finding, text: string): string
   return [place, `> ${kind}: ${linesOf(fixed)[line - 1]?.text.trim() ?? ''}`.trimEnd()]
 }
 
-/** Data for the messages that no case brings: about whole files, language and unreadable text. */
+/** Sample data for messages that none of the test cases trigger: about whole files, language and unreadable text. */
 const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
   'language.spelling': [
     {word: 'teech', suggested: ['teach']},
@@ -84,7 +84,7 @@ const texts = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, l
   return [id, [...oneOfEachShape(own.map(({data}) => data)), ...(otherData[id] ?? [])].flatMap(linesFor)]
 })
 
-/** Returns the first of the data that have the same fields, set or unset, and the same booleans. */
+/** Leaves out data with the same shape as earlier ones: the same fields set, and the same booleans. */
 function oneOfEachShape(all: Finding['data'][]): Finding['data'][] {
   const shapeOf = (value: unknown) => (typeof value === 'boolean' ? value : value !== undefined)
   const shapes = all.map((data) =>

@@ -6,9 +6,9 @@ import {committedText, site, siteAfter, textsOfSite} from './caseSite.ts'
 
 const folder = join(import.meta.dirname, 'cases')
 
-/** A change of the site, and the findings that it must bring. */
+/** A change of the test site, and the findings that the check must report after it. */
 export interface Case {
-  /** The name of its file: the stage whose findings it lists, or `every-stage`. */
+  /** The name of the case's file: the stage of the check whose findings are expected, or `every-stage`. */
   stage: string
   name: string
   /** The new text of each changed file; `undefined` for a deleted one. */

@@ -54,13 +54,13 @@ describe('the files of pages/', () => {
     "services (Sam's conflicted copy).mdx",
     'services~.mdx',
     'Services.mdx',
-  ])('S14.12 %s is a copy of a page while the page exists', (name) => {
+  ])('S14.12 %s is reported as a copy of a page if the page exists', (name) => {
     expect(withPages(name)).toEqual([`pages/${name}:1 files.copy`])
     const pageFiles = [...site.pageFiles.filter((each) => each !== 'services.mdx'), name]
     expect(reported({...site, pageFiles}).join()).not.toContain('files.copy')
   })
 
-  test('S14.12 a page whose name begins like that of another is no copy', () => {
+  test('S14.12 a page whose name starts with the name of another is not reported as a copy', () => {
     expect(withPages('services-10.mdx')).toEqual([])
   })
 

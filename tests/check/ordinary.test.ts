@@ -5,7 +5,7 @@ import {answers, inBatches, passages} from './ordinary.ts'
 
 const page = 'pages/services.mdx'
 
-/** Returns the case site with words added to a page, whose committed text lacks them. */
+/** Returns the test site with words added to a page. The committed text of the page lacks them. */
 const withWords = (words: string) => ({
   ...siteAfter(site, {[page]: `${textsOfSite.get(page)}\n${words}\n`}),
   committedText,
@@ -18,7 +18,7 @@ function withAnswers(added: readonly string[]) {
   return siteAfter(site, {'content/faqs.yaml': records.join('\n')})
 }
 
-test('the case site has no findings', () => {
+test('the test site has no findings', () => {
   expect(reported(site)).toEqual([])
 })
 

@@ -3,14 +3,14 @@ import {join} from 'node:path'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** Correct Markdown by people who did not know the rules; links lead to the home page. */
+/** Valid Markdown by people who don't know the check's rules. All links are changed to lead to the home page. */
 export const passages = read('ordinary.txt')
   .replace(/^@ .*$/gm, '')
   .split(/^---$/m)
   .map((passage) => passage.trim().replace(/\]\(\/[a-z-]+/g, '](/'))
   .filter((passage) => passage !== '')
 
-/** Correct values of text fields, and the passages that are one line of plain text. */
+/** Valid values of text fields in records, among them every passage that is one line of plain text. */
 export const answers = [
   ...read('ordinaryRecords.txt').trim().split('\n'),
   ...passages.filter((passage) => /^[^\n*_`[\]|>#\\]+$/.test(passage)),

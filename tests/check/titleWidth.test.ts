@@ -3,9 +3,9 @@ import {documentTitle, titleWidth} from '../../src/check/stages/schema/titleWidt
 import {documentTitle as headTitle} from '../../src/document/head.ts'
 
 // S13.6
-test('a title is as wide as search results show it, in 20-pixel Arial', () => {
+test('the width of a title is measured as in search results, in 20-pixel Arial', () => {
   expect(titleWidth('')).toBe(0)
-  // Chromium measures 402.06 in Liberation Sans, which has the widths of Arial, without kerning.
+  // Chromium measures 402.06 pixels without kerning in Liberation Sans, whose letters are as wide as those of Arial.
   expect(titleWidth('Free money courses and dates | Twelvesides')).toBeCloseTo(402, 0)
 })
 

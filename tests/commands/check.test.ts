@@ -8,7 +8,7 @@ import {main} from '../../src/commands/check/main.ts'
 import {linkPackages} from '../../src/commands/linkPackages.ts'
 import {runCommand} from './runCommand.ts'
 
-/** A copy of the small site of the check’s tests, with our own list of words. */
+/** A copy of the test site of the check, with the project’s own list of correct words for the spelling checker. */
 const folder = mkdtempSync(join(tmpdir(), 'check-'))
 const path = (file: string) => join(folder, file)
 cpSync('tests/check/site', folder, {recursive: true})
@@ -26,7 +26,7 @@ test('an unknown option is refused with a list of all options', async () => {
   expect(status).toBe(1)
 })
 
-test('an option that npm took for itself is refused, with the -- that was missing', async () => {
+test('an option that npm took for itself is refused, and the message adds the missing --', async () => {
   vi.stubEnv('npm_lifecycle_event', 'check')
   vi.stubEnv('npm_config_words', 'true')
   const {status, output} = await check()
@@ -49,7 +49,7 @@ test('with --words an unknown word is advice, and with --today a date before tha
   expect(status).toBe(0)
 })
 
-test('a damaged list of our own words is reported at its line, beside all other mistakes', async () => {
+test('an invalid list of our own words is reported at its line, together with all other mistakes', async () => {
   const words = readFileSync(path('.cspell.json'), 'utf8')
   writeFileSync(path('.cspell.json'), words.replace(/",(?=\s+"[^"]+"\s*\])/, '"'))
   appendFileSync(path('pages/services.mdx'), '\nThe charityâ€™s rooms.\n')

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-/** A small project under the rules for code that runs in a browser. */
+/** The files of a small project with the TypeScript settings for code that runs in browsers. */
 const files = {
   'tsconfig.json': JSON.stringify({extends: join(root, 'src/browser/tsconfig.json'), include: ['.']}),
   'Card.tsx': 'export function Card({title}: {title: string}) {\n  return <p>{title}</p>\n}\n',
@@ -19,7 +19,7 @@ const files = {
   'node.ts': "export const a = process.env.A\nexport const b = Buffer.from('b')\nimport 'node:fs'\n",
 }
 
-test('errors are a wrong attribute in a page, at its line, and what only Node has in code for browsers', () => {
+test('a wrong attribute in a page and the use of Node in code for browsers are errors at their lines', () => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const command = ['src/commands/run.mjs', 'typecheck', folder]

@@ -16,7 +16,7 @@ test('a sentence of more than 25 words is reported at its line', () => {
   expect(positionAt(text, finding?.from ?? 0).line).toBe(7)
 })
 
-/** Returns the finding for one line of the spelling checker, about a page whose third line is “We go teh way”. */
+/** Returns the finding for a line of the spelling checker’s output, on a page whose third line is “We go teh way”. */
 const spelling = (line: string, uses?: (word: string) => number) =>
   readSpelling(line, () => 'One\n\nWe go teh way', uses)[0]
 
@@ -51,9 +51,9 @@ test.each([
 test.each([
   ['a capital inside a sentence is a name', 'We met Okonjo there.', 'Okonjo', true],
   ['a word of another script is a name', 'Say здравствуйте to all.', 'здравствуйте', true],
-  ['a word in small letters is none', 'We teech money.', 'teech', false],
-  ['the first word of a sentence is none', 'Come in. Teh room is free.', 'Teh', false],
-])('of unknown words, %s', (_what, sentence, word, expected) => {
+  ['a word in small letters is no name', 'We teech money.', 'teech', false],
+  ['the first word of a sentence is no name', 'Come in. Teh room is free.', 'Teh', false],
+])('among unknown words, %s', (_what, sentence, word, expected) => {
   const site = readSite(join(import.meta.dirname, '../check/site'))
   const page = parsePage('pages/a.mdx', sentence, new Map())
   const range = {from: sentence.indexOf(word), to: sentence.indexOf(word) + word.length}

@@ -9,7 +9,7 @@ import notices from '../../content/notices.yaml'
 
 type States = Record<string, 'coming' | 'started' | 'over'>
 
-/** The states of dates that the build adds to records; each test sets them. */
+/** Replaces the states, such as `coming` and `over`, that the build adds to dated records. Each test sets them. */
 const states = vi.hoisted(() => ({cohorts: {} as States, events: {} as States}))
 
 vi.mock('../../content/cohorts.yaml', async (load) => ({...(await load<object>()), states: states.cohorts}))
@@ -23,7 +23,7 @@ const {
 } = await import('../../content/events.yaml')
 if (!cohort || !event) throw new Error('There is no cohort or no event to try this on.')
 
-/** Sets every date of a kind to one state. */
+/** Sets the state of every cohort or every event. */
 function set(kind: keyof typeof states, state: States[string]) {
   for (const id of [cohort?.id ?? '', event?.id ?? '']) states[kind][id] = state
 }
@@ -45,7 +45,7 @@ const cards = {
 
 // S14.55
 test.each(['cohorts', 'events'] as const)(
-  'the card of one of the %s that is over leads to a question about the next',
+  'the card of one of the %s that is over links to the contact form, to ask about the next',
   (kind) => {
     set(kind, 'over')
     expect(cards[kind]()).toContain(labels.finished)

@@ -26,10 +26,10 @@ import team from '../../content/team.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
 
-/** The HTML of a component, without its styles. */
+/** Returns the HTML of a component, without its styles. */
 const render = (element: ReactElement) => renderToStaticMarkup(element).replace(/<style.*?<\/style>/gs, '')
 
-/** The first group of each match. */
+/** Returns the first group of each match. */
 const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, group = '']) => group)
 
 const folder = join(import.meta.dirname, '../../components/drawings')
@@ -46,7 +46,7 @@ test.each(files)('the drawing %s has the colours of the theme alone, which follo
 })
 
 test('S3.10 a stack has coins in proportion to its amount among all amounts, and at most twelve', () => {
-  // Each coin has a front, and all fronts are one path.
+  // Counts the coins: one path draws the fronts of all coins, each of which starts with M.
   const coinsOf = (amount: number, allAmounts: number[]) => {
     const stack = render(<CoinStack amount={amount} allAmounts={allAmounts} />)
     return (all(stack, /fill="var\(--brass\)" d="([^"]*)"/g)[0]?.split('M').length ?? 0) - 1
@@ -56,7 +56,7 @@ test('S3.10 a stack has coins in proportion to its amount among all amounts, and
   expect([5, 600].map((amount) => coinsOf(amount, [5, 600]))).toEqual([1, 12])
 })
 
-test('the ring of a percentage has as much of it lit, and the percentage in words', () => {
+test('a percentage lights the same share of its ring, and is also in words', () => {
   for (const {id, value, label} of facts.filter((fact) => fact.value.endsWith('%'))) {
     const ring = render(<FactRing fact={id} />)
     const lit = Math.round((Number.parseFloat(value) / 100) * 12)
@@ -71,23 +71,23 @@ test.each([
   [20, 40, 'no squares, because nobody would count them', []],
 ])('S3.8 a role of %i to %i hours has %s', (from, to, _squares, expected) => {
   const ends = all(render(<HourSquares hours={{from, to}} />), / d="M\d+ 5H(\d+)"/g)
-  // A square is 10 wide, and the gap after it 3.
+  // Converts lengths to numbers of squares: a square is 10 wide, and the gap after it 3.
   expect(ends.map((end) => (Number(end) + 3) / 13)).toEqual(expected)
 })
 
 test('S3.65 the month has a lit square for each hour that roles may take, and names the roles', () => {
   const month = render(<MonthOfHours>Words.</MonthOfHours>)
   const lit = all(month, /M(\d+ \d+)h10/g)
-  // A role has at most the sixteen hours of one day in each of four weeks. Eight or more roles share days.
+  // Each role lights one day a week in four weeks, at most 16 hours each. With eight or more roles, days are shared.
   const hours = roles.reduce((sum, role) => sum + Math.min(role.hours?.to ?? 0, 64), 0)
   expect(lit).toHaveLength(hours)
   if (roles.length <= 7) expect(new Set(lit).size).toBe(hours)
   for (const {title} of roles) expect(month).toContain(`${title}</dt>`)
 })
 
-test('a course has a coin for each of its places, and only a number for more than anyone counts', () => {
+test('a course has a coin for each of its places, or only a number if there are too many to count', () => {
   const rows = all(render(<CourseSpots spots={20} />), /M8 \d+h(\d+)/g)
-  // A coin is at the start of each row, and then every 16.
+  // Counts the coins of each row: one at its start, and one every 16 units after it.
   expect(rows.reduce((coins, length) => coins + 1 + Math.floor(Number(length) / 16), 0)).toBe(20)
   expect(render(<CourseSpots spots={61} />)).toContain('61')
   expect(render(<CourseSpots spots={61} />)).not.toContain('<svg')
@@ -105,7 +105,7 @@ test('S3.60 screen readers skip the letter on the coin of a member of the team',
 test('S3.61, S1.4 a crowd has a dot for each person, and the timeline’s crowd for everybody we have helped', () => {
   const dotsOf = (html: string) => {
     const [columns = ''] = all(html, /stroke-dasharray="0 12" d="([^"]*)"/g)
-    // Eight dots are round the table; a column has a dot at its start, and then every 12.
+    // Counts eight dots round the table, and in each column one dot at its start and one every 12 units after it.
     return all(columns, /v(-?[\d.]+)/g).reduce(
       (dots, length) => dots + Math.floor(Math.abs(Number(length)) / 12) + 1,
       8,

@@ -38,10 +38,10 @@ import workshops from '../../content/workshops.yaml'
 
 type Entry = {id: string} & {[field: string]: unknown}
 
-/** A kind of record, the component that shows it, and the fields that it shows in words. */
+/** A number of the specification, a kind of record, its records, the component that shows one, and what it shows. */
 type Kind = [number: string, kind: string, records: Entry[], card: (id: string) => ReactElement, fields: string]
 
-// The card may word the frequency of a workshop differently.
+// The workshops, with the frequency in the words that their cards use for it.
 const shownWorkshops = workshops.map((workshop) => ({
   ...workshop,
   frequency: workshop.frequency === 'bi-weekly' ? labels.everyTwoWeeks : workshop.frequency,
@@ -84,7 +84,7 @@ test.each(records)('$number the $kind “$record.id” is shown with all its fie
   expect(fields.filter((field) => !patternsOf(record[field]).every((pattern) => pattern.test(html)))).toEqual([])
 })
 
-/** Patterns that match each value of a field as a whole word: texts, numbers, dates, and addresses of links. */
+/** Returns a pattern for each value in a field (text, number, date or link), which matches it as a whole word. */
 function patternsOf(field: unknown): RegExp[] {
   if (field === undefined) return []
   if (typeof field === 'object' && field !== null) return Object.values(field).flatMap(patternsOf)
@@ -104,13 +104,13 @@ function escapeHtml(text: string): string {
     .replace(/>/g, '&gt;')
 }
 
-/** The HTML of a component, without its styles. */
+/** Returns the HTML of a component, without its styles. */
 async function htmlOf(element: ReactElement): Promise<string> {
   const {prelude} = await prerender(element)
   return (await new Response(prelude).text()).replace(/<style.*?<\/style>/gs, '').replaceAll('<!-- -->', '')
 }
 
-/** The links of cards to the contact form. */
+/** Each kind of card with a link to the contact form, and the words of that link. */
 const actions: [number: string, kind: string, words: string, records: Entry[], card: Kind[3]][] = [
   ['S2.12', 'track', 'Learn More', tracks, (id) => <CurriculumTrack track={id} />],
   ['S2.15', 'cohort', 'Reserve Your Spot', cohorts, (id) => <CohortCard cohort={id} />],
@@ -124,7 +124,7 @@ test.each(actions)(
   '%s, S2.29 every %s has one link, “%s” and its own name, to /contact with its id',
   async (_, _kind, words, all, card) => {
     for (const {id} of all) {
-      // The other links of a card are that to its calendar file, and, on a date that is over, that to ask about the next.
+      // Leaves out the link to the calendar file. The card of a date that is over may have a second link to the form.
       const links = [...(await htmlOf(card(id))).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].filter(
         ([, href]) => !href?.endsWith('.ics'),
       )
@@ -139,7 +139,7 @@ test.each(actions)(
 test('S2.14 every type of program is a table row with a header, and a link in the words of its record', async () => {
   for (const {id, title, link} of ways) {
     const html = await htmlOf(inTable(id))
-    // Without styles, a space separates the title from the next words.
+    // A space after the title separates it from the next words, also where no styles apply.
     expect(html.replace(/<[^>]*>/g, ''), id).toContain(`${escapeHtml(title)} `)
     expect(html, id).toMatch(/<th [^>]*scope="row"/)
     expect(html, id).toMatch(/<a [^>]*href="\//)

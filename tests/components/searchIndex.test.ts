@@ -25,7 +25,7 @@ test.each([
   ['ISA', 'What is an ISA?'],
   ['25', 'You give £25 once.'],
   ['16', 'From 16 to 25 years.'],
-])('the search for the abbreviation or number “%s” finds first “%s”', async (typed, line) => {
+])('a search for the abbreviation or number “%s” finds “%s” first', async (typed, line) => {
   expect((await search(typed, [...others, line]))[0]).toBe(others.length)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['টাকা', 'টাকা জমানো শিখুন।'],
   ['理财', '我们免费教年轻人理财。'],
   ['お金', '無料でお金の使い方を学べます。'],
-])('the search for “%s” finds a sentence of its language', async (typed, line) => {
+])('a search for “%s” finds a sentence in the same language', async (typed, line) => {
   expect(await search(typed, [...others, line])).toEqual([others.length])
 })
 
@@ -55,12 +55,12 @@ test.each([
   ['studnet', 'a word of five letters or more typed with a slip', [0, 2]],
   ['homs', 'no shorter word typed with a slip', []],
   ['LISA', 'no shorter word typed with a slip', []],
-])('the search for “%s” finds %s: sections %j', async (typed, _what, found) => {
+])('a search for “%s” finds %s: sections %j', async (typed, _what, found) => {
   expect((await search(typed, lines)).sort()).toEqual(found)
 })
 
 // S2.34
-test('a record that two pages show is in the index once, and different sections of one name twice', () => {
+test('a record that two pages show is in the index once, and two sections with the same name are in it twice', () => {
   const page = (address: string, words: string) => {
     const record = '<h3>Mentor</h3><p>Meet once a month with somebody of your age.</p>'
     return indexPage(contentOf(`<h2>Roles</h2><p>${words}</p>${record}`), address, address)

@@ -24,7 +24,7 @@ test.each([
   ['a range of numbers with a dash', '8-12 weeks, one-to-one', '8–12 weeks, one-to-one'],
   ['a time of day in one piece', '10:00 AM to 1:00 PM', '10:00\u00a0AM to 1:00\u00a0PM'],
   ['other words as they are', 'I AMAZE', 'I AMAZE'],
-])('%s is set: %s', (_what, written, shown) => {
+])('typography sets %s: %s', (_what, written, shown) => {
   expect(typeset(written)).toBe(shown)
 })
 
@@ -40,11 +40,11 @@ test('T13 the draft of a mail has the subject and the words that were typed, as 
   const mail = new URL(mailDraft('us@example.org', 'A & B', words))
   expect(mail.searchParams.get('subject')).toBe('A & B')
   expect(mail.searchParams.get('body')).toBe(words.replace(/\r?\n/g, '\r\n'))
-  // RFC 6068 has no plus sign for a space.
+  // Spaces are encoded as %20, because in RFC 6068 a plus sign is not a space.
   expect(mail.href).toContain('?subject=A%20%26%20B&body=Rent%20')
 })
 
-test('T13 the address of a draft is never longer than every system opens', () => {
+test('T13 the mailto address of a draft is short enough for every system', () => {
   expect(mailDraft('us@example.org', 'Long', 'x'.repeat(5000))).toBe('mailto:us@example.org?subject=Long')
   const long = mailDraft('us@example.org', '£'.repeat(5000), 'x')
   expect(long.length).toBeLessThanOrEqual(2000)

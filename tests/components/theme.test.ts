@@ -9,7 +9,7 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** How bright a colour is (WCAG 2.2, “relative luminance”). */
+/** The brightness of a colour, 0 to 1 (WCAG 2.2, “relative luminance”). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
     const channel = Number.parseInt(hex.slice(from, from + 2), 16) / 255
@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Text, its backgrounds, and the least contrast: 7 (AAA), or 4.5 (AA) where the design says so. */
+/** A colour of text, its backgrounds, and the least contrast: 7 (AAA), or 4.5 (AA) where the design says so. */
 const pairs: [Color, Color[], number][] = [
   ['ink', ['paper', 'wash', 'surface', 'mint', 'brassTint', 'mulberryTint', 'closing'], 7],
   ['inkSoft', ['paper', 'wash', 'surface', 'mint', 'mulberryTint', 'brassTint'], 7],
@@ -37,7 +37,7 @@ const pairs: [Color, Color[], number][] = [
   ['danger', ['paper', 'dangerTint'], 4.5],
   ['onToast', ['toast'], 7],
   ['focusInk', ['focus'], 7],
-  // Edges and marks need 3 (WCAG 1.4.11).
+  // Borders and icons need a contrast of 3 (WCAG 1.4.11).
   ['control', ['paper', 'wash', 'surface'], 3],
   ['primary', ['closing', 'mint'], 3],
   ['mulberryStrong', ['mulberryPanel'], 3],

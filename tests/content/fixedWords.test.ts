@@ -12,7 +12,7 @@ import {withFileText} from '../../src/site/withFileText.ts'
 const site = {...readSite(process.cwd()), committedText: undefined}
 const labels = 'content/labels.yaml'
 
-/** Returns the problem found when a label has other words, and its line once the problem is fixed. */
+/** Returns what the check reports when a label has other words, and the line of the label after the fix. */
 function findingsFor(name: string, words: string) {
   const lines = fileText(site, labels).split('\n')
   const line = lines.findIndex((each) => each.startsWith(`${name}:`))

@@ -16,7 +16,7 @@ test('the example payslip adds up (S3.75)', () => {
 })
 
 test.each(lines.flatMap(({kind, name, amount}, index) => (kind === 'info' ? [] : [{kind, name, amount, index}])))(
-  'a penny more of $name is an error at the sum that is wrong then (S3.75)',
+  'one more penny in $name is an error at the sum that no longer adds up (S3.75)',
   ({index, amount, kind}) => {
     const pounds = (Number(amount.replace(/[£,]/g, '')) + 0.01).toFixed(2)
     const wrongSum = {pay: positionOf('total'), total: index}[kind as string] ?? positionOf('net')

@@ -44,7 +44,7 @@ test.each(figures)('the schema of the records accepts %s', (_name, file, records
 
 describe.runIf(process.env.DELIVERY)('on the day of delivery', () => {
   test.each(figures)('the records have %s', (_name, file, records) => {
-    // A role with flexible hours has none in its record.
+    // Removes undefined fields: a role with flexible hours has no hours in its record.
     const defined: object[] = JSON.parse(JSON.stringify(records))
     expect([parse(read(file))].flat()).toEqual(
       expect.arrayContaining(defined.map((record) => expect.objectContaining(record))),
@@ -63,12 +63,12 @@ test('S9.3 no two gifts have the same words', () => {
   expect(new Set(tiers.map(({impact}) => impact)).size).toBe(tiers.length)
 })
 
-test('S5.2 the contact form offers the four kinds of inquiry, by whatever names', () => {
+test('S5.2 the contact form offers the four kinds of inquiry, whatever their names', () => {
   expect(inquiries.map(({id}) => id).sort()).toEqual([...contactForm.inquiries].sort())
 })
 
 test.each(Object.entries(fixed))('S8.3, A10 the message %s has the words of the specification', (id, words) => {
   expect(toasts.find((toast) => toast.id === id)).toMatchObject(words)
-  // Straight apostrophes too, which an import would curl.
+  // Read as text, because an import would replace the straight apostrophes by curly ones.
   expect(read('toasts.yaml')).toContain(`title: ${words.title}`)
 })

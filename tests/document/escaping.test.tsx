@@ -46,9 +46,9 @@ test('browsers and chat apps read titles, descriptions and addresses in the head
     const values = node.attrs.filter(({name}) => name === 'href' || name === 'content').map(({value}) => value)
     return node.childNodes.flatMap((child) => ('value' in child ? [child.value] : [])).concat(values)
   })
-  // Title and description, both again for chat apps, and the text of the picture.
+  // The title twice and the description twice (the second time for chat apps), and the text of the picture.
   expect(found.filter((value) => value.startsWith(awkward))).toHaveLength(5)
-  // The address of the page, twice, of its Markdown copy and of its picture.
+  // The addresses of the page (twice), of its Markdown copy and of its picture.
   expect(found.filter((value) => value === address)).toHaveLength(4)
   expect(found).toContain(`${address}favicon.svg`)
 })

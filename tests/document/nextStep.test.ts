@@ -5,7 +5,7 @@ import {findMain, parseHtml, serialiseHtml} from '../../src/document/tree.ts'
 const page = (main: string) =>
   `<header><a href="/contact">Contact</a></header><main id="main">${main}</main><footer></footer>`
 
-/** Marks the next step of a document. */
+/** Returns the HTML of a document after `data-next` was added to the link that visitors probably follow next. */
 function mark(html: string, base = '/', own = '/about'): string {
   const body = parseHtml(html)
   const main = findMain(body)
@@ -13,7 +13,7 @@ function mark(html: string, base = '/', own = '/about'): string {
   return serialiseHtml(body)
 }
 
-/** The target of the marked link of a page with that content. */
+/** Returns the target of the link with `data-next` on a page with that content. */
 const marked = (main: string, base = '/', own = '/about') =>
   /<a href="([^"]*)"[^>]* data-next>/.exec(mark(page(main), base, own))?.[1]
 
@@ -46,7 +46,7 @@ test.each([
   expect(marked(`<p>${link}</p><p><a href="/c">C</a></p>`)).toBe('/c')
 })
 
-test('the breadcrumb and the frame have no next step', () => {
+test('no link of the breadcrumb or outside main is a next step', () => {
   expect(marked('<nav aria-label="Trail"><ol><li><a href="/">Home</a></li></ol></nav>')).toBeUndefined()
   expect(mark('<div><a href="/a">A</a></div>')).toBe('<div><a href="/a">A</a></div>')
 })

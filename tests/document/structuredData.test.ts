@@ -10,13 +10,13 @@ import {structuredData} from '../../src/document/structuredData.ts'
 const page = {title: 'A page of ours', short: 'A page', description: 'What it is for.'}
 const address = 'https://site.example/about'
 
-/** What a page tells search engines about subjects of a type. */
+/** Returns the items of a type in the structured data of a page. */
 function subjectsOf(type: string, path = 'about'): Record<string, unknown>[] {
   const {'@graph': subjects} = JSON.parse(structuredData({path, page, canonical: `https://site.example/${path}`}))
   return subjects.filter((subject: Record<string, unknown>) => [subject['@type']].flat().includes(type))
 }
 
-// S13.3; S13.7 is held by the types of schema-dts.
+// S13.3; the types of schema-dts enforce S13.7.
 test('the home page tells search engines how to reach the charity, its address, and its social pages', () => {
   expect(subjectsOf('NGO', '/')).toEqual([
     expect.objectContaining({

@@ -29,7 +29,7 @@ test('a page loads no script while it is read, scrolled, hovered and left', asyn
 })
 
 // S11.3
-test('reaching a button with a message loads what shows messages, and hydrates nothing', async ({page}) => {
+test('pointing at a button with a message loads the scripts that show it, and hydrates nothing', async ({page}) => {
   const needed = (await scriptsOf(page, '/contact')).slice(0, 2)
   const requested: string[] = []
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('a form is hydrated when it is reached, without a mismatch, and nothing els
   await hydrateNewsletter(page)
   await expect(hydratedIslands(page)).toHaveCount(2)
   expect(await page.locator('body').innerText()).toBe(text)
-  // After a mismatch React would replace the form.
+  // The forms are still the same elements: after a mismatch React would have replaced them.
   for (const form of forms) expect(await form.evaluate(({isConnected}) => isConnected)).toBe(true)
   const owned = await page.locator('body *').evaluateAll((elements) => {
     const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))

@@ -1,13 +1,13 @@
 import {activationReport, openTab, type Tab} from '../../src/commands/bench/tab.ts'
 import {addresses, base, expect, readRecords} from './site.ts'
 
-/** In every page, before its scripts: reports what the page does, with whether it is prerendering or shown. */
+/** Runs in every page before its scripts: reports what the page does, and whether it is prerendered or shown then. */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const state = () => ((document as {prerendering?: boolean}).prerendering ? 'prerendering' : 'shown')
   console.error = (words) => tell(`${state()}, error: ${words}`, Date.now())
   addEventListener('error', ({message}) => tell(`${state()}, error: ${message}`, Date.now()))
-  // Twice the time that a page waits before it has others prefetched.
+  // Reports after twice the time that a page waits before it prefetches others.
   addEventListener('load', () => setTimeout(() => tell(`${state()} ${location.pathname}`, Date.now()), 1000))
   document.addEventListener('prerenderingchange', () => {
     if ('near' in document.documentElement.dataset) tell('prerendering, error: it had others prefetched', Date.now())
@@ -15,12 +15,12 @@ function watch() {
 }
 
 interface WorkerFixtures {
-  /** A tab of a browser that Playwright does not control, because it would disable prerendering. */
+  /** A tab in a browser that Playwright does not control, because Playwright disables prerendering. */
   tab: Tab
 }
 
 interface Fixtures {
-  /** Opens the home page, points its next step at an address, and waits until that is prerendered. Returns its path. */
+  /** Opens the home page, sets the target of its `data-next` link, waits until it is prerendered. Returns its path. */
   prerender: (address?: string) => Promise<string>
 }
 

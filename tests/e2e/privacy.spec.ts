@@ -40,7 +40,7 @@ const test = base.extend<Traces>({
       )
       await context.routeWebSocket(/^/, (socket) => elsewhere.push(socket.url()))
       await use(requests)
-      // The window that a visitor opens by a link.
+      // Allows the donation page, which visitors open in a new window with a link.
       expect(elsewhere.filter((url) => url !== siteDetails.donationPage)).toEqual([])
       expect([...requests, ...shown].filter((trace) => /^POST|secret/.test(trace))).toEqual([])
       expect(await context.storageState({indexedDB: true})).toEqual({cookies: [], origins: []})
@@ -51,7 +51,7 @@ const test = base.extend<Traces>({
   ],
 })
 
-/** In the page, before its scripts: lets every use of storage, cookies and the clipboard fail, and notes its name. */
+/** Runs in the page before its scripts: makes each use of storage, cookies or the clipboard throw, and records it. */
 function forbidStorage() {
   const used: string[] = []
   Object.assign(window, {used})
@@ -137,7 +137,7 @@ test('F18 the forms make no request when they are sent, and what was typed is no
   await expect(page.getByLabel(labels.newsAddress, {exact: true})).toHaveValue('')
   expect(requests.slice(before)).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(2)
-  // Visitors still need the draft of a mail, and the words to copy (A6).
+  // Removes the only places that may have the text: the mail draft, and the field to copy it from (A6).
   await page.locator('a[href^="mailto:"], textarea[readonly]').evaluateAll((all) => {
     for (const each of all) each.remove()
   })

@@ -124,7 +124,7 @@ test('neither the search nor its index is requested before somebody opens it', a
   await page.goto('/')
   await headerLink(page, '/about').hover()
   await button(page).hover()
-  // The button needs the script that shows messages too.
+  // Pointing at the button loads scripts, such as the one that shows messages, but not the search.
   await expect.poll(() => requested.filter((path) => path.endsWith('.js'))).not.toEqual([])
   await page.waitForLoadState('networkidle')
   expect(requested.filter((path) => /search/i.test(path))).toEqual([])

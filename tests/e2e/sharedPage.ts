@@ -2,9 +2,9 @@ import type {Page} from 'playwright/test'
 import {test as alone} from './site.ts'
 
 /**
- * A test in the window of the test before it, because a new window takes three times as long as a visit.
- * The window is reset but for its cache. For an empty cache, or a change of the context that can’t be undone (its
- * clock, a script before each page), use `test` of `site.ts`.
+ * A test in the same window as the test before it, because opening a window takes three times as long as a page.
+ * The window is reset, except for its cache. For an empty cache, or a change that can’t be undone (a fake clock, a
+ * script before each page), use `test` of `site.ts`.
  */
 export const test = alone.extend({
   page: async ({windowWith, baseURL, locale, javaScriptEnabled, viewport}, use) => {
@@ -24,8 +24,8 @@ async function resetPage(page: Page) {
   await page.unrouteAll({behavior: 'ignoreErrors'})
   await context.unrouteAll({behavior: 'ignoreErrors'})
   for (const other of context.pages()) if (other !== page) await other.close()
-  // Otherwise the pointer might hover something on the next page.
+  // Moves the pointer to the corner, because elsewhere it might hover over something on the next page.
   await page.mouse.move(0, 0)
-  // On the same origin, so that the browser needs no new process.
+  // Opens an address on the same origin, for which the browser needs no new process.
   await page.goto('/robots.txt')
 }

@@ -51,13 +51,13 @@ export function messageText(id: string): {title: string; description: string} {
 }
 
 interface WorkerFixtures {
-  /** The worker’s window with these options, opened on first use. */
+  /** Returns the window of the worker with these options, which opens on first use. */
   windowWith: (options: BrowserContextOptions) => Promise<Page>
-  /** The address of the changed site, served on first use. */
+  /** The address of the site with the changes of tests/changedSite.ts, which is served on first use. */
   changed: string
 }
 
-/** A test without a page. All tests share these worker fixtures: Playwright starts a new browser for any other set. */
+/** A test without a page. All tests share these worker fixtures, because each other set would need its own browser. */
 export const base = playwright.extend<object, WorkerFixtures>({
   windowWith: [
     async ({browser}, use) => {
@@ -89,7 +89,7 @@ interface Fixtures {
   complaints: string[]
 }
 
-/** A test in a window of its own, which collects the complaints of its page. */
+/** A test in its own window, whose `complaints` are the errors and warnings of its page. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({page}, use) => {
@@ -136,7 +136,7 @@ export function toastRenderedBy(page: Page, renderer: 'the build' | 'React') {
   return region.getByRole('group')
 }
 
-/** The first button or link of a page that shows a message. */
+/** The first button or link of a page that shows the message `toastId`. */
 export function toastControl(page: Page, toastId: string) {
   return page.locator(`[data-wake~="${toastId}"]`).first()
 }

@@ -19,7 +19,7 @@ export const fresh = 'Every track is free of charge.'
 /** The project of the current test, in a file that calls `copyForEachTest`. */
 export let copy: Project
 
-/** Gives each test of a file a new copy of the site, or of one prepared folder, which has the site in its folder `project`. */
+/** Gives each test of a file a new copy of a folder: the site in its subfolder `project`, and what `prepare` adds. */
 export function copyForEachTest(prepare?: (folder: string) => void, project = '.') {
   let prepared = siteFolder
   let folder: string
@@ -45,7 +45,7 @@ export function temporaryFolder(): string {
 
 export type Project = ReturnType<typeof openProject>
 
-/** Opens the editor on a project. What looks something up throws if there is none. */
+/** Opens the editor on a project. The functions that find something throw if there is no match. */
 export function openProject(root: string) {
   const editor = openEditor(root)
   const find = <T extends Editable>(file: string, what: string, is: (each: Editable) => each is T) => {
@@ -59,7 +59,7 @@ export function openProject(root: string) {
     path: (file: string) => join(root, file),
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
-    /** Replaces text in a file, as somebody does in another program. */
+    /** Replaces text in a file without the editor, as another program would. */
     replace(file: string, from: string, to: string) {
       const text = project.read(file)
       if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`)

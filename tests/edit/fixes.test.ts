@@ -105,7 +105,7 @@ describe('following a piece of advice corrects', () => {
     expect(copy.read(home)).toContain("import {Email} from '../components/Email.tsx'\n")
   })
 
-  test('nothing once the words were changed again', async () => {
+  test('nothing if the words were changed again', async () => {
     const saved = await copy.reword('Every track of the the charity is free.')
     copy.replace(page, 'is free.', 'is cheap.')
     const before = copy.read(page)

@@ -5,7 +5,7 @@ import {copy, copyForEachTest, fresh, home, old, page} from './copy.ts'
 import {plainInlines} from './onePage.ts'
 import {changedLines, commitAll, git, gitIn, makeRepository, setAuthor} from './repository.ts'
 
-// The site, the remote repository and a colleague's clone, side by side: their addresses are relative.
+// Three folders side by side, which name each other by relative paths: the site, its remote and a colleague's clone.
 copyForEachTest((folder) => {
   const site = join(folder, 'site')
   makeRepository(site)
@@ -43,7 +43,7 @@ async function publishProposal(words = fresh) {
 }
 const isLatest = () => git('rev-parse', 'HEAD') === gitIn(colleague(), 'rev-parse', 'HEAD')
 
-test('getting the latest site brings changed and new files, and says so when they are here already', async () => {
+test('getting the latest site brings changed and new files, and says so when there are none', async () => {
   publish(home, 'Welcome', 'Hello')
   publish('pages/news.mdx', '', 'News.\n')
   expect(await copy.editor.getLatest()).toMatchObject({done: true})
@@ -107,7 +107,7 @@ test('getting the latest site keeps changes made outside the editor, or is refus
   expect(copy.read('package.json')).toContain('ours')
 })
 
-test('getting the latest site is refused with the reason: own commits, no connection, no remote, no git', async () => {
+test('getting the latest site is refused with the reason: local commits, no network, no remote, no git', async () => {
   const refused = (reason: object) => expect(copy.editor.getLatest()).resolves.toMatchObject({done: false, ...reason})
   await copy.reword()
   commitAll()

@@ -7,7 +7,7 @@ import {components, plain} from '../check/siteWith.ts'
 export const file = 'pages/page.mdx'
 export const frontmatter = '---\ntitle: A title\ndescription: A description.\n---\n\n'
 
-/** Returns plain text in the format of a block's content. */
+/** Returns plain text as `Inline[]`, the editor's format for the content of a block. */
 export function plainInlines(words: string): Inline[] {
   return [{words}]
 }

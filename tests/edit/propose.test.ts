@@ -25,7 +25,7 @@ const costsNothing = 'Every track costs nothing.'
 
 // S14.9
 describe('a proposal', () => {
-  test('is one branch with one commit, by the git user, with the words before and after in its message', async () => {
+  test('is a branch with one commit by the git user, whose message has the words before and after', async () => {
     await copy.reword()
     expect(await propose('Say that tracks cost nothing')).toMatchObject({branch: 'edit/say-that-tracks-cost-nothing'})
     expect(git('log', '--format=%an: %B', 'main..edit/say-that-tracks-cost-nothing')).toBe(
@@ -80,7 +80,7 @@ describe('a proposal', () => {
     expect(git('show', `${branch}:pages/money-clinic.mdx`)).toContain('# Money clinic')
   })
 
-  test('contains the words that were saved last, and none that were committed', async () => {
+  test('contains the words that were saved last, and no committed change', async () => {
     await copy.reword('Every track is open.')
     await copy.reword()
     expect(changes()).toEqual([[old, fresh]])
@@ -213,7 +213,7 @@ describe('before a proposal is made', () => {
     expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: [expect.stringContaining(fresh)]})
   })
 
-  test('what it lacks is reported: a sentence, a name in git or a repository', async () => {
+  test('a missing sentence, git user name or repository is reported', async () => {
     await copy.reword()
     expect(await copy.editor.propose('  ')).toMatchObject({made: false, reason: expect.stringContaining('sentence')})
     git('config', 'user.useConfigOnly', 'true')
@@ -232,7 +232,7 @@ describe('before a proposal is made', () => {
 describe('a proposal is sent', () => {
   const addRemote = (name = 'origin') => git('remote', 'add', name, '../remote')
 
-  test('only when somebody asks for it, and then as the same commit; until then it waits', async () => {
+  test('only when somebody asks for it, as the same commit; until then it waits', async () => {
     addRemote()
     await copy.reword()
     const waiting = () => openEditor(copy.root).proposal().waiting
@@ -245,7 +245,7 @@ describe('a proposal is sent', () => {
     expect(waiting()).toBeUndefined()
   })
 
-  test('to the one of several remotes that git is set to push to, and the link that it prints is shown', async () => {
+  test('to the remote that git is configured to push to, and the link that the remote prints is shown', async () => {
     for (const name of ['anna', 'origin', 'site']) addRemote(name)
     git('config', 'remote.pushDefault', 'site')
     await copy.reword()
@@ -255,7 +255,7 @@ describe('a proposal is sent', () => {
     expect(await copy.editor.push(branch)).toMatchObject({done: true, link: 'https://code.example.org/new'})
   })
 
-  test('again after a failure, which keeps the branch and shows the end of what git said', async () => {
+  test('again after a failure, which keeps the branch and shows the end of the output of git', async () => {
     addRemote()
     await copy.reword()
     const {branch} = await propose()
@@ -269,7 +269,7 @@ describe('a proposal is sent', () => {
     expect(await copy.editor.push(branch)).toMatchObject({done: true})
   })
 
-  test('but no other branch is', () => {
+  test('and no other branch is', () => {
     expect(requestParams.push.safeParse({branch: 'edit/say-more'}).success).toBe(true)
     for (const branch of ['main', '--all', 'edit/../main'])
       expect(requestParams.push.safeParse({branch}).success).toBe(false)

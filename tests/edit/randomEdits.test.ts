@@ -42,7 +42,7 @@ Words with ![a coin](/icon-512.png "A title") in them, and [![a link](/icon-512.
 | ![in a cell](/icon-512.png) |
 `
 
-/** The real site, with the page of pictures added. */
+/** The project's own site, with the page of pictures added. */
 const site = withFileText(readSite(join(import.meta.dirname, '../..')), 'pages/pictures.mdx', picturesPage)
 
 type InlineEditable = Extract<Editable, {kind: 'inline'}>
@@ -166,14 +166,14 @@ test('text saved after somebody else changed the page goes into its own block or
   })
 })
 
-/** The result of one edit; \`check\` is run if it was not refused. */
+/** The result of one edit. `check` runs unless the edit was refused. */
 interface TriedEdit {
   draft: FileDraft | Refusal
   before: string
   check: (draft: FileDraft) => void
 }
 
-/** Makes a share of the random edits, and prints how many were saved and refused if EDITS is set. */
+/** Makes a fraction (`share`) of all random edits. If EDITS is set, prints how many were saved and refused. */
 function tryEdits<Place, Edit>(
   name: string,
   share: number,
@@ -182,7 +182,7 @@ function tryEdits<Place, Edit>(
   make: (place: Place, edit: Edit) => TriedEdit | undefined,
 ) {
   const counts = new Map<string, number>()
-  // By index, as whole places would make a counterexample unreadable.
+  // Generates indexes and not `Place` objects, which would make a counterexample too long to read.
   const property = fc.property(fc.noBias(fc.nat(places.length - 1)), edits, (index, edit) => {
     const tried = make(places[index] as Place, edit)
     if (!tried) return

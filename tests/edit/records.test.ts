@@ -57,7 +57,7 @@ function given(kind: string): Record<string, string> {
   return Object.fromEntries(questions.map(({field, example}) => [field, example]))
 }
 
-test('a new record asks for every field, including lists, and copies nothing from another record', async () => {
+test('the form for a new record has every field, including lists, and copies nothing from another', async () => {
   const {records} = copy.editor.addable()
   const asked = (kind: string) => records.find((each) => each.kind === kind)?.questions.map(({field}) => field)
   expect(asked('track')).toEqual(

@@ -4,7 +4,7 @@ import {copy, copyForEachTest, events, home, newPage, page} from './copy.ts'
 
 copyForEachTest()
 
-/** While `now` is true, saving a file fails as it does on a full disk. */
+/** While `now` is true, writing a file fails as on a full disk. */
 const isFull = vi.hoisted(() => ({now: false}))
 
 vi.mock(import('node:fs'), async (original) => {
@@ -172,7 +172,7 @@ ${about}    to: /services
     expect(copy.read(features)).toBe(before.replace(about, ''))
   })
 
-  test('is no title of a page or other required line: those can’t be removed', async () => {
+  test('can be removed, but the title of a page and other required lines can’t', async () => {
     const before = [copy.read(page), copy.read(events)]
     for (const [file, key, id] of [[page, 'title'] as const, [events, 'title', 'open-evening'] as const]) {
       expect(copy.value(file, key, id).can).toEqual([])

@@ -8,7 +8,7 @@ import {file, frontmatter, pageOf} from './onePage.ts'
 const span = {file, start: 0, end: 0, hash: ''}
 const typed: Change = {do: 'inline', span, to: []}
 
-/** Returns the words that are listed when the Markdown of a page changes from `old` to `now`. */
+/** Returns the words before and after that the editor lists when the Markdown of a page changes from `old` to `now`. */
 function wordsOfPage(old: string, now: string, {change = typed, top = frontmatter, content = plain.content} = {}) {
   const page = pageOf(old)
   const site = {...plain, components, content, pages: [page]}

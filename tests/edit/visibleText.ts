@@ -9,7 +9,7 @@ interface Marks {
   link?: string
 }
 
-/** Returns each character that a visitor sees of a node, with its marks; leaves out whitespace. */
+/** Returns each character of a node that visitors see, with its marks such as bold. Leaves out whitespace. */
 export function visibleCharacters(node: Nodes, source: string): string[] {
   const walk = (part: Nodes, marks: Marks): string[] => {
     if (part.type === 'text') return charactersOf(part.value, marks)
@@ -28,18 +28,18 @@ function markOf(node: Nodes): Marks {
   return node.type === 'link' ? {link: node.url} : {}
 }
 
-/** Returns typed text in the form of `visibleCharacters`; `kept` holds what each locked piece shows, by its index. */
-export function typedCharacters(inlines: Inline[], kept: string[], marks: Marks = {}): string[] {
+/** Returns typed text in the form of `visibleCharacters`. `locked` is the text of each piece that can’t be typed in. */
+export function typedCharacters(inlines: Inline[], locked: string[], marks: Marks = {}): string[] {
   return inlines.flatMap((each) => {
     if ('words' in each) return charactersOf(each.words, marks)
-    if ('kept' in each) return each.name === 'line break' ? [] : charactersOf(`⟦${kept[each.kept] ?? ''}⟧`, marks)
-    if ('strong' in each) return typedCharacters(each.strong, kept, {...marks, strong: true})
-    if ('emphasis' in each) return typedCharacters(each.emphasis, kept, {...marks, emphasis: true})
-    return typedCharacters(each.inner, kept, {...marks, link: marks.link ?? each.link})
+    if ('kept' in each) return each.name === 'line break' ? [] : charactersOf(`⟦${locked[each.kept] ?? ''}⟧`, marks)
+    if ('strong' in each) return typedCharacters(each.strong, locked, {...marks, strong: true})
+    if ('emphasis' in each) return typedCharacters(each.emphasis, locked, {...marks, emphasis: true})
+    return typedCharacters(each.inner, locked, {...marks, link: marks.link ?? each.link})
   })
 }
 
-/** Returns the text of each piece of a node that is neither words nor a mark around words, in document order. */
+/** Returns the text of each piece of a node that can’t be typed in, such as a component, in document order. */
 export function lockedTexts(node: Nodes, source: string): string[] {
   if (!('children' in node)) return []
   return node.children.flatMap((child) => {

@@ -4,12 +4,12 @@ import {expect, type Staff} from './fixtures.ts'
 
 /** Returns axe's WCAG 2.2 AA violations in the editor's own elements; the pages under it have tests of their own. */
 async function violations(page: Page, colorScheme: 'light' | 'dark') {
-  // Without motion no colour is measured in the middle of a transition.
+  // Without motion, axe measures no colour in the middle of a transition.
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
   const {violations} = await new AxeBuilder({page})
     .include('[data-editor]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // Results are not merged in another tab, which only frames would need.
+    // Runs axe without opening a second tab, which it needs only for pages with frames.
     .setLegacyMode()
     .analyze()
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)
@@ -28,7 +28,7 @@ export async function checkWcag({page, bar}: Staff, what: string) {
   await more.click()
   expect(await violations(page, 'dark'), `${what}, on a phone in dark colours with “More” open`).toEqual([])
   await more.click()
-  // Done before the wider window hides “More”, as losing the focus would save text that is open for editing.
+  // Restores the focus before the wider window hides “More”, because text in the open box is saved when it loses focus.
   await focused.evaluate((element) => element?.focus())
   await page.setViewportSize(size)
 }

@@ -9,7 +9,7 @@ import {writeKindsPage} from './kindsPage.ts'
 export interface EditedProject extends ProjectCopy {
   address: string
   git: (...args: string[]) => string
-  /** Returns the lines removed and added since the copy was made, below the name of their file. */
+  /** Returns the lines removed and added since the copy was made, each group below the name of its file. */
   diff: () => string
   /** Restores every file to how it was when the copy was made, and empties the list of changes. */
   restore: () => void

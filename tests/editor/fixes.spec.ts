@@ -40,7 +40,7 @@ test('“Correct it and save” repairs a damaged character in a field of a reco
   )
 })
 
-test('a repeated word is saved as it was typed; a button removes it, which clicks on empty space do not close', async ({
+test('a repeated word is saved as typed; a button, which clicks elsewhere do not close, removes it', async ({
   staff,
   project,
 }) => {

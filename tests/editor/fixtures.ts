@@ -8,7 +8,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   project: EditedProject
-  /** Shared by all tests, so that the modules of the site are loaded once; each test opens its own tab. */
+  /** The browser that all tests of a worker share, so that its cache has the site's modules. Each test opens a tab. */
   browserOfStaff: BrowserContext
 }
 
@@ -61,7 +61,7 @@ export function staffAt(page: Page, project: EditedProject) {
     await bar.waitFor()
   }
 
-  /** Clicks text on the page, again if the status asks for that, and waits until it can be edited. */
+  /** Clicks text on the page, a second time if the status message asks for it, and waits until it can be edited. */
   async function click(words: string | Locator) {
     const text = typeof words === 'string' ? main.getByText(words) : words
     await text.click()
@@ -78,24 +78,24 @@ export function staffAt(page: Page, project: EditedProject) {
     /** The text box that is open for editing. */
     box,
     tools,
-    /** The status message of the bar. */
+    /** The status message in the bar of the editor. */
     status,
     open,
     click,
 
-    /** Opens the page of the tests, and clicks text on it. */
+    /** Opens the page /kinds, which is written for these tests, and clicks text on it. */
     async openText(words: string | Locator) {
       await open('/kinds')
       await click(words)
     },
 
-    /** Clicks the date of the card, and returns the panel with its fields. */
+    /** Clicks the date of the card on the page, and returns the panel with the fields of that course date. */
     async clickCard(): Promise<Locator> {
       await main.getByRole('article').getByRole('time').first().click()
       return page.getByRole('region', {name: 'Course date'})
     },
 
-    /** Presses a button of the bar, and returns the panel that it opens. */
+    /** Presses a button in the bar of the editor, and returns the panel that it opens. */
     async openPanel(button: string, name = button): Promise<Locator> {
       await bar.getByRole('button', {name: button, exact: true}).click()
       return page.getByRole('region', {name, exact: true})

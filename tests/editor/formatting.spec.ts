@@ -21,7 +21,7 @@ test('Ctrl+B makes selected text bold, and plain again, and the Italic button ma
   expect(project.diff()).toMatch(/^\+[*_]The last paragraph of this page\.[*_]$/m)
 })
 
-test('selected text is linked to another website, then to a page, and the link is removed; words of a link are edited', async ({
+test('selected text is linked to another website, then to a page, and unlinked; words of a link are edited', async ({
   staff: {page, main, box, tools, openText, click, caretAfter, press, save},
   project,
 }) => {

@@ -23,7 +23,7 @@ export const fact = {id: 'fact-of-the-tests', value: '48 hours', label: 'of the 
 /** The last paragraph of the page /kinds. */
 export const lastParagraph = 'The last paragraph of this page.'
 
-/** A card that is one whole link. */
+/** The record of a card that is a link as a whole. */
 export const feature = {
   id: 'feature-of-the-tests',
   title: 'A feature of the tests',

@@ -1,7 +1,7 @@
 import type {Locator} from 'playwright/test'
 import {expect, test} from './fixtures.ts'
 
-/** Expects an element to end above the place where another begins. */
+/** Expects the bottom of an element to be above the top of another one. */
 async function expectAbove(upper: Locator, lower: Locator, when = '') {
   await expect
     .poll(async () => {
@@ -38,7 +38,7 @@ test('the bar is one row high on a desktop, and neither advice nor a panel cover
   }
 })
 
-test('the reason why text is not saved covers no text, and stays in view with its buttons when the page is scrolled', async ({
+test('the reason why text is not saved covers no text, and stays in view with its buttons on scrolling', async ({
   staff: {page, main, box, tools, openText, press, retype},
 }) => {
   await openText('link to the programs')

@@ -6,7 +6,7 @@ test('the title of a page is changed beside a preview of its search result, and 
   staff: {page, open, openPanel},
   project,
 }) => {
-  // Windows line endings stay as they are.
+  // Gives the file Windows line endings, which the editor must not change.
   const before = project.read(file).replace(/\n/g, '\r\n')
   project.write(file, before)
   await open('/kinds')

@@ -36,7 +36,7 @@ test('a button’s attributes and its message are edited from the button, except
   staff: {page, main, tools, status, openText},
   project,
 }) => {
-  // The title of this message is fixed; its description is not.
+  // The specification fixes the title of this message, but not its description.
   const id = 'workshop-registration'
   const toasts = parse(project.read('content/toasts.yaml')) as {id: string}[]
   project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('"ready-to-join"', `"${id}"`))

@@ -11,7 +11,7 @@ test('pasted text keeps links and bold, and loses other formatting, line breaks 
   await open('/kinds')
   for (const [words, data, line] of [
     [main.getByText('We reply within'), {'text/plain': 'Two\nlines  here'}, 'Two lines here'],
-    // As a word processor copies it.
+    // Text as a word processor copies it, with its own styles.
     [
       lastParagraph,
       {
@@ -99,7 +99,7 @@ ${wordItem('1.', 'Tea')}${wordItem('2.', '<b>Free</b> lunch, <a href="#_Toc1">se
 +Doors 10 AM`)
   await undoPaste()
 
-  // A component in the text stays.
+  // A component in the text is not replaced by pasted text.
   await click('We reply within')
   await press('ControlOrMeta+a')
   await paste(page, {'text/plain': 'One.\n\nTwo.'})
@@ -107,7 +107,7 @@ ${wordItem('1.', 'Tea')}${wordItem('2.', '<b>Free</b> lunch, <a href="#_Toc1">se
   expect(project.diff()).toMatch(/^\+.*<Fact /m)
   await undoPaste()
 
-  // From Google Docs.
+  // Text as Google Docs copies it.
   await click(lastParagraph)
   await press('Control+End')
   const bold = (words: string) => `<span style="font-weight:700;font-style:normal">${words}</span>`
@@ -131,7 +131,7 @@ ${wordItem('1.', 'Tea')}${wordItem('2.', '<b>Free</b> lunch, <a href="#_Toc1">se
 +Really.`)
 })
 
-/** Returns a list item as Word copies it: a paragraph that starts with its marker. */
+/** Returns a list item as Word copies it: a paragraph that starts with the marker of the item, such as a dot. */
 function wordItem(marker: string, words: string): string {
   return `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
 }

@@ -9,7 +9,7 @@ import {editProject} from './editedProject.ts'
 import {staffAt} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
 
-// A self-signed certificate and its key. Only the browser of this test accepts it, and that accepts any.
+// A self-signed certificate and its key, for the tests only. The browser is set to accept any certificate.
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBiTCCAS+gAwIBAgIUDwMgcBfAfIPLQY1cTFZGzXbG9DgwCgYIKoZIzj0EAwIwGTEXMBUGA1UEAwwOQSBwb3J0IGZvcndhcmQwIBcNMjYxMTI4MDMwNzExWhgPMjEyNjExMDQwMzA3MTFaMBkxFzAVBgNVBAMMDkEgcG9ydCBmb3J3YXJkMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEBi7mlpeAZh1m0eEZQSJSzRYFFASPGyf9gDZNcRFspl79KaABvPg343hkwKz4QHuCL17yBRt+MUdREVnd4upsCaNTMFEwHQYDVR0OBBYEFKtgbl4RyPiE5YupAKDRQVAyFUsjMB8GA1UdIwQYMBaAFKtgbl4RyPiE5YupAKDRQVAyFUsjMA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSAAwRQIgIL+Ydk0sw2spL4Ts1XxjTFjmjVLMTNZBwsST6r5rvggCIQCtU26ftHagp1kABcYLwaX5JlAZDuGxkwmkDwVo+Oo6Gg==
 -----END CERTIFICATE-----
@@ -22,7 +22,7 @@ const key = {
   d: 'EsHM9dn7Vi7ld5z2Pu8TFKEaNSznjdx14s8NUPdV6Ro',
 }
 
-/** Starts a port forward that terminates TLS for any host name, as code hosts run in front of their machines. */
+/** Starts a proxy that terminates TLS for any host name, like the port forward of a machine at a code host. */
 async function startPortForward(to: number) {
   const server = createServer({
     cert,

@@ -27,7 +27,7 @@ test('text of records is edited where it is read, in cards, labels and questions
     await click(words)
     await retype(fresh)
     await save()
-    // Whoever saw the old text once more would think that it was not saved.
+    // The page shows the new text at once: with the old text, it would look as if nothing had been saved.
     expect(await page.getByText(fresh, {exact: true}).count()).toBeGreaterThan(0)
     expect(project.diff()).toContain(`\n-${removed}\n+${added}`)
   }
@@ -43,7 +43,7 @@ test('a link in the header of every page is renamed on the page', async ({staff,
   const [first, ...others] = read().header
   await staff.open('/kinds')
   await staff.page.getByRole('banner').getByRole('link', {name: first.text, exact: true}).click()
-  // Its text is also on a page, so the editor asks which of them is meant.
+  // A page has the same text as this link, so the editor lists all sources of the text to choose from.
   const field = staff.page.getByRole('region', {name: 'Where these words come from'}).getByRole('textbox').first()
   await field.fill('Who we are')
   await field.press('Enter')

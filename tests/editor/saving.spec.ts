@@ -1,7 +1,7 @@
 import {expect, type Staff, test} from './fixtures.ts'
 import {cohort, lastParagraph} from './kindsPage.ts'
 
-/** Intercepts the page's WebSocket, so that a test can hold a save back and press something else meanwhile. */
+/** Intercepts the page's WebSocket, so that a test can delay a save and press something else meanwhile. */
 async function interceptServer({page}: Staff) {
   const held: (() => void)[] = []
   let isHeld = false

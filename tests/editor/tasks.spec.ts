@@ -95,7 +95,7 @@ test('staff can remove an event from one page only, or delete it from every page
   }
   await (await askToDelete()).getByText('No, only from this page').click()
   await expect(heading).toHaveCount(0)
-  // Otherwise a second click would delete the next event.
+  // The button is removed: otherwise a second click would delete the next event.
   await expect(page.getByRole('button', {name: 'Delete'})).toHaveCount(0)
   const {removed, added} = changed(project.diff())
   expect(added).toEqual([])

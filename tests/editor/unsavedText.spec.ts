@@ -37,13 +37,13 @@ test('unsaved text is in its box again after a reload, and closing the tab asks 
   await page.keyboard.type('tence.')
   await save()
   expect(project.diff()).toBe(`${file}\n-${lastParagraph}\n+Half a sentence.`)
-  // If it asked again, it would stay open.
+  // Dismisses all dialogs: if the tab asked for confirmation again, it would stay open.
   page.on('dialog', (dialog) => dialog.dismiss())
   await page.close({runBeforeUnload: true})
   await expect.poll(() => page.isClosed()).toBe(true)
 })
 
-test('a change elsewhere in the file appears beside typed text; of the same text both versions are shown, to choose', async ({
+test('a change elsewhere in the file appears beside typed text; of the same text both versions are offered', async ({
   staff,
   project,
 }) => {
@@ -73,7 +73,7 @@ test('a change elsewhere in the file appears beside typed text; of the same text
   expect(project.diff()).toBe(`${file}\n+New above.\n+\n-${lastParagraph}\n+My words.`)
 })
 
-test('text for a read-only file is saved once the file is writable, and for a file that was renamed can be copied', async ({
+test('text for a read-only file is saved once that is writable, and text for a renamed file can be copied', async ({
   staff,
   project,
 }) => {
@@ -129,6 +129,6 @@ test('text saved just before the connection drops is not reported as unsaved', a
 test('a page that can’t reach the server says so', async ({staff: {page, status, open}}) => {
   await page.routeWebSocket(/./, () => {})
   await open('/kinds')
-  // The editor waits for ten seconds. A fake clock would apply to every tab of the browser.
+  // The editor shows this after ten seconds, which the test waits: a fake clock would change the time of all tabs.
   await expect(status).toContainText('This page can’t reach the server', {timeout: 30_000})
 })

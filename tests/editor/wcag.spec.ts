@@ -2,7 +2,7 @@ import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
 
-// States that other scenarios pass through are checked there.
+// Checks only states in which no other test calls `checkWcag`.
 test('a link being made, text that is not saved, advice, settings, a new page and the list of changes meet WCAG 2.2 AA', async ({
   staff,
 }) => {

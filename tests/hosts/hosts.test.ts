@@ -18,7 +18,7 @@ import {type HostResponse, nginx, nginxHasBrotli, preview, type RunningServer} f
 const built = resolve(import.meta.dirname, '../../dist')
 if (!existsSync(built)) throw new Error('There is no dist/ to serve. Make it with: npm run build')
 
-/** Media types by the end of a file's name. Browsers run no script and show no picture of another type. */
+/** Media types by file extension. Browsers don’t run scripts or show pictures that are sent with another type. */
 const types: Record<string, RegExp> = {
   html: /^text\/html$/,
   js: /^(text|application)\/javascript$/,
@@ -36,7 +36,7 @@ const types: Record<string, RegExp> = {
 
 const names = readdirSync(built, {recursive: true, encoding: 'utf8'}).sort()
 const textTypes = ['html', 'js', 'txt', 'svg', 'md', 'ics']
-/** One file of each type, by type. */
+/** One file of the built site for each file extension. */
 const files = Object.keys(types).map((type) => {
   const file = names.find((name) => (type === 'js' ? /^assets\/.*\.js$/.test(name) : extname(name) === `.${type}`))
   return [type, file ?? ''] as const
@@ -44,7 +44,7 @@ const files = Object.keys(types).map((type) => {
 /** The home page, a page, and a page in folders. */
 const pages = ['index.html', 'about.html', 'guides/money/credit.html']
 
-/** Paths without a page, below the base. */
+/** Paths below the base path of the site that have no page. */
 const unknownPaths = [
   'not-a-page',
   'not-a-page/',
@@ -56,7 +56,7 @@ const unknownPaths = [
   'index.php',
 ]
 
-/** Requests of attackers and broken software, below the base. */
+/** Paths that attackers and broken software request, below the base path of the site. */
 const hostilePaths = [
   '%3Cscript%3E',
   'x%0d%0aSet-Cookie:%20a=b',
@@ -100,7 +100,7 @@ for (const {host, base} of places) {
 
     /** Expects the headers that `_headers` lists for a path. */
     function expectHeaders({headers}: HostResponse, path: string) {
-      // `npm start` leaves out the header that hides the site from search engines.
+      // Skips the header that hides the site from search engines, because `npm start` does not send it.
       for (const [name, value] of headersAt(readHeaders(join(dist, '_headers')), path))
         if (host === nginx || name !== unlistedHeader)
           expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
@@ -159,7 +159,7 @@ for (const {host, base} of places) {
       ['gzip, deflate, br, zstd', host === nginx && !nginxHasBrotli ? 'gzip' : 'br'],
       ['', undefined],
     ]
-    // `npm start` sends brotli or nothing.
+    // Only nginx, because `npm start` sends either Brotli or uncompressed files.
     if (host === nginx) codings.push(['br;q=0, gzip', 'gzip'])
 
     test.each(codings)('to a browser that accepts “%s”, text is sent compressed as %s', async (accepted, sent) => {
@@ -187,7 +187,7 @@ for (const {host, base} of places) {
       }
     })
 
-    // `npm start` lacks these, because it is only for the engineer's own computer.
+    // Only nginx: `npm start` is for the engineer's own computer, and has none of these features.
     describe.runIf(host === nginx)('as a host for visitors', () => {
       test.each(files.filter(([type]) => textTypes.includes(type)))('%s is sent as UTF-8: %s', async (_type, file) => {
         expect((await server.request(base + file)).headers['content-type']).toMatch(/charset=utf-8$/)

@@ -13,7 +13,7 @@ import {isProgram} from '../../src/commands/isProgram.ts'
 export interface HostResponse {
   status: number
   headers: Record<string, string>
-  /** Decompressed. */
+  /** The content after decompression. */
   body: Buffer
 }
 
@@ -23,7 +23,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** A kind of server. */
+/** A kind of server that the tests can run. */
 export interface Host {
   name: string
   /** Whether it is installed. */
@@ -68,7 +68,7 @@ async function startNginx(program: string, dist: string, work: string): Promise<
   const site = nginxConfiguration(dist).replace('listen 80;', `listen 127.0.0.1:${port};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const main = join(work, 'nginx.conf')
-  // Replaces /etc/nginx/nginx.conf, so that nginx writes no file outside the folder.
+  // Used in place of /etc/nginx/nginx.conf, so that nginx writes no file outside the folder `work`.
   writeFileSync(
     main,
     `${process.getuid?.() === 0 ? 'user root;' : ''}

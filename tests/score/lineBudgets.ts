@@ -2,8 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 /**
- * The most lines of TypeScript that a folder may have, blank lines and comments included, in the end and until then:
- * lower that with each step. A folder with 0 in the end becomes a part of another.
+ * The most lines of TypeScript in a folder, including blank lines and comments. `final` is the goal (0: the folder will
+ * be merged into another); `ceiling` is the limit until then, which is lowered as the folder shrinks.
  */
 const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['content', 1200],
@@ -22,7 +22,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
 
 const root = join(import.meta.dirname, '../..')
 
-/** Each folder as it is, with its budget; at last the files of tests that are no code. */
+/** Returns the size of each folder with its budget. The last entry counts the files in tests/ that are not code. */
 export function lineBudgets(): {room: string; files: number; lines?: number; ceiling: number; final: number}[] {
   const namesIn = (folder: string) =>
     existsSync(join(root, folder)) ? readdirSync(join(root, folder), {recursive: true, withFileTypes: true}) : []

@@ -35,7 +35,7 @@ const lines = lineBudgets()
 console.table(lines)
 if (values.json) writeFileSync(values.json, JSON.stringify({typos, history, lines}, null, 1))
 
-/** Counts, by kind, the typos of which each figure is true. */
+/** Counts, for each kind of typo and for all, how many are reported, located, reported once, and restored. */
 function countsByKind(judged: Judged[]) {
   const figures = ['isReported', 'isLocated', 'isReportedOnce', 'isRestored'] as const
   const kinds = [...new Set(judged.map(({kind}) => kind)), 'all']

@@ -81,7 +81,7 @@ test('without a repository or a commit the reason says which is missing', () => 
 })
 
 // S13.8
-test('a file was last changed on the day of its last commit, and on no known day since it was edited', async () => {
+test('a file was last changed on the day of its last commit; with uncommitted edits the day is unknown', async () => {
   init()
   commit({'pages/about.mdx': 'one', 'pages/terms.mdx': 'one', 'content/café.yaml': 'one'})
   commit({'pages/about.mdx': 'two', 'README.md': 'one'}, '2025-02-20')
@@ -91,7 +91,7 @@ test('a file was last changed on the day of its last commit, and on no known day
   expect(Object.fromEntries(await lastChangedDays(root))).toEqual(days)
 })
 
-test('in a shallow clone, or without a repository, no file has a known day', async () => {
+test('in a shallow clone, or without a repository, the day of the last change is unknown', async () => {
   init()
   commit({'pages/about.mdx': 'one'})
   commit({'pages/about.mdx': 'two'})

@@ -7,7 +7,7 @@ import {ancestorPages, listingFolderOf, pagesIn} from '../../src/site/folders.ts
 import {parsePage} from '../../src/site/page/parsePage.ts'
 import {site as plain, siteAfter} from '../check/caseSite.ts'
 
-/** Returns the case site with more pages; each has a name and perhaps a line of frontmatter. */
+/** Returns the test site with more pages. Each has a name, and perhaps a line of frontmatter. */
 const siteWith = (...pages: [name: string, field?: string][]) =>
   siteAfter(
     plain,

@@ -65,14 +65,14 @@ test.each([
   expect(fix(head + text).text).toBe(head + text)
 })
 
-/** Returns what a visitor reads, without differences of line breaks and quotes. */
+/** Returns the text that a visitor reads, with everything removed that a fix may change. */
 function readableText(source: string): string {
   const page = parsePage('pages/page.mdx', source, components)
   const children = page.tree.children.filter((node) => node.type !== 'mdxjsEsm')
   return withoutFixable(textOf({...page.tree, children}))
 }
 
-/** Deletes what a fix may change: imports, quotes, backslashes, spaces and invisible characters. */
+/** Removes what a fix may change: imports, quotes, backslashes, spaces and invisible characters. */
 const withoutFixable = (text: string) =>
   text
     .replace(/^import \{.*\n/gm, '')
@@ -90,7 +90,7 @@ test('no word of correct writing changes, and a second run changes nothing', () 
   }
 })
 
-test('straight quotes stay on a page that the check finds a mistake in, as they may be code', () => {
+test('straight quotes stay on a page with a mistake, as they may be code', () => {
   const page = `${head}It's free.\n`
   expect(fixPage('pages/page.mdx', page, components, () => false).text).toBe(page)
 })

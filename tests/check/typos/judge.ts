@@ -7,10 +7,10 @@ import {positionAt} from '../../../src/site/text/positions.ts'
 import {withFileText} from '../../../src/site/withFileText.ts'
 import type {TextFile, Typo} from './typos.ts'
 
-/** A typo with what the check reports of it. */
+/** A typo, and how well the check reports it. */
 export interface Judged extends Typo {
   isReported: boolean
-  /** Whether a finding is at the line of the typo, give or take the tolerance. */
+  /** Whether a finding is in the line of the typo, or at most `tolerance` lines away. */
   isLocated: boolean
   isReportedOnce: boolean
   /** Whether a fix restores the text, apart from the spaces at the start of a line. */
@@ -27,7 +27,7 @@ const texts = new Map([...pages, ...records].map(({file, text}) => [file, text])
 const keyOf = ({id, file, data}: ReturnType<typeof check>[number]) => `${file} ${id} ${JSON.stringify(data)}`
 const usual = new Set(check(site, {today}).map(keyOf))
 
-/** Checks the site with each typo, where the text without it is committed; `tolerance` is in lines. */
+/** Checks the site once for each typo, with the correct text as the committed one. `tolerance` is in lines. */
 export function judge(typos: readonly Typo[], tolerance = 0): Judged[] {
   return typos.map((typo) => {
     const {file, line, text} = typo
@@ -49,7 +49,7 @@ export function judge(typos: readonly Typo[], tolerance = 0): Judged[] {
   })
 }
 
-/** Returns the errors that the stages of files and syntax report of a typo, with their lines. */
+/** Returns the errors that the first three stages, for files and syntax, report for a typo, with their lines. */
 export function syntaxErrorsOf({file, text}: Typo): {id: string; line: number}[] {
   const scope = {site: withFileText(site, file, text), today, launch: false, files: new Set([file])}
   return runStages(scope, stages.slice(0, 3)).map(({id, from}) => ({id, line: positionAt(text, from).line}))

@@ -4,7 +4,7 @@ import {pagesThatFailToCompile, typosInPages, typosInRecords} from './typos.ts'
 
 type Figure = 'isReported' | 'isLocated' | 'isReportedOnce' | 'isRestored'
 
-/** Asserts the least share of typos of which each figure is true. `npm run score` counts more typos. */
+/** Asserts that at least this fraction of the typos is reported, located, restored and so on. */
 function expectShares(judged: Judged[], least: Partial<Record<Figure, number>>) {
   const missed = judged.filter(({isReported, isRestored}) => !(isReported && isRestored))
   const lines = missed.map(
@@ -27,7 +27,7 @@ test('S14.7, S14.8 a typo on a page is reported once, near its line, with a fix 
 })
 
 test('S14.8 a typo in a record is reported at its line, with a fix that restores the text', () => {
-  // Without its hyphen a list entry joins the one above, which may be meant.
+  // Leaves out a kind of typo that joins a list item to the item above, because that may be intended.
   const judged = judge(typosInRecords(records, 1).filter(({kind}) => kind !== 'a space for a hyphen'))
   expectShares(judged, {isReported: 0.97})
   expectShares(

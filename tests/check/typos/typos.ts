@@ -26,7 +26,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
 /** Returns the lines of a page with a typo in the line at `index`; `undefined` if it can’t be made there. */
 type LineTypo = (lines: string[], index: number, random: Random) => string[] | undefined
 
-/** Replaces a random match of a pattern. */
+/** Returns a function that makes a typo by replacing a random match of a pattern in a line. */
 function replaceMatch(pattern: RegExp, replace: (found: string) => string): LineTypo {
   return (lines, index, random) => {
     const line = lines[index] ?? ''
@@ -40,7 +40,7 @@ function replaceMatch(pattern: RegExp, replace: (found: string) => string): Line
 
 /** Typos in one line that break a page or that a visitor would see. */
 const pageTypos: Record<string, LineTypo> = {
-  // A repeated line of prose may be correct.
+  // Only lines of code, because a repeated line of prose may be correct.
   'a line of code is repeated': (lines, index) =>
     /^\s*<\/?[A-Z]|^import |^\w+: /.test(lines[index] ?? '')
       ? lines.toSpliced(index, 0, lines[index] ?? '')
@@ -64,7 +64,7 @@ const pageTypos: Record<string, LineTypo> = {
 /** Makes up to `count` typos of each kind, at random positions of pages. */
 export function typosInPages(pages: readonly TextFile[], count: number): Typo[] {
   return Object.entries(pageTypos).flatMap(([kind, change], index) => {
-    // A seed for each kind, or many kinds would get the same line.
+    // Each kind has its own seed. With the same seed, many kinds of typos would be in the same line.
     const random = seededRandom(1 + index)
     const typos: Typo[] = []
     for (let tries = 0; tries < 100 * count && typos.length < count; tries++) {
@@ -117,7 +117,7 @@ function parseYaml(text: string): unknown {
 
 const linePatterns = {'in any line': /^/, 'in a tag, an import or the frontmatter': /^\s*<|^import|^---|^\w+: /}
 
-/** Makes `count` pages of each kind of line that MDX can’t compile, because a character was deleted or inserted. */
+/** Makes `count` pages for each kind of line in which one deleted or inserted character makes MDX fail to compile. */
 export async function pagesThatFailToCompile(pages: readonly TextFile[], count: number): Promise<Typo[]> {
   const broken: Typo[] = []
   for (const [kind, pattern] of Object.entries(linePatterns)) {

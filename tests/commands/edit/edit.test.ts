@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each(['e.example', 'ftp://e.example', 'https://', 'https://e.example/?x', 'https://e.example/#x'])(
-  'the address %s is refused with what to write',
+  'the address %s is refused, and the message says what to write',
   (address) => {
     expect(() => readOptions(['--address', address], {})).toThrow(`--address ${address} is no address. Write a whole`)
   },
@@ -36,7 +36,7 @@ test.each(['e.example', 'ftp://e.example', 'https://', 'https://e.example/?x', '
 test.each([
   ['a port that is no number', ['--port', 'many'], '--port many is no port. Write a number, like --port 5174.'],
   ['an unknown option', ['--prot', '1'], 'npm run edit -- [options]'],
-])('%s is refused with what to write', async (_what, words, message) => {
+])('%s is refused, and the message says what to write', async (_what, words, message) => {
   const {status, output} = await run(words)
   expect(status).toBe(1)
   expect(output).toContain(message)
@@ -52,7 +52,7 @@ test('when its port is taken, the command says what to open, stop or write', asy
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const {port} = other.address() as {port: number}
-  // A project without pages, whose server is made in a moment.
+  // A project without pages, whose server starts quickly.
   const folder = mkdtempSync(resolve('node_modules/.port-'))
   const {status, output} = await run(['--port', String(port), '--no-open'], folder)
   expect(status).toBe(1)

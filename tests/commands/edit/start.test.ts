@@ -26,7 +26,7 @@ function write(file: string, text: string) {
   writeFileSync(join(folder, file), text)
 }
 
-/** Adds a program to the PATH which records that it ran. */
+/** Puts a program on the PATH that records each of its runs. */
 function addProgram(name: string, more = '') {
   write(`bin/${name}`, `#!/bin/sh\necho "${name} $*" >> "${folder}/ran"\n${more}\n`)
   chmodSync(join(folder, 'bin', name), 0o755)
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dirname(folder), {recursive: true}))
 
-/** Opens a starter from another folder, as a file manager does. */
+/** Runs a starter script with another current folder than its own, as a file manager may do. */
 function open(name = 'edit.sh') {
   const path = [join(folder, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter)
   return spawnSync(join(folder, name), {cwd: '/', encoding: 'utf8', env: {...process.env, PATH: path}})
@@ -103,7 +103,7 @@ test.each([
   expect(open().status).toBe(status)
 })
 
-test('git keeps the starters executable, and the lines of the Windows one as Windows reads them', () => {
+test('git keeps the starters executable, and the Windows starter with Windows line endings', () => {
   for (const name of ['edit.sh', 'edit.command']) {
     expect(statSync(name).mode & 0o111, name).toBe(0o111)
     expect(read(name), name).not.toContain('\r')

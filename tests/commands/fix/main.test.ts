@@ -15,7 +15,7 @@ const [page, toasts, announced] = ['pages/terms.mdx', 'content/toasts.yaml', 'co
 const [terms, messages] = [copy.read(page), copy.read(toasts)]
 const picture = join(copy.folder, 'public/team.jpg')
 
-/** An announcement whose words are these bytes. */
+/** Returns the YAML of an announcement with these bytes as its text. */
 const announcement = (words: Buffer) =>
   Buffer.concat([Buffer.from('- words: '), words, Buffer.from('\n  from: 2030-12-22\n  until: 2031-01-02\n')])
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const {now} = legalChanges(readSite(copy.folder)) ?? {}
   if (now) copy.write('content/legal.yaml', formatLegalFile(now))
   copy.write(toasts, `${messages}\n- id: one-more\n  kind: information\n  title: It's on\n  description: Come in.\n`)
-  // The apostrophe in UTF-8, the pound sign in the encoding of old Windows programs.
+  // A mixed encoding: the apostrophe is in UTF-8, the pound sign in Windows-1252.
   writeFileSync(
     join(copy.folder, announced),
     announcement(Buffer.concat([Buffer.from('We’re '), Buffer.of(0xa3, 0x35)])),
@@ -75,6 +75,6 @@ test.each([
   ['abuot.mdx', 'There is no page abuot.mdx. Did you mean about.mdx?'],
   ['zebra', 'There is no page zebra. The pages are about.mdx, guides/credit.mdx and index.mdx.'],
   ['--whatever', '--whatever'],
-])('%s is refused with what there is instead', (word, message) => {
+])('%s is refused, and the message names pages or options that exist', (word, message) => {
   expect(() => readOptions([word], names)).toThrow(message)
 })

@@ -45,7 +45,7 @@ function firstFor(component: string, kind: string): string {
   return records.find(({value}) => !isShare || String(value.value).endsWith('%'))?.id ?? ''
 }
 
-/** Errors of an example because it is only a part of a page: no title, and links to parts that only whole pages have. */
+/** Errors that an example may have, because it is only a part of a page and names a folder as a placeholder. */
 const expectedErrors = ['shape.no-title', 'refs.no-folder']
 
 const examples = [...String(read('COMPONENTS.md')).matchAll(/## (\w+)\n[\s\S]*?```mdx\n([\s\S]*?)```/g)]

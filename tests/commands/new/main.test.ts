@@ -12,7 +12,7 @@ import {runCommand} from '../runCommand.ts'
 
 const copy = copyProject()
 
-// The command writes into these two folders.
+// Restores the two folders into which the command writes.
 beforeEach(() => {
   for (const name of ['pages', 'content']) {
     rmSync(join(copy.folder, name), {recursive: true})
@@ -25,11 +25,11 @@ afterAll(() => copy.remove())
 const run = (words: string[], answers: string[] = []) =>
   runCommand(main, copy.folder, words, answers.map((answer) => `${answer}\n`).join(''))
 
-/** Answers to all questions about a new record: the given ones by field, and Enter for the others. */
+/** Returns the answers to all questions about a new record: `given` by field, and an empty answer to each other one. */
 const answersFor = (kind: string, given: Record<string, string>) =>
   questionsFor(kind).map(({field}) => given[field] ?? '')
 
-/** Answers for a cohort whose date stays in the future, written as people write dates. */
+/** Answers for a cohort with a date far in the future, written as people write dates and not as YAML does. */
 const course = {title: 'Summer course', date: '22 March 2099'}
 
 const errors = () => check(readSite(copy.folder), {today: '2020-01-01'}).filter(({severity}) => severity === 'error')

@@ -5,7 +5,7 @@ import type {SiteState} from '../../../src/commands/review/readState.ts'
 import {reportHtml} from '../../../src/commands/review/reportHtml.ts'
 import {reportMarkdown} from '../../../src/commands/review/reportMarkdown.ts'
 
-/** A state of a site: what stands between header and footer of each page, and what else is given. */
+/** Returns a state of a site: pages with that HTML in their `main`, and the other parts that `more` has. */
 function site(mains: Record<string, string>, more: Partial<SiteState> & {footer?: string} = {}): SiteState {
   const pages = Object.entries(mains).map(
     ([address, main]) =>
@@ -28,10 +28,10 @@ function report(before: SiteState, after: SiteState): string {
   return reportMarkdown(compareStates(before, after), 'old and new', [])
 }
 
-/** What the report says of one page that changed between header and footer. */
+/** Returns the section on a page in the report, after the HTML in its `main` changed. */
 function reviewed(before: string, after: string): string {
-  const [, said = ''] = report(site({'/a': before}), site({'/a': after})).split('## /a\n\n')
-  return said.trim()
+  const [, section = ''] = report(site({'/a': before}), site({'/a': after})).split('## /a\n\n')
+  return section.trim()
 }
 
 test.each([
@@ -100,8 +100,8 @@ test.each([
     '<h2>A</h2><h2>B</h2><p>Nobody else was there.</p><p>And so on and on.</p><p>All of us know this well.</p>',
     '### B\n\n- Moved from “A”: All of us know this well.',
   ],
-])('the report shows %s as it was and as it is, below its heading', (_, before, after, said) => {
-  expect(reviewed(before, after)).toBe(said)
+])('the report shows %s as it was and as it is, below its heading', (_, before, after, expected) => {
+  expect(reviewed(before, after)).toBe(expected)
 })
 
 test.each([
@@ -109,19 +109,19 @@ test.each([
   ['markup that nobody reads', '<div><p class="a">One</p></div>', '<section><p>One</p></section>'],
   ['scripts and drawings', '<p>One</p><script>1</script>', '<p>One</p><svg><title>2</title></svg>'],
   ['lists of headings', '<nav data-derived><a href="#b">B</a></nav>', ''],
-])('nothing is reported of %s', (_, before, after) => {
+])('a change of %s is not reported', (_, before, after) => {
   expect(report(site({'/a': before}), site({'/a': after}))).toMatch(/^# 0 of 1 pages read differently\n\n[^\n]*\n$/)
 })
 
-test('what is the same on several pages is told once, with their names', () => {
+test('the same change on several pages is reported once, with their addresses', () => {
   const pages = (words: string) => ({'/a': `<p>${words}</p>`, '/b': `<p>${words}</p>`, '/c': ''})
-  const said = report(site(pages('Old.'), {footer: 'Number 1'}), site(pages('New.'), {footer: 'Number 2'}))
-  expect(said).toContain('## Header and footer\n\n- footer: Number ~~1~~ **2** (on /a, /b, /c)')
-  expect(said).toContain('## On several pages\n\n- ~~Old.~~ **New.** (on /a, /b)')
-  expect(said).not.toContain('## /a')
+  const reported = report(site(pages('Old.'), {footer: 'Number 1'}), site(pages('New.'), {footer: 'Number 2'}))
+  expect(reported).toContain('## Header and footer\n\n- footer: Number ~~1~~ **2** (on /a, /b, /c)')
+  expect(reported).toContain('## On several pages\n\n- ~~Old.~~ **New.** (on /a, /b)')
+  expect(reported).not.toContain('## /a')
 })
 
-test('a value is told by its record, with each place where it is read, and not again on those pages', () => {
+test('a changed value is reported at its record, with every place that shows it, and not again at the pages', () => {
   const state = (value: string, date: string) =>
     site(
       {
@@ -139,28 +139,28 @@ test('a value is told by its record, with each place where it is read, and not a
         recordsByPage: new Map([['/c', ['toasts.yaml: thanks']]]),
       },
     )
-  const said = report(state('50+', '2026-07-01'), state('60+', '2026-08-09'))
-  expect(said).toContain(
+  const reported = report(state('50+', '2026-07-01'), state('60+', '2026-08-09'))
+  expect(reported).toContain(
     '- `facts.yaml: people`, value: ~~50+~~ **60+**\n  - on /a, Us: We are ~~50+~~ **60+** people.\n  - on /b',
   )
-  expect(said).toContain(', date: ~~2026-07-01~~ **2026-08-09**\n  - on /c: Join on ~~1 July.~~ **9 August.**')
-  expect(said).toContain('**60+** times\n  - on /c, in other words or after a press')
-  expect(said).toContain('- `site.yaml`, address, town: London ~~50+~~ **60+**\n  - on no page as it opens')
-  expect(said).not.toContain('## /a')
+  expect(reported).toContain(', date: ~~2026-07-01~~ **2026-08-09**\n  - on /c: Join on ~~1 July.~~ **9 August.**')
+  expect(reported).toContain('**60+** times\n  - on /c, in other words or after a press')
+  expect(reported).toContain('- `site.yaml`, address, town: London ~~50+~~ **60+**\n  - on no page as it opens')
+  expect(reported).not.toContain('## /a')
 })
 
-test('a record that one state has is told whole, and of a list what was added', () => {
+test('a record that only one state has is reported whole, and a changed list by what was added', () => {
   const state = (...records: unknown[]) => site({'/a': ''}, {records: new Map([['facts.yaml', records]])})
   const [one, two] = [
     {id: 'one', lines: ['a', 'b']},
     {id: 'two', value: '2'},
   ]
-  const said = report(state(one), state({...one, lines: ['a', 'c', 'b']}, two))
-  expect(said).toContain('- `facts.yaml: one`, lines, added: **c**')
-  expect(said).toContain('- `facts.yaml: two`, added: **value: 2**')
+  const reported = report(state(one), state({...one, lines: ['a', 'c', 'b']}, two))
+  expect(reported).toContain('- `facts.yaml: one`, lines, added: **c**')
+  expect(reported).toContain('- `facts.yaml: two`, added: **value: 2**')
 })
 
-test('S14.6 a draft is told with where its address leads, a published page whole, each old address that leads elsewhere', () => {
+test('S14.6 the report shows where new drafts lead, newly published pages whole, and changed redirects', () => {
   const before = site(
     {'/bread': '<h1>Flour and water</h1>'},
     {drafts: new Set(['/stars']), redirects: new Map([['/old', '/a']])},
@@ -175,35 +175,35 @@ test('S14.6 a draft is told with where its address leads, a published page whole
       ]),
     },
   )
-  const said = report(before, after)
-  expect(said).toContain(
+  const reported = report(before, after)
+  expect(reported).toContain(
     '## Pages that are drafts now\n\n- /bread, which leads to /c\n  - _Title_: Us\n  - _Heading 1_: Flour and water\n',
   )
-  expect(said).toContain('## Pages added\n\n- /stars\n  - _Title_: Us\n  - _Heading 1_: Lights above us\n')
-  expect(said).toContain('- /old led to /a, now leads to /b\n')
-  expect(said.split('/bread')).toHaveLength(2)
+  expect(reported).toContain('## Pages added\n\n- /stars\n  - _Title_: Us\n  - _Heading 1_: Lights above us\n')
+  expect(reported).toContain('- /old led to /a, now leads to /b\n')
+  expect(reported.split('/bread')).toHaveLength(2)
 })
 
-test('S14.6 what is announced is told by its record, with the pages above which it stands', () => {
+test('S14.6 an announcement is reported at its record, with the pages that show it', () => {
   const state = (...records: {words: string}[]) => {
     const above = records.map(({words}) => `<aside aria-label="News"><p>${words}</p></aside>`).join('')
     const document = readDocument(`<header>${above}</header><main><p>One</p></main>`)
     return {...site({}), pages: new Map([['/a', document]]), records: new Map([['announcement.yaml', records]])}
   }
-  const said = report(state(), state({words: 'We are closed.'}))
-  expect(said).toContain('- `announcement.yaml`, added: **words: We are closed.**\n  - on /a, header: Added:')
-  expect(said).not.toContain('## Header')
+  const reported = report(state(), state({words: 'We are closed.'}))
+  expect(reported).toContain('- `announcement.yaml`, added: **words: We are closed.**\n  - on /a, header: Added:')
+  expect(reported).not.toContain('## Header')
 })
 
 test('a page with mostly the same words at another address has a new address', () => {
   const words = '<p>Every word of this page was here before.</p>'
-  const said = report(site({'/a': words}), site({'/b': `${words}<p>More.</p>`}))
-  expect(said).toContain('## /b\n\n- Added: **More.**')
-  expect(said).toContain('- /a is now /b; the old address leads to “page not found”')
-  expect(said).not.toContain('## Pages added')
+  const reported = report(site({'/a': words}), site({'/b': `${words}<p>More.</p>`}))
+  expect(reported).toContain('## /b\n\n- Added: **More.**')
+  expect(reported).toContain('- /a is now /b; the old address leads to “page not found”')
+  expect(reported).not.toContain('## Pages added')
 })
 
-test('words of a page stay words in the report, which needs no script and asks for nothing', () => {
+test('the text of a page is escaped in the report, which has no script and requests nothing', () => {
   const html = reportHtml(
     report(
       site({'/a': '<p>It is *here*.</p>'}),

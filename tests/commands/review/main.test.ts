@@ -10,7 +10,7 @@ import {browserArguments, findBrowser} from '../../../src/commands/findBrowser.t
 import {resolveCommit} from '../../../src/commands/review/gitTree.ts'
 import {runGit} from '../../../src/site/git.ts'
 
-/** A project with a repository of its own, a folder for the temporary files of its reviews, and one for reports. */
+/** A copy of the project in its own repository, a folder for the temporary files of reviews, and one for reports. */
 const copy = copyProject()
 const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'reviews-')))
 const out = join(copy.folder, '../report')
@@ -105,7 +105,7 @@ test('a review leaves the project as it was, and no temporary files', () => {
   expect(readdirSync(temporary).filter((name) => name.startsWith('review-'))).toEqual([])
 })
 
-test('of a state that does not build the report gives the reason, and compares its files', () => {
+test('for a state that does not build, the report gives the reason and compares the files', () => {
   edit('content/cohorts.yaml', /spots: \d+/, 'spots: twelve')
   edit('pages/about.mdx', /^# .*$/m, '# Quite another heading')
   const reason = /The new state does not build: content\/cohorts\.yaml, line \d+ .*spots/
@@ -113,7 +113,7 @@ test('of a state that does not build the report gives the reason, and compares i
   expect(readReport()).toMatch(/## \/about\n[\s\S]*\*\*.*Quite another heading\*\*/)
 })
 
-test('a base that does not exist is refused by its name', () => {
+test('a base that does not exist is refused, and named in the message', () => {
   expect(() => resolveCommit(copy.folder, 'no-such-branch')).toThrow(
     '“no-such-branch” is not a branch, tag or commit of this repository.',
   )

@@ -24,7 +24,7 @@ test('F1 pages are whole without JavaScript, and show no button that does nothin
 })
 
 // A7, S2.70
-test('F1 without JavaScript forms and buttons give way to an e-mail address, and questions open', async ({page}) => {
+test('F1 without JavaScript an e-mail address replaces forms and buttons, and questions open', async ({page}) => {
   await page.goto('/contact')
   await expect(page.getByRole('form', {name: labels.contactForm})).toContainText(
     labels.formNeedsScript.split('{')[0] ?? '',

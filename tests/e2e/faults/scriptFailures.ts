@@ -1,6 +1,6 @@
 import {expect, type Page, type Route} from 'playwright/test'
 
-/** How a host or a network may fail to send a script. */
+/** Ways in which a host or a network fails to send a script. */
 export const scriptFailures = {
   'is not there': (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
   'is cut off': (route: Route) => route.abort(),

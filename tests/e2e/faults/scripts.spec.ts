@@ -22,7 +22,7 @@ async function expectUsable(page: Page, text: string) {
 const messageButton = (page: Page) => toastControl(page, 'consultation')
 const formButton = (page: Page) => submitButton(page, 'newsletter')
 
-// A button needs only the first script to show its message, and a form all the others.
+// To show a message, a button needs only the first script; a form needs the others too.
 for (const [row, name, index, failure] of [
   ['F2', 'first', 0, 'is not there'],
   ['F3', 'first', 0, 'is corrupt'],
@@ -30,7 +30,7 @@ for (const [row, name, index, failure] of [
   ['F4', 'last', -1, 'is not there'],
   ['F5', 'second', 1, 'is cut off'],
 ] as const) {
-  test(`${row} a page can be read and says why it does not answer when its ${name} script ${failure}`, async ({
+  test(`${row} a page can be read and says why it does not respond when its ${name} script ${failure}`, async ({
     page,
   }) => {
     const scripts = await scriptsOf(page, '/contact')
@@ -53,7 +53,7 @@ for (const [name, index, control] of [
   ['first', 0, messageButton],
   ['last', -1, formButton],
 ] as const) {
-  test(`F6 a page is whole while its ${name} script is late, and answers once it comes`, async ({page}) => {
+  test(`F6 a page is complete before its ${name} script loads, and its buttons work after`, async ({page}) => {
     const scripts = await scriptsOf(page, '/contact')
     const release = await blockRequests(page, `**${scripts.at(index)}`)
     await page.goto('/contact')

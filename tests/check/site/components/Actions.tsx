@@ -5,7 +5,7 @@ interface ActionsProps {
   children: Links
 }
 
-/** What to do next. */
+/** A row of buttons. */
 export function Actions({children}: ActionsProps) {
   return <div>{children}</div>
 }

@@ -3,7 +3,7 @@ import type {Closing} from '../../../../components/ui/kinds.ts'
 
 interface CallToActionProps {
   /**
-   * The name by which links lead to it.
+   * The fragment by which links lead to this section.
    * @example join-us
    */
   id?: string
@@ -11,7 +11,7 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** The band at the end. */
+/** The last section of a page. */
 export function CallToAction({id, children}: CallToActionProps): Closing {
   return <div id={id}>{children}</div>
 }

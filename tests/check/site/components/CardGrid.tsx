@@ -1,11 +1,11 @@
 import type {Items} from '../../../../components/ui/kinds.ts'
 
 interface CardGridProps {
-  /** What it holds. */
+  /** The cards. */
   children: Items
 }
 
-/** A frame. */
+/** A grid of cards. */
 export function CardGrid({children}: CardGridProps) {
   return <div>{children}</div>
 }

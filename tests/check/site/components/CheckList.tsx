@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 
 interface CheckListProps {
   /**
-   * What it shows.
+   * The list.
    * @example
    * - The first point
    * - The second point
@@ -10,7 +10,7 @@ interface CheckListProps {
   children: ReactNode
 }
 
-/** For the cases. */
+/** A list with check marks. */
 export function CheckList({children}: CheckListProps) {
   return <div>{children}</div>
 }

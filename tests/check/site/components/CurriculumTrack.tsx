@@ -3,7 +3,7 @@ import type {Item} from '../../../../components/ui/kinds.ts'
 interface CurriculumTrackProps {
   /** The track's `id` in `content/tracks.yaml`. */
   track: string
-  /** How wide it is. */
+  /** The width of the card. */
   size?: 'small' | 'large'
 }
 

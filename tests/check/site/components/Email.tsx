@@ -1,7 +1,7 @@
 import type {Words} from '../../../../components/ui/kinds.ts'
 
 interface EmailProps {
-  /** Whose address. */
+  /** The name of another address than the general one. */
   box?: 'volunteer' | 'safeguarding'
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 
 interface InfoCardProps {
   /**
-   * What it shows.
+   * The heading and text of the card.
    * @example
    * ### The heading
    *
@@ -11,7 +11,7 @@ interface InfoCardProps {
   children: ReactNode
 }
 
-/** For the cases. */
+/** A card with its own text. */
 export function InfoCard({children}: InfoCardProps) {
   return <div>{children}</div>
 }

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react'
 import type {Opening} from '../../../../components/ui/kinds.ts'
 
 interface PageHeroProps {
-  /** What it holds. */
+  /** The heading and the introduction. */
   children: ReactNode
 }
 
-/** A frame. */
+/** The first section of a page. */
 export function PageHero({children}: PageHeroProps): Opening {
   return <div>{children}</div>
 }

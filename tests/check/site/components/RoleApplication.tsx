@@ -5,7 +5,7 @@ interface RoleApplicationProps {
   role: string
 }
 
-/** The same role, with a way to apply. */
+/** One role for volunteers, with a form to apply for it. */
 export function RoleApplication({role}: RoleApplicationProps): Item {
   return <section>{role}</section>
 }

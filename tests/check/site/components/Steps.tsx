@@ -11,7 +11,7 @@ interface StepsProps {
   children: NumberedList
 }
 
-/** One step after another. */
+/** Numbered steps. */
 export function Steps({children}: StepsProps) {
   return <div>{children}</div>
 }

@@ -7,7 +7,7 @@ interface ToastButtonProps {
   children: Label
 }
 
-/** A button that answers with a message. */
+/** A button that shows a message. */
 export function ToastButton({toast, children}: ToastButtonProps) {
   return (
     <button type="button" data-toast={toast}>
