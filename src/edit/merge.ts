@@ -63,7 +63,7 @@ function isLetter(one: string | undefined): boolean {
   return one !== undefined && /[\p{L}\p{M}\p{N}]/u.test(one)
 }
 
-/** Whether two hunks of a text conflict. Words inserted next to replaced words conflict with them; new lines don’t. */
+/** Whether two hunks of a text conflict. Words inserted next to replaced words do; whole lines inserted there don’t. */
 export function hunksConflict(one: Hunk, other: Hunk): boolean {
   if (one.start < other.end && other.start < one.end) return true
   const isSamePlace = one.start === one.end && other.start === other.end && one.start === other.start

@@ -181,7 +181,7 @@ function metadataIn({type, data}: Part): {orientation?: number; hasLocation: boo
   return {hasLocation: text.includes('GPSLatitude')}
 }
 
-/** Returns the text of a part, decompressing PNG text chunks. */
+/** Returns the text of one metadata block of a picture; decompresses it if it is a compressed text chunk of a PNG. */
 function textIn(type: string, data: Buffer): string {
   const end = data.indexOf(0)
   const [isCompressed, start] = type === 'zTXt' ? [true, end + 2] : [type === 'iTXt' && data[end + 1] === 1, 0]
