@@ -144,9 +144,6 @@ export async function cancelInput(typing: TypedInput) {
 /** How long to wait for this page to show a save, in milliseconds; with an error in the page, it never renders. */
 const renderTimeout = 10_000
 
-/** How long to wait for an update after a save of another file, in milliseconds: this page may not use that file. */
-const otherFileTimeout = 2000
-
 /** How long to wait for a render after such an update, in milliseconds: the update may not cause a render. */
 const maxRenderTime = 250
 
@@ -175,6 +172,6 @@ export function waitForRender(file: string, before: string | undefined): Promise
       isUpdated = true
       if (!isOwn()) setTimeout(end, maxRenderTime)
     })
-    const timer = setTimeout(end, isOwn() ? renderTimeout : otherFileTimeout)
+    const timer = setTimeout(end, renderTimeout)
   })
 }

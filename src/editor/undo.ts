@@ -15,7 +15,8 @@ export function undoOrRedo(way: 'undo' | 'redo', id?: string): Promise<void> {
       const {file, place, before, after} = answer.done ?? {file: '', place: '', before: '', after: ''}
       const words = way === 'undo' ? before || after : after || before
       announce(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${shorten(words, 60)}”.`)
-      await waitForRender(file, shown)
+      // A change of another file may not be on this page.
+      if (file === pageMark()?.file) await waitForRender(file, shown)
     },
     () => ({back: way, id}),
   ).catch((error: Error) => announce(error.message))
