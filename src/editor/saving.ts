@@ -144,8 +144,8 @@ export async function cancelInput(typing: TypedInput) {
 /** How long to wait for this page to show a save, in milliseconds; with an error in the page, it never renders. */
 const renderTimeout = 10_000
 
-/** How long to wait for a render after such an update, in milliseconds: the update may not cause a render. */
-const maxRenderTime = 250
+/** How long to wait for a render after a hot update of another file, in milliseconds: this page may not show the change. */
+const maxRenderTime = 1000
 
 /** Resolves once the page shows a save of a file; `before` is the version of the page’s text before the save. */
 export function waitForRender(file: string, before: string | undefined): Promise<void> {
