@@ -23,7 +23,7 @@ export function AllPages() {
   )
 }
 
-/** Returns the text of a page's link. Adds words to a policy's title: a footer link with that title leads elsewhere. */
+/** Returns the text of a page's link: “The full Privacy Policy”, as the footer's “Privacy Policy” leads elsewhere. */
 function textOf(to: string, title: string): string {
   if (to === '/') return labels.home
   return navigation.legal.some(({text}) => text === title) ? `${labels.theFull} ${title}` : title

@@ -22,7 +22,7 @@ const styles = css({
   padding: inset,
   color: color('ink'),
   background: color('brassTint'),
-  // An edge for forced-colours mode, where the browser removes the background.
+  // A border that is visible only in forced-colours mode, where the browser removes the background.
   border: '1px solid transparent',
   borderRadius: radius.card,
   '&, & > div': {display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space[3]},

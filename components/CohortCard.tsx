@@ -114,7 +114,7 @@ const styles = {
     gridTemplateRows: 'subgrid',
     gap: space[3],
     background: color('surface'),
-    // An edge for forced-colours mode, where the browser removes the background.
+    // A border that is visible only in forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     borderRadius: `${radius.card} ${radius.card} 0 0`,
     '& > :not(div)': {marginInline: inset, [inPrint]: {margin: 0}},
@@ -205,6 +205,6 @@ const styles = {
       '& a': {gridColumn: 4},
     },
   }),
-  // On a past ticket the link to reserve a spot is only underlined, because the button asks about the next date.
+  // The link to reserve a spot, on a ticket for a past date: less prominent than the button to ask for the next date.
   quiet: css({textDecoration: 'underline'}),
 }

@@ -88,7 +88,7 @@ const styles = {
     color: color('onSpruce'),
     '--lit': 'var(--bullet)',
     '--unlit': translucent('onSpruce', 25),
-    // An edge for forced-colours mode, where the browser removes the background.
+    // A border that is visible only in forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     borderRadius: radius.card,
     // May break across printed pages: a track that must stay whole could leave half a page empty.

@@ -89,7 +89,7 @@ const styles = {
     color: color('primary'),
     [minWidth.wide]: {fontSize: size.h2},
   }),
-  // Hidden in print, where a text replaces every button: the page already says the same once.
+  // Hidden in print, where a text replaces each button: the page has the same text in another place.
   foot: css({
     paddingBlock: space[2],
     '& button': {

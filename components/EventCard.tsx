@@ -83,7 +83,7 @@ const styles = {
   // Moves the tags above the heading, which comes first in the HTML.
   tags: css({order: -1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
   facts: css(factPairsPerRow),
-  // For a past event the link to register is only underlined, because the button asks about the next date.
+  // The link to register for a past event: less prominent than the button to ask for the next date.
   quiet: css({display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize, textDecoration: 'underline'}),
   foot: css({
     display: 'flex',

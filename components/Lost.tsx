@@ -43,7 +43,7 @@ function sideColour(side: number): string {
   return mixColours(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
 }
 
-// From the gap in the ring to its final position. Both keyframes are explicit: browsers differ on implied ones.
+// The side falls from its gap to its final position. The last keyframe is explicit: browsers differ on implied ones.
 const drop = keyframes({
   from: {transform: 'rotate(-106deg) translate(-150px, -18px)'},
   to: {transform: 'rotate(0deg) translate(0px, 0px)'},

@@ -24,7 +24,7 @@ export function MentoringSteps({children}: MentoringStepsProps) {
         <span>{labels.yourMentor}</span>
       </div>
       <div css={styles.drawn}>
-        {/* Stretched over the list, so that each quarter is beside one step. Turned where the steps are in a row. */}
+        {/* The drawing is as high as the list: a quarter for each step. Where steps are in a row, it is rotated. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" css={styles.lines}>
           <g>
             <path stroke={color('control')} d={meetings} strokeWidth="3" />

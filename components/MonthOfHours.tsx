@@ -64,8 +64,8 @@ const everyHour = Array.from(
 function hoursOf(role: number, first: number, last: number): string {
   const weekday = (role * 2 + 1) % 7
   return Array.from({length: Math.min(last, wakingHours * weeks)}, (_, index) => {
-    const [week, place] = [index % weeks, Math.floor(index / weeks)]
-    return `M${weekday * day + (place % 4) * hour} ${week * day + (3 - Math.floor(place / 4)) * hour + 5}h10`
+    const [week, hourOfDay] = [index % weeks, Math.floor(index / weeks)]
+    return `M${weekday * day + (hourOfDay % 4) * hour} ${week * day + (3 - Math.floor(hourOfDay / 4)) * hour + 5}h10`
   })
     .slice(first)
     .join('')
@@ -78,7 +78,7 @@ const styles = {
     padding: panelInset,
     color: color('onSpruce'),
     background: color('spruce'),
-    // An edge for forced-colours mode, where the browser removes the background.
+    // A border that is visible only in forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     borderRadius: radius.card,
     [minWidth.tablet]: {

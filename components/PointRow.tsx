@@ -39,7 +39,7 @@ const styles = {
     '& > div': {flex: '1 1 min(100%, 13.25rem)', display: 'grid', gap: space[1], gridTemplateRows: 'auto 1fr'},
     '& p': {fontSize: size.note, lineHeight: 1.5, textWrap: 'balance', color: color('inkSoft')},
   }),
-  // Hidden in print, where a text replaces every button: the page already says the same once.
+  // Hidden in print, where a text replaces each button: the page has the same text in another place.
   foot: css({
     paddingTop: space[2],
     '& button': {paddingInline: '.9em', fontSize: size.note},

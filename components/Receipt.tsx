@@ -58,7 +58,7 @@ const styles = css({
     lineHeight: 1.4,
     color: color('ink'),
     background: color('surface'),
-    // An edge for forced-colours mode, where the browser removes the background.
+    // A border that is visible only in forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     // A shadow that looks like the slot that the receipt comes out of.
     boxShadow: `0 -${space[3]} ${color('spruce')}`,

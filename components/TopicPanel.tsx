@@ -32,7 +32,7 @@ const styles = {
     gap: space[5],
     padding: panelInset,
     color: color('onSpruce'),
-    // An edge for forced-colours mode, where the browser removes the background.
+    // A border that is visible only in forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
     borderRadius: radius.card,
     '& > div': {display: 'contents'},

@@ -75,7 +75,7 @@ const styles = {
     // Puts the name on the same baseline as the cells beside it.
     '& > div': {alignSelf: 'baseline', unicodeBidi: 'plaintext'},
   }),
-  // The link is large enough to press. Its negative margins avoid more space between rows.
+  // The link is large enough to press. Its negative margins keep its height from making the row higher.
   more: css({
     marginBlock: `calc(-1 * ${space[2]})`,
     display: 'inline-flex',

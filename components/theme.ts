@@ -48,7 +48,7 @@ export type Color = keyof typeof palette
 
 /**
  * Colours that only drawings and backgrounds use. The CSS of a page defines only the ones that its HTML uses. So code
- * that loads later, such as the search, must not use them, except the ones in the footer of every page (S11.51).
+ * that loads later, such as the search, must not use them, except those that every page's footer uses (S11.51).
  */
 export const pageOnlyColors: readonly Color[] = [
   'mulberryPanel',

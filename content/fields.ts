@@ -117,7 +117,7 @@ function rejectDuplicates(lines: string[], context: z.RefinementCtx) {
     if (lines.indexOf(line) < index) reportIssue(context, [index], `“${line}” stands in this list twice.`)
 }
 
-/** The ids of the twelve skills that we teach, one for each side of the coin. Their names are in `skills.yaml`. */
+/** The ids of the twelve skills that we teach: sides of the coin on the home page. `skills.yaml` has their names. */
 export const skillIds = [
   'budget',
   'save',

@@ -37,7 +37,7 @@ export default z.strictObject({
       for (const [index, {amount, kind}] of lines.entries()) {
         if (kind === 'info') continue
         const pence = penceOf(amount)
-        // `line` has already reported an amount that isn't a sum.
+        // Skips an amount that is not in pounds and pence, which the schema `line` has already reported.
         if (!amountPattern.test(amount)) return
         if (kind === 'pay') [pay, left] = [pay + pence, left + pence]
         if (kind === 'off') left -= pence

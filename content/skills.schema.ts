@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {records, reportIssue, skillIds, textMatching} from './fields.ts'
 
-/** A money skill, shown on one side of the coin. */
+/** A money skill, whose name is on one side of the coin on the home page. */
 export default records(
   'skill',
   'skill',

@@ -14,7 +14,7 @@ interface FacetsProps {
   omittedSide?: number
 }
 
-/** The twelve sides of the coin, centred at 0,0 of an SVG drawing. */
+/** The twelve sides of a coin like the charity's logo, centred at 0,0 of an SVG drawing. */
 export function Facets({outer, inner, fill, stroke, strokeWidth, omittedSide}: FacetsProps): ReactNode {
   const shape = facetPath(outer, inner)
   return (

@@ -28,7 +28,7 @@ export function Field({
   optional = false,
   rows,
   className,
-  // The suffix avoids the ids of headings, which may be a name such as `email`.
+  // The suffix avoids duplicate ids: a heading “Email” has the id `email`.
   id = `${name}-field`,
   ...input
 }: FieldProps) {

@@ -4,7 +4,7 @@ import {color, minTargetSize} from '../theme.ts'
 import {Link} from './Link.tsx'
 import {LogoMark} from './LogoMark.tsx'
 
-/** The charity's mark and name, as a link to the home page. */
+/** The charity's logo and name, as a link to the home page. */
 export function Logo() {
   return (
     <Link to="/" css={styles.logo}>

@@ -8,7 +8,7 @@ interface LogoMarkProps {
 
 const colouredSides: Record<number, Color> = {1: 'brass', 2: 'mulberryStrong'}
 
-/** The charity's mark, centred at 0,0 of an SVG drawing 48 wide: ten sides in the text colour, two in others. */
+/** The charity's logo, centred at 0,0 of an SVG drawing 48 wide: ten sides in the text colour, two in other colours. */
 export function LogoMark({paint}: LogoMarkProps) {
   return (
     <Facets

@@ -24,7 +24,7 @@ interface MessageProps {
   onClose: () => void
 }
 
-/** The content of a toast. It has the styles of the whole toast too, so that pages load them only with a message. */
+/** The content of a toast. Includes the styles of the whole toast, so that pages load them only with a message. */
 export function Message({kind, title, description, subject, follow, opener, onShown, onClose}: MessageProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(onShown, [onShown])

@@ -159,7 +159,7 @@ const styles = {
     gap: space[2],
     '& label': {gridColumn: '1 / -1', fontWeight: 700},
   }),
-  // Hides WebKit's clear button, which is blue and next to “Close”.
+  // Hides WebKit's own clear button, which would be right beside our button “Close”.
   field: css({minWidth: 0, '&::-webkit-search-cancel-button': {display: 'none'}}),
   found: css({
     ...plainList,

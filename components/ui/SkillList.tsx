@@ -8,7 +8,7 @@ interface SkillListProps {
   skillIds: readonly string[]
 }
 
-/** The names of skills, in the order of the coin's sides. */
+/** The names of the skills with these ids, in the order of `content/skills.yaml`. */
 export function SkillList({skillIds}: SkillListProps) {
   return (
     <ul aria-label={labels.skillsTaught} css={styles}>

@@ -1,6 +1,6 @@
 import {formPage} from 'virtual:form-page'
 
-/** The id of the contact form. Its capital letter distinguishes it from the ids of headings. */
+/** The id of the contact form. Has a capital letter, because no heading's id has one, so the two can't collide. */
 export const contactFormId = 'contactForm'
 
 /** Returns the address of the contact form with a record's subject filled in. */

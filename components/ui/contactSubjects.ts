@@ -13,7 +13,7 @@ import ways from '../../content/ways.yaml'
 /** What the contact form can be about: a record's id, the inquiry to select, and the subject to fill in. */
 type ContactSubject = [id: string, inquiry: string, subject: string]
 
-/** Returns a subject for each record whose card links to the contact form; for a past date, that of a waiting list. */
+/** Returns a subject for each record whose card links to the contact form: “Waiting list: …” if its date is past. */
 export function contactSubjects(): ContactSubject[] {
   const states = {...cohortStates, ...eventStates}
   const recordsByKind: Record<string, {id: string; title?: string; amount?: number}[]> = {

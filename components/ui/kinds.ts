@@ -11,9 +11,9 @@ export type Label = ReactNode
 /** A component that returns `Band` is as wide as the window. It ends the section of the page above it. */
 export type Band = ReactElement | null
 
-/** The band at the top of a page, with its `#` heading. A page has at most one. */
+/** A component that returns `Opening` is the first band of a page, with the `#` heading. A page has at most one. */
 export type Opening = ReactElement | null
-/** The band that ends a page with the next step, under a `##` heading. A page has at most one. */
+/** A component that returns `Closing` is the last band of a page, with a `##` heading. A page has at most one. */
 export type Closing = ReactElement | null
 
 /** A component that returns `Item` is one of several of a kind. The build wraps adjacent items in a container. */

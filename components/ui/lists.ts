@@ -64,7 +64,7 @@ export const coinListStyles = css({
   },
 })
 
-/** A numbered list as steps. `--coin` is the inset of the coin with the number, `--words` the inset of the text. */
+/** A numbered list as steps. Callers set `--coin`, the inset of the numbers, and `--words`, the inset of the text. */
 export const stepListStyles: CSSObject = {
   '& > ol': {
     display: 'grid',

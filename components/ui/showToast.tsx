@@ -11,7 +11,7 @@ interface PendingToast {
 
 /** The latest message that was requested but is not shown yet. Earlier ones are dropped. */
 let pendingToast: PendingToast | undefined
-/** True until the container is mounted and while it adds a message, when react-toastify would lose another message. */
+/** Whether the container is not mounted yet or is adding a message: react-toastify would then lose another message. */
 let busy = true
 
 /** Returns the value of a button's `data-wake`: the message's id, and after a space what its email is about. */

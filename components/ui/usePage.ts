@@ -38,7 +38,7 @@ export interface RelatedPageData {
   drawing?: string
   /** The ids of the skills that the records on the page teach. */
   skills?: string[]
-  /** Links to the `##` headings, except the one in `CallToAction`. Only for a page that lists them. */
+  /** Links to the `##` headings, except the one in `CallToAction`. Only for pages that use `SectionLinks`. */
   parts?: PageLink[]
   /** The parent pages, outermost first. */
   above?: PageLink[]
@@ -48,7 +48,7 @@ export interface RelatedPageData {
   after?: PageLink
   /** The pages that are not in a folder, home first. Only for the 404 page. */
   all?: PageLink[]
-  /** The folders that the page lists, by name. `title` is the name of the folder's own page. */
+  /** The folders that the page lists by `PageList`, by name. `title` is the name of the folder's own page. */
   folders?: Record<string, {title?: string; pages: ListedPage[]}>
 }
 

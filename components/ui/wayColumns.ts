@@ -1,6 +1,6 @@
 import * as labels from '../../content/labels.yaml'
 
-/** The columns by which ways to learn are compared: the heading of each, and the field of a way that it shows. */
+/** The columns of `WayTable`: the heading of each, and the field of `content/ways.yaml` that it shows. */
 export const wayColumns = [
   [labels.howLong, 'length'],
   [labels.where, 'place'],

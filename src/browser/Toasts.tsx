@@ -4,8 +4,8 @@ import {onContainerReady} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
 /**
- * The container of pop-up messages, a polite live region. Shows one message at a time, until the visitor closes it or
- * leaves the page: without a timeout (WCAG 2.2.1) or focus. Their styles are in components/ui/Message.tsx.
+ * The container of pop-up messages, a polite live region. Shows one message at a time, without moving the focus to it,
+ * until the visitor closes it or leaves the page (no timeout: WCAG 2.2.1). Styles are in components/ui/Message.tsx.
  */
 export function Toasts() {
   useEffect(onContainerReady, [])

@@ -1,6 +1,6 @@
 /**
- * Inlined into pages with the contact form. If the address names the record that the visitor asks about
- * (`/contact?about=its-id`), shows and fills in the subject, and selects the inquiry, even before React has loaded.
+ * Inlined into pages with the contact form. If the address has a record's id (`/contact?about=its-id`), fills in the
+ * subject of the email, shows it above the fields, and selects the type of inquiry, even before React has loaded.
  */
 const line = document.querySelector('[data-about]') as HTMLElement
 const subjects: [id: string, inquiry: string, subject: string][] = JSON.parse(line.dataset.about as string)

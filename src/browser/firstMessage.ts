@@ -1,6 +1,6 @@
 /**
- * Shows the message of a button immediately, from nodes that the build rendered. Meanwhile loads react-toastify, which
- * is twenty times larger than this file, and shows all messages once it is loaded.
+ * Shows the message of a button immediately, from nodes that the build rendered. Meanwhile loads React and
+ * react-toastify, which are twenty times larger than this file, and which show all later messages.
  */
 import {drawings, styles} from 'virtual:first-messages'
 import type * as react from './messages.tsx'
@@ -8,7 +8,7 @@ import type * as react from './messages.tsx'
 /** A text node, or an element: its name, attributes and children. */
 export type RenderedNode = string | [name: string, attributes: Record<string, string>, ...children: RenderedNode[]]
 
-/** Elements of every page, as global variables of the browser by id: a live region, the error message, and so on. */
+/** Elements of every page, of whose ids browsers make global variables: `siteAsleep` is the error `LoadingError`. */
 declare const siteFirstMessage: HTMLElement
 declare const siteAsleep: HTMLElement
 declare const siteMain: HTMLElement
@@ -79,7 +79,7 @@ new MutationObserver(() => {
 const style = document.createElement('style')
 document.head.append(style)
 const sheet = style.sheet as CSSStyleSheet
-// Inserts all rules as one rule, because the content security policy allows no `<style>` with text.
+// Not as the text of the `<style>`, which the content security policy blocks. `insertRule` accepts only one rule.
 sheet.insertRule(`@media all{${styles}}`)
 // Loads React as soon as this file runs, often before a click. If that fails, the prerendered message stays.
 loadReact().catch(() => {})

@@ -46,7 +46,7 @@ async function hydrateIsland(island: HTMLElement) {
   island.dataset.awake = ''
 }
 
-/** Puts the values that were typed back into a form that React rendered again. */
+/** Restores the values that the visitor had typed, in a form that React rendered again. */
 function restoreValues(form: HTMLFormElement, typed: [string, FormDataEntryValue][]) {
   for (const [name, value] of typed) {
     const field = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList

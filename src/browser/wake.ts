@@ -36,7 +36,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Imports a file after the document is parsed. The file runs only once. A failed import is requested again. */
+/** Imports a file after the document is parsed. Browsers run it only once, however often this is called. */
 function load(href: string): Promise<LoadedModule> {
   return parsed.then(() => import(/* @vite-ignore */ href))
 }
@@ -84,7 +84,7 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
   const {href, hash, pathname, target} = pressed as HTMLAnchorElement
   const leaves = href && !target && (!hash || pathname !== location.pathname)
   if (pressed.closest('[data-awake]')) return
-  // React may be listening already, and would handle both this event and its repetition.
+  // React may already be hydrating the form, and would handle both this event and the one repeated below.
   event.stopPropagation()
   // For a link within the page or to a new window, only shows the message: the browser follows the link itself.
   if (href && !leaves) return void showMessage(toast).catch(() => {})
@@ -141,12 +141,12 @@ function reload(message: string) {
   }, showLoadingError)
 }
 
-/** Allows prefetching on fast connections, once the page is idle: see `speculationRules.ts`. */
+/** Sets `data-near` on fast connections, which turns on the speculation rules that need it (`speculationRules.ts`). */
 function allowPrefetching() {
-  // Only Chromium has these properties, so TypeScript's library lacks them. Other browsers only respect Save-Data.
+  // Only Chromium has these properties. Without them, assumes a fast connection and enough memory.
   const {connection, deviceMemory} = navigator as {connection?: Connection; deviceMemory?: number}
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  // “true” allows prerendering too; “false” is for devices that report less than 4 GB. `dataset` converts to a string.
+  // `data-near="true"` allows prerendering and prefetching; `"false"`, with less than 4 GB of memory, only prefetching.
   root.dataset.near = !((deviceMemory as number) < 4) as unknown as string
 }
 

@@ -93,7 +93,7 @@ export const baseStyles: CSSObject = {
     textSizeAdjust: 'none',
     WebkitTextSizeAdjust: 'none',
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
-    // No scrolling behind the open menu. Smooth scrolling only after a click on a link within the page, not on arrival.
+    // No scrolling behind the open menu. Smooth scrolling after a click on a link within the page, not on page load.
     '&:has(:popover-open)': {overflow: 'hidden'},
     '&:has([href^="#"]:hover):not(:has(:focus-visible))': {[motionAllowed]: {scrollBehavior: 'smooth'}},
   },
@@ -122,7 +122,7 @@ export const baseStyles: CSSObject = {
   // The containers of the container queries (`minWidth` in components/theme.ts).
   'header, main, footer': {containerType: 'inline-size'},
 
-  // Focus (WCAG 2.4.13): a dark and a yellow ring, so that one contrasts with any background. Links in text are filled.
+  // Focus (WCAG 2.4.13): a dark and a yellow ring, so that one contrasts with any background. Links in text get a fill.
   ':focus-visible': {...focusRing, borderRadius: radius.control},
   'p a:focus-visible, li a:focus-visible, dd a:focus-visible, address a:focus-visible': {
     outline: '3px solid transparent',

@@ -88,7 +88,7 @@ export function describeEvent(
   }
 }
 
-/** The location of online events in records, which is also the value that schema.org has for them. */
+/** The `location` of online events in `content/`. schema.org uses the same word: `OnlineEventAttendanceMode`. */
 const online = 'Online'
 
 /** Describes the location of a course or event. The charity's own rooms have an address, other places only a name. */

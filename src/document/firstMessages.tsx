@@ -18,7 +18,7 @@ export function firstMessages(): string {
       const html = renderToStaticMarkup(
         <CacheProvider value={cache}>
           <div className="Toastify__toast-container">
-            {/* biome-ignore lint/a11y/useSemanticElements: as react-toastify makes it, and no part of a form */}
+            {/* biome-ignore lint/a11y/useSemanticElements: the same element as in react-toastify, outside a form */}
             <div className="Toastify__toast" role="group">
               <Message {...message} onShown={nothing} onClose={nothing} />
             </div>

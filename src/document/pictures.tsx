@@ -12,7 +12,7 @@ export interface Picture {
 
 const lightColour = (role: Color) => palette[role][0]
 
-/** Returns every generated picture of `public/`, with the mark and the colours of the pages. */
+/** Returns every generated picture of `public/`: the favicons and app icons, made of the charity's logo. */
 export function drawPictures(): Picture[] {
   return [
     {file: 'favicon.svg', width: 32, height: 32, markup: renderToStaticMarkup(<Icon />)},
@@ -34,7 +34,7 @@ function Icon() {
   )
 }
 
-/** The app icon. Phones crop it to various shapes, so the mark stays within the safe middle four fifths. */
+/** The app icon. Phones crop it to various shapes, so the logo stays within the safe middle four fifths. */
 function TouchIcon() {
   return (
     <svg

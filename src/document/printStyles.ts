@@ -9,7 +9,7 @@ const hidden = {display: 'none !important'}
  */
 const everyPage: CSSObject = {
   ':root': {colorScheme: 'light', fontSize: '9pt', color: '#000'},
-  // Without backgrounds: browsers print them, which may be dark, or omit them, which leaves light text on white.
+  // Removes all backgrounds. Some browsers would print even dark ones; others omit them and leave light text on white.
   'body *': {
     color: '#000 !important',
     background: 'none !important',
@@ -19,8 +19,8 @@ const everyPage: CSSObject = {
   // Subgrid rows of cards would reserve space for content that is not printed.
   'main *': {gridRow: 'auto !important', gridTemplateRows: 'none !important'},
   'li::before': {printColorAdjust: 'exact'},
-  // An internal link with a class is a button, or a card's link. The text that replaces a button without scripts is
-  // printed instead of the button. The footer keeps contact details and copyright.
+  // Hides drawings, controls and calendar links. Internal links with a class are buttons or links of cards. In place of
+  // a button, the text for browsers without scripts is printed. The footer keeps contact details and copyright.
   'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], footer > div ~ div:not(:last-child), footer h2, footer ul, footer div > a':
     hidden,
   'footer div': {display: 'block !important', margin: '0 !important', padding: '0 !important'},
@@ -65,7 +65,7 @@ const handoutStyles: CSSObject = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr)) !important',
     gap: `${space[2]} ${space[5]} !important`,
   },
-  // Hides quotations, closed questions, and links to other pages.
+  // Hides quotations, closed questions, and the call to action at the end of the page.
   'section > div > details:not([open]), main > div:last-child:not(:first-child)': hidden,
   'section:has(> div > figure), section:has(> div > details):not(:has(article, [open]))': hidden,
 }

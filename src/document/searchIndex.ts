@@ -41,7 +41,7 @@ function wordsToIndex(text: string, heading: string): string {
   return [...new Set(indexed)].filter((word) => !inHeading.has(word)).join(' ')
 }
 
-/** Whether a word is worth indexing: three letters, an abbreviation (UK), a number, or a script without capitals. */
+/** Whether to index a word: if it has 3 letters or any digit, is an abbreviation (UK), or its script has no capitals. */
 function isWorthIndexing(word: string): boolean {
   return word.length > 2 || /^\p{Lu}{2}$|\p{N}|\p{Lo}/u.test(word)
 }

@@ -27,7 +27,7 @@ const lineHeight = 1.12
 
 const lightColour = (role: string) => palette[role as Color]?.[0] ?? 'none'
 
-/** The maximum number of pages that have a picture each. Rendering one takes as long as the rest of a page. */
+/** Up to this number of pages, each has its own picture. Rendering a picture takes as long as the rest of its page. */
 const maxPictures = 100
 
 /** Returns the path of the page whose picture a page uses. On large sites, the pages of a folder share one. */

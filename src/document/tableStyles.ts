@@ -32,7 +32,7 @@ export const tableStyles: CSSObject = {
   '[data-table] th': {fontWeight: 700, borderBottomColor: color('control')},
   '[data-scrolls]': {
     overflowX: 'auto',
-    // A shadow at the edge shows that the table scrolls. At its end, the gradient that scrolls along covers the shadow.
+    // A shadow at the edge shows that the table scrolls. The first gradient scrolls along, and covers it at the end.
     background:
       `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
       `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,

@@ -50,7 +50,7 @@ const styles = {
     color: color('onSpruceSoft'),
     '--logoMark': color('mintStrong'),
     '--logoName': color('onSpruce'),
-    // The padding is on the parts, because the footer itself must be as wide as the window: it is a query container.
+    // The padding is on the parts: padding of the footer would make the width that container queries measure smaller.
     '& > div': {paddingInline: bandInset},
     '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${translucent('onSpruce', 25)}`},
     '& a': {color: color('onSpruce'), textDecorationColor: translucent('onSpruce', 50)},

@@ -85,7 +85,7 @@ const styles = {
     '& address > span': {flex: '1 1 12rem'},
     // Aligns the last icon with the end of the row, despite its padding.
     '& ul': {display: 'flex', marginInlineEnd: '-1.25rem'},
-    // The postal address has its own line. The logo moves up, because its clickable area is higher than the headings.
+    // The postal address has its own line. The logo moves up, because its clickable area is taller than the headings.
     [minWidth.desktop]: {marginTop: `-${space[3]}`, '@media screen': {'& address > span': {flexBasis: '100%'}}},
     '& li a': {width: minTargetSize},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
