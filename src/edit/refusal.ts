@@ -1,3 +1,5 @@
+import {plainTextOf} from './inline/contents.ts'
+import {inlinesOf, type Token} from './inline/tokens.ts'
 import type {ChangeResult, RefusalCode} from './protocol.ts'
 import type {KeyedRange, SeekResult} from './span.ts'
 
@@ -26,6 +28,13 @@ export function refuseOutdated(
       'unclear',
       'The file has changed, and has this more than once. Load the page again, and edit the one you mean.',
     )
-  const now = text.slice(sought.now.start, sought.now.end)
-  return refuse('changed', 'Someone changed this meanwhile. Both are kept: your words here, theirs in the file.', {now})
+  return refuse('changed', 'Someone changed this meanwhile. Both are kept: your words here, theirs in the file.', {
+    now: textOf(sought.now, text),
+  })
+}
+
+/** Returns the text of a range as the author reads it: that of a block without its Markdown, or the value of YAML. */
+function textOf(range: KeyedRange & {tokens?: Token[]; value?: unknown}, text: string): string {
+  if (range.tokens) return plainTextOf(inlinesOf(range.tokens))
+  return range.value === undefined ? text.slice(range.start, range.end) : String(range.value)
 }

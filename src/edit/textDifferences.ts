@@ -81,7 +81,7 @@ function itemsOnPage(page: Page, site: SiteFiles): TextItem[] {
     ...blocks.map(({tokens, where, start, end}): TextItem => {
       const source = text.slice(start, end)
       const inlines = tokens ? inlinesOf(tokens) : [{words: source}]
-      return {words: plainTextOf(inlines), start, source, where}
+      return {words: plainTextOf(inlines, ' '), start, source, where}
     }),
   ].sort((one, other) => one.start - other.start)
 }

@@ -5,10 +5,10 @@ import {save} from './saving.ts'
 import {announce, updateState} from './uiState.ts'
 
 interface PicturePanelProps {
-  /** The block below which the picture is added, or the alternative text of the picture that it replaces. */
+  /** The source range of the block after which to add the picture, or of the old picture’s alternative text. */
   at: Span
   file?: File | undefined
-  /** The alternative text of the picture that is replaced. */
+  /** The old picture’s alternative text, when replacing one. */
   replaces?: string | undefined
 }
 

@@ -5,7 +5,7 @@ interface PlacedBox {
   next?: unknown
 }
 
-/** The height in pixels of the message that explains below the edited text why it is not saved. */
+/** The height in pixels of the message below the text being edited, which says why that text is not saved. */
 let messageHeight = 0
 
 /** Returns a ref callback that reports an element’s height in pixels, and 0 once it is removed. */

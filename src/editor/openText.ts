@@ -19,10 +19,12 @@ export function openText(place: EditableText, element: HTMLElement, opening: Box
       'Mod-k': () => updateState({linking: isRich(place)}),
     },
     backspace: () => reportErrors(handleBackspace(box, openAt)),
-    typed: () => storeBoxDraft(),
+    typed() {
+      // “Saved.” is not true of what was just typed.
+      if (getState().isSaved) announce('')
+      storeBoxDraft()
+    },
     holds(words: string) {
-      // Clears the status “Saved.”, which is not true of the text that is typed now.
-      if (!getState().offer) announce('')
       if (box.heldText !== undefined) box.heldText += words
       return box.heldText !== undefined
     },

@@ -70,6 +70,8 @@ export interface UiState {
   connected: boolean
   /** The status message, shown in the toolbar and announced by screen readers. */
   status: string
+  /** Whether the status says only that what was typed is saved. */
+  isSaved?: boolean
   /** The button next to the status message. */
   offer?: StatusAction | undefined
   box?: BoxState
@@ -103,7 +105,7 @@ export function updateBox(part: Partial<BoxState>) {
 
 /** Shows and announces a status message, optionally with a button for an action. */
 export function announce(status: string, offer?: StatusAction) {
-  updateState({status, offer})
+  updateState({status, offer, isSaved: false})
 }
 
 /** Announces that a change was saved, with the content check’s advice on it. */
@@ -116,6 +118,7 @@ export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true
     [done, ...notes].join(' '),
     span && name ? {name, save: {do: 'advice', span, findings}, done: 'Written. Ctrl+Z undoes it.'} : undefined,
   )
+  updateState({isSaved: advice.length === 0})
 }
 
 /** Subscribes a component to the state. */

@@ -71,7 +71,7 @@ describe.each([
   ['npm run dev', () => dev],
   ['npm run edit', () => edit],
 ])('%s', (_name, server) => {
-  // Requested without its `file` parameter: if the request is accepted, the response says that it is missing.
+  // Called without its `file` parameter, so that a request that gets through is answered with: `file` is missing.
   const opener = '/__open-in-editor'
   const navigation = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'}
 

@@ -39,7 +39,7 @@ describe('a change is refused', () => {
 
   test('when somebody else changed the words meanwhile, and shows their words', async () => {
     const change = copy.typing('Every track', 'Free.')
-    copy.replace(page, 'Every track is free.', 'All tracks are free.')
+    copy.replace(page, 'Every track is free.', 'All tracks\nare **free**.')
     expect(await copy.editor.save(change)).toMatchObject({saved: false, why: 'changed', now: 'All tracks are free.'})
   })
 

@@ -37,3 +37,14 @@ test('a page and records in an old encoding are read again once they are UTF-8, 
   expect(isLegacy(before)).toEqual([true, true])
   expect(isLegacy(after)).toEqual([false, false])
 })
+
+test('after a change of a component’s code, the component and the pages are read again', () => {
+  const before = readSite(root)
+  const path = join(root, 'components/CurriculumTrack.tsx')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('track: string', 'course: string'))
+  const after = readSite(root, before)
+  const propsOf = (site: typeof before) => site.components.get('CurriculumTrack')?.props.map(({name}) => name)
+  expect(propsOf(before)).toContain('track')
+  expect(propsOf(after)).toContain('course')
+  expect(pageOf(after)).not.toBe(pageOf(before))
+})

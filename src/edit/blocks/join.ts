@@ -24,7 +24,10 @@ export function joinBlock(
   const fits = joins && /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(between)
   if (!previous || !fits || !previous.tokens || !block.tokens)
     return refuse('place', 'Before it stands nothing that it could be joined to.')
-  const [above, below] = [previous, block].map(({tokens}) => plainTextOf(inlinesOf(tokens ?? []))) as [string, string]
+  const [above, below] = [previous, block].map(({tokens}) => plainTextOf(inlinesOf(tokens ?? []), ' ')) as [
+    string,
+    string,
+  ]
   const space = endsSentence(above, below) && previous.newLine !== undefined ? previous.newLine : ' '
   const head = page.text.slice(0, previous.inner.end) + space
   const whole = head + page.text.slice(block.inner.start)
@@ -37,6 +40,6 @@ export function joinBlock(
   ])
   if (draft.refused) return draft
   const joined = textBlockAt(parsePageCached(page.file, draft.text, components).tree, previousPath, draft.text)
-  const words = joined?.tokens && plainTextOf(inlinesOf(joined.tokens))
+  const words = joined?.tokens && plainTextOf(inlinesOf(joined.tokens), ' ')
   return words === `${above} ${below}` ? draft : refuse('shown', 'Markdown would read the two otherwise as one.')
 }

@@ -8,12 +8,12 @@ export function innerOf(inline: Inline): Inline[] {
 }
 
 /** Returns the text without formatting; a locked piece such as code appears as its name in brackets. */
-export function plainTextOf(inlines: Inline[]): string {
+export function plainTextOf(inlines: Inline[], lineBreak = '[line break]'): string {
   return inlines
     .map((each) => {
       if ('words' in each) return each.words
-      if ('kept' in each) return each.name === 'line break' ? ' ' : `[${each.name}]`
-      return plainTextOf(innerOf(each))
+      if ('kept' in each) return each.name === 'line break' ? lineBreak : `[${each.name}]`
+      return plainTextOf(innerOf(each), lineBreak)
     })
     .join('')
 }

@@ -22,7 +22,7 @@ async function expectUsable(page: Page, text: string) {
 const messageButton = (page: Page) => toastControl(page, 'consultation')
 const formButton = (page: Page) => submitButton(page, 'newsletter')
 
-// To show a message, a button needs only the first script; a form needs the others too.
+// Each row breaks one script. A button’s toast needs only the first of the page’s scripts; a form needs all of them.
 for (const [row, name, index, failure] of [
   ['F2', 'first', 0, 'is not there'],
   ['F3', 'first', 0, 'is corrupt'],
