@@ -43,7 +43,7 @@ for (const [address, words, file] of [
 }
 
 // S2.29, S4.2
-test('the subject that a card filled in can be changed, and is cleared once the form was sent', async ({page}) => {
+test('what a card chose can be changed, and is gone once the form was sent', async ({page}) => {
   await page.goto(`/contact?about=${readRecords('cohorts.yaml')[0]?.id}`)
   await inquiryOption(page, 'partnership').check()
   for (const label of contactForm.words) await page.getByLabel(label, {exact: true}).fill('Something else')
@@ -68,7 +68,7 @@ test('an address about an unknown record shows the plain form', async ({page, co
 
 // S11.5
 alone(
-  'the contact page is prefetched once, not again for each card, and a click uses the prefetched page',
+  'no card has the contact page prefetched again, and a click uses the page that was prefetched',
   async ({page}) => {
     const prefetched: string[] = []
     page.context().on('requestfinished', (request) => {

@@ -23,7 +23,7 @@ const copy = (page: Page) =>
   form(page).getByRole('textbox', {name: labels.copyFromHere.replace('{email}', siteDetails.email)})
 const startAgain = (page: Page) => form(page).getByRole('button', {name: labels.startAgain})
 
-/** Fills in all text fields with the same words, except the field for the e-mail address. */
+/** Fills in all text fields with the same words, but for the address. */
 async function fillIn(page: Page, words: string, email = 'ada@example.org') {
   for (const label of contactForm.words) await field(page, label).fill(words)
   await field(page, contactForm.email).fill(email)
@@ -38,7 +38,7 @@ async function expectSent(page: Page) {
 }
 
 // T13, S4.2, S4.70, S10.10
-test('a sent form is replaced by a mail draft, its text to copy, and a button to start again', async ({page}) => {
+test('a form that was sent gives way to a draft to open, its text to copy, and a new start', async ({page}) => {
   await page.goto('/contact')
   await inquiryOption(page, 'partnership').check()
   await fillIn(page, 'Ada & Co')
@@ -70,7 +70,7 @@ test('a sent form is replaced by a mail draft, its text to copy, and a button to
 })
 
 // S4.70
-test('on a phone, after sending the form, the mail draft is in view and no message covers it', async ({page}) => {
+test('on a phone the next step is in view once the form was sent, and no message covers it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 664})
   await page.goto('/contact')
   await fillIn(page, 'Ada')
@@ -86,7 +86,7 @@ test('on a phone, after sending the form, the mail draft is in view and no messa
 })
 
 // S4.70
-test('the second click of a double click does not press what the first click made appear', async ({page}) => {
+test('the second click of a double click does nothing to what has appeared below it', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await send(page)
@@ -104,14 +104,13 @@ test('F32 a message of a million letters is sent, and the form says that no draf
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await field(page, 'Message').evaluate((element) => {
-    // In many paragraphs, because browsers need eight seconds to lay out a single one of this length.
-    ;(element as HTMLTextAreaElement).value = `${'money '.repeat(160)}\n`.repeat(1_042)
+    ;(element as HTMLTextAreaElement).value = 'a'.repeat(1_000_000)
   })
   await send(page)
   await expectSent(page)
   await expect(draft(page)).toHaveAttribute('href', `mailto:${siteDetails.email}?subject=Ada`)
   await expect(form(page)).toContainText(labels.draftIsTooLong)
-  expect((await copy(page).inputValue()).length).toBeGreaterThanOrEqual(1_000_000)
+  expect((await copy(page).inputValue()).length).toBeGreaterThan(1_000_000)
   await toastControl(page, 'consultation').click()
   await expect(toastMessage(page)).toContainText(toasts.consultation.title)
 })
@@ -150,7 +149,7 @@ test('F18 twenty clicks at once send one message, and empty the fields once', as
   await expect(toastMessage(page)).toHaveCount(1)
 })
 
-test('F28, F29 text of every writing system is sent as typed, and code is only text', async ({page, complaints}) => {
+test('F28, F29 every script is sent as written, and code is only text', async ({page, complaints}) => {
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message())
@@ -167,7 +166,7 @@ test('F28, F29 text of every writing system is sent as typed, and code is only t
     await send(page)
     await expectSent(page)
     expect(await copy(page).inputValue()).toContain(`${words}\n\n${words}`)
-    // The text is shown nowhere else than in the field to copy from.
+    // In a field to copy from, and nowhere else.
     await expect(page.locator('body')).not.toContainText(words, {useInnerText: true})
     await page.getByRole('button', {name: labels.closeMessage}).click()
     await startAgain(page).click()

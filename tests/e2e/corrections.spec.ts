@@ -31,7 +31,7 @@ async function expectNotCorrected(input: Locator) {
 // S5.4
 for (const state of ['not hydrated', 'hydrated'] as const) {
   test(`each faulty field of a ${state} contact form has a correction beside it until it is right`, async ({page}) => {
-    // Without reduced motion, smooth scrolling would move the button while it is pressed.
+    // Otherwise smooth scrolling moves the button while it is pressed.
     await page.emulateMedia({reducedMotion: 'reduce'})
     const release = state === 'not hydrated' ? await blockRequests(page, everyScript) : () => {}
     await page.goto('/contact')
@@ -59,7 +59,7 @@ for (const state of ['not hydrated', 'hydrated'] as const) {
 }
 
 // S10.4, S10.14
-test('a refused field and its label are not under the sticky header, and axe finds no fault', async ({page}) => {
+test('a refused field is below the bar with its label, and axe finds no fault in refused forms', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/contact')
@@ -79,7 +79,7 @@ test('a refused field and its label are not under the sticky header, and axe fin
 })
 
 // T6, S4.4, S5.3, S7.1, S7.70, A12
-test('the newsletter’s form refuses an invalid address, and accepts an address or none', async ({page}) => {
+test('the newsletter’s form refuses what is no address, and accepts an address or none', async ({page}) => {
   await page.goto('/')
   const address = field(page, labels.newsAddress)
   await address.fill('no address')

@@ -1,18 +1,14 @@
-import {readFileSync} from 'node:fs'
-import type axe from 'axe-core'
+import axe from 'axe-core'
 import type {Page} from 'playwright/test'
-
-// The minified file, because the browser compiles it again on every page.
-const source = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
 type Scheme = 'light' | 'dark'
 
-/** Returns the violations that axe finds on a page or in a part of it, one string for each. */
+/** The violations that axe finds on a page, or in a part of it, one a line. */
 export async function findViolations(page: Page, schemes: Scheme[] = ['light', 'dark'], part = 'html') {
   const faults: string[] = []
-  await page.evaluate(source)
+  await page.evaluate(axe.source)
   for (const colorScheme of schemes) {
-    // Without motion, colours change at once, and axe measures none in the middle of a transition.
+    // Without motion, colours change at once.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
     const found = await page.evaluate(async (selector) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe}

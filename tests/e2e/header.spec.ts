@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.getByRole('button', {name: labels.menu}).click()
     const link = page.locator('#siteMenu').getByRole('link').last()
-    // Scrolls with the wheel, because Playwright's own scrolling also moves content that visitors cannot scroll.
+    // By the wheel, because Playwright also scrolls what visitors cannot scroll.
     const {x = 0, y = 0, height = 0} = (await link.boundingBox()) ?? {}
     await page.mouse.move(x, 200)
     await page.mouse.wheel(0, Math.max(0, Math.ceil(y + height + 8) - 390))
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
 
 // S11.9
 test('without popovers the menu is a list at the top, which scrolls away with the page', async ({page}) => {
-  // Imitates Firefox before 125, which supports neither the `popover` attribute nor `:popover-open`.
+  // As for Firefox before 125, which knows neither the attribute nor its selector.
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const older = (await response.text())

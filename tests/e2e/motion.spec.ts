@@ -10,7 +10,7 @@ test('a message appears and disappears at once where less motion is requested', 
   await toastControl(page, 'consultation').click()
   await expect(toastMessage(page)).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  // Clicks and counts in one call, because an animation might end between two calls.
+  // Evaluated in the page, while an animation would still be running.
   const animations = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('#siteMessages button')?.click()
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -20,7 +20,7 @@ test('a message appears and disappears at once where less motion is requested', 
   await expect(toastMessage(page)).toHaveCount(0)
 })
 
-/** Records every scroll position of each page. Returns a function that reads those of the current page. */
+/** Notes every position to which each page scrolls. Returns the positions of the current page. */
 async function notePositions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const positions = new Set<number>()
@@ -58,7 +58,7 @@ for (const [what, address] of [
   ['the coin', '/'],
   ['the fallen side', unknownAddress],
 ] as const) {
-  test(`${what} is all that moves, moves once, and ends where it is without motion`, async ({page}) => {
+  test(`${what} moves once, alone, and ends where it is without motion`, async ({page}) => {
     await page.goto(address)
     const animations = await page.locator('main *').evaluateAll((all) =>
       all.flatMap((each) => {
@@ -66,7 +66,7 @@ for (const [what, address] of [
         return animationName === 'none' ? [] : [[animationIterationCount, animationFillMode]]
       }),
     )
-    // With these fill modes, an animation has no effect once it has ended.
+    // With these fill modes, the end of an animation leaves nothing behind.
     expect(animations).toEqual([['1', expect.stringMatching(/none|backwards/)]])
   })
 }

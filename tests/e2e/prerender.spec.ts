@@ -1,45 +1,39 @@
+import {test as base} from 'playwright/test'
 import {activationReport, openTab, type Tab} from '../../src/commands/bench/tab.ts'
-import {addresses, base, expect, readRecords} from './site.ts'
+import {addresses, expect, readRecords} from './site.ts'
 
-/** Runs in every page before its scripts: reports what the page does, and whether it is prerendered or shown then. */
+/** In every page, before its scripts: reports what the page does, with whether it is prerendering or shown. */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const state = () => ((document as {prerendering?: boolean}).prerendering ? 'prerendering' : 'shown')
   console.error = (words) => tell(`${state()}, error: ${words}`, Date.now())
   addEventListener('error', ({message}) => tell(`${state()}, error: ${message}`, Date.now()))
-  // Reports after twice the time that a page waits before it prefetches others.
+  // Twice the time that a page waits before it has others prefetched.
   addEventListener('load', () => setTimeout(() => tell(`${state()} ${location.pathname}`, Date.now()), 1000))
   document.addEventListener('prerenderingchange', () => {
     if ('near' in document.documentElement.dataset) tell('prerendering, error: it had others prefetched', Date.now())
   })
 }
 
-interface WorkerFixtures {
-  /** A tab in a browser that Playwright does not control, because Playwright disables prerendering. */
-  tab: Tab
-}
-
 interface Fixtures {
-  /** Opens the home page, sets the target of its `data-next` link, waits until it is prerendered. Returns its path. */
+  /** A tab of a browser that Playwright does not control, because it would disable prerendering. */
+  tab: Tab
+  /** Opens the home page, points its next step at an address, and waits until that is prerendered. Returns its path. */
   prerender: (address?: string) => Promise<string>
 }
 
 const nextStep = `document.querySelector('[data-next]')`
 const wasPrerendered = `performance.getEntriesByType('navigation')[0].activationStart > 0`
 
-const test = base.extend<Fixtures, WorkerFixtures>({
-  tab: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
-    async ({}, use) => {
-      const tab = await openTab(watch, 1)
-      await use(tab)
-      await tab.close()
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+  tab: async ({}, use) => {
+    const tab = await openTab(watch, 1)
+    await use(tab)
+    await tab.close()
+  },
   prerender: async ({tab, baseURL}, use) =>
     use(async (address) => {
-      tab.reportTimes.clear()
       await tab.go(`${baseURL}/`)
       await expect.poll(() => tab.evaluate(`Boolean(${nextStep})`)).toBe(true)
       if (address) await tab.evaluate(`{${nextStep}.href = ${JSON.stringify(address)}}`)
@@ -48,9 +42,6 @@ const test = base.extend<Fixtures, WorkerFixtures>({
       return path
     }),
 })
-
-// One browser for all tests, because it starts slowly.
-test.describe.configure({mode: 'default'})
 
 // S11.10
 test('a prerendered page does nothing before it is shown, and then is like any other', async ({tab, prerender}) => {

@@ -5,6 +5,7 @@ import {
   hydratedIslands,
   hydrateNewsletter,
   labels,
+  samplePages,
   siteDetails,
   submitButton,
   unknownAddress,
@@ -40,7 +41,7 @@ const test = base.extend<Traces>({
       )
       await context.routeWebSocket(/^/, (socket) => elsewhere.push(socket.url()))
       await use(requests)
-      // Allows the donation page, which visitors open in a new window with a link.
+      // The window that a visitor opens by a link.
       expect(elsewhere.filter((url) => url !== siteDetails.donationPage)).toEqual([])
       expect([...requests, ...shown].filter((trace) => /^POST|secret/.test(trace))).toEqual([])
       expect(await context.storageState({indexedDB: true})).toEqual({cookies: [], origins: []})
@@ -51,7 +52,7 @@ const test = base.extend<Traces>({
   ],
 })
 
-/** Runs in the page before its scripts: makes each use of storage, cookies or the clipboard throw, and records it. */
+/** In the page, before its scripts: lets every use of storage, cookies and the clipboard fail, and notes its name. */
 function forbidStorage() {
   const used: string[] = []
   Object.assign(window, {used})
@@ -70,7 +71,7 @@ function forbidStorage() {
 const usedStorage = (page: Page) => page.evaluate(() => (window as unknown as {used: string[]}).used)
 
 // S7.4, S11.4, S12.1, S12.2, A9
-for (const address of ['/', '/contact', '/donate', unknownAddress]) {
+for (const address of [...samplePages, '/donate', unknownAddress]) {
   test(`F14, F17 ${address} with everything pressed uses no other site and no storage`, async ({page, complaints}) => {
     await page.addInitScript(forbidStorage)
     // Without motion, a closed message disappears at once.
@@ -124,7 +125,7 @@ async function closeMessage(page: Page) {
 }
 
 // S7.1, A7
-test('F18 the forms make no request when they are sent, and what was typed is not stored', async ({page, requests}) => {
+test('F18 the forms make no request when they are sent, and what was typed is not kept', async ({page, requests}) => {
   await page.goto('/contact')
   for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill(secret)
   for (const label of ['Email Address', labels.newsAddress])
@@ -137,7 +138,7 @@ test('F18 the forms make no request when they are sent, and what was typed is no
   await expect(page.getByLabel(labels.newsAddress, {exact: true})).toHaveValue('')
   expect(requests.slice(before)).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(2)
-  // Removes the only places that may have the text: the mail draft, and the field to copy it from (A6).
+  // Visitors still need the draft of a mail, and the words to copy (A6).
   await page.locator('a[href^="mailto:"], textarea[readonly]').evaluateAll((all) => {
     for (const each of all) each.remove()
   })

@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test'
 import {parse} from 'yaml'
 import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
-import {expect, headerLink, hydrateNewsletter, labels, readRecords} from './site.ts'
+import {test as alone, expect, headerLink, hydrateNewsletter, labels, readRecords} from './site.ts'
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: labels.search, exact: true})
 const dialog = (page: Page) => page.getByRole('dialog', {name: labels.search})
@@ -118,13 +118,13 @@ test('no key of a single character opens the search', async ({page}) => {
 })
 
 // S2.34, S11.2
-test('neither the search nor its index is requested before somebody opens it', async ({page}) => {
+alone('neither the search nor its index is requested before somebody opens it', async ({page}) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/')
   await headerLink(page, '/about').hover()
   await button(page).hover()
-  // Pointing at the button loads scripts, such as the one that shows messages, but not the search.
+  // The button needs the script that shows messages too.
   await expect.poll(() => requested.filter((path) => path.endsWith('.js'))).not.toEqual([])
   await page.waitForLoadState('networkidle')
   expect(requested.filter((path) => /search/i.test(path))).toEqual([])
@@ -134,7 +134,7 @@ test('neither the search nor its index is requested before somebody opens it', a
 })
 
 // S2.34, S8.4
-test('a page whose search index cannot be loaded says so, and opens the search once it can', async ({page}) => {
+alone('a page whose search index cannot be loaded says so, and opens the search once it can', async ({page}) => {
   await page.route('**/search.json', (route) => route.abort())
   await page.goto('/terms')
   // Typed text prevents the page from reloading itself.

@@ -1,12 +1,29 @@
-import type {Page} from 'playwright/test'
+import type {BrowserContextOptions, Page} from 'playwright/test'
 import {test as alone} from './site.ts'
 
+interface PageFixtures {
+  /** The worker’s window with these options, opened on first use. */
+  windowWith: (options: BrowserContextOptions) => Promise<Page>
+}
+
 /**
- * A test in the same window as the test before it, because opening a window takes three times as long as a page.
- * The window is reset, except for its cache. For an empty cache, or a change that can’t be undone (a fake clock, a
- * script before each page), use `test` of `site.ts`.
+ * A test in the window of the test before it, because a new window takes three times as long as a visit.
+ * The window is reset but for its cache. For an empty cache, or a change of the context that can’t be undone (its
+ * clock, a script before each page), use `test` of `site.ts`.
  */
-export const test = alone.extend({
+export const test = alone.extend<object, PageFixtures>({
+  windowWith: [
+    async ({browser}, use) => {
+      const windows = new Map<string, Promise<Page>>()
+      await use((options) => {
+        const key = JSON.stringify(options)
+        const window = windows.get(key) ?? browser.newContext(options).then((context) => context.newPage())
+        windows.set(key, window)
+        return window
+      })
+    },
+    {scope: 'worker'},
+  ],
   page: async ({windowWith, baseURL, locale, javaScriptEnabled, viewport}, use) => {
     const page = await windowWith({baseURL, locale, javaScriptEnabled})
     await resetPage(page)
@@ -24,8 +41,8 @@ async function resetPage(page: Page) {
   await page.unrouteAll({behavior: 'ignoreErrors'})
   await context.unrouteAll({behavior: 'ignoreErrors'})
   for (const other of context.pages()) if (other !== page) await other.close()
-  // Moves the pointer to the corner, because elsewhere it might hover over something on the next page.
+  // Otherwise the pointer might hover something on the next page.
   await page.mouse.move(0, 0)
-  // Opens an address on the same origin, for which the browser needs no new process.
+  // On the same origin, so that the browser needs no new process.
   await page.goto('/robots.txt')
 }

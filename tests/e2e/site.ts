@@ -1,13 +1,9 @@
 import {readFileSync} from 'node:fs'
-import type {Server} from 'node:http'
-import type {AddressInfo} from 'node:net'
-import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {type BrowserContextOptions, expect, type Page, test as playwright} from 'playwright/test'
+import {test as base, expect, type Page} from 'playwright/test'
 import {parse} from 'yaml'
 import {addressOf} from '../../src/site/address.ts'
 import {publishedPages} from '../publishedPages.ts'
-import {testSite} from '../testSites.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -50,46 +46,12 @@ export function messageText(id: string): {title: string; description: string} {
   return {title: toast.title, description}
 }
 
-interface WorkerFixtures {
-  /** Returns the window of the worker with these options, which opens on first use. */
-  windowWith: (options: BrowserContextOptions) => Promise<Page>
-  /** The address of the site with the changes of tests/changedSite.ts, which is served on first use. */
-  changed: string
-}
-
-/** A test without a page. All tests share these worker fixtures, because each other set would need its own browser. */
-export const base = playwright.extend<object, WorkerFixtures>({
-  windowWith: [
-    async ({browser}, use) => {
-      const windows = new Map<string, Promise<Page>>()
-      await use((options) => {
-        const key = JSON.stringify(options)
-        const window = windows.get(key) ?? browser.newContext(options).then((context) => context.newPage())
-        windows.set(key, window)
-        return window
-      })
-    },
-    {scope: 'worker'},
-  ],
-  changed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
-    async ({}, use) => {
-      const {preview} = await import('vite')
-      const {folder} = testSite('changed')
-      const server = await preview({root: folder, configFile: join(folder, 'vite.config.ts'), preview: {port: 0}})
-      await use(`http://localhost:${((server.httpServer as Server).address() as AddressInfo).port}`)
-      await server.close()
-    },
-    {scope: 'worker', timeout: 240_000},
-  ],
-})
-
 interface Fixtures {
   /** The page's errors, and the errors and warnings on its console. */
   complaints: string[]
 }
 
-/** A test in its own window, whose `complaints` are the errors and warnings of its page. */
+/** A test in a window of its own, which collects the complaints of its page. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({page}, use) => {
@@ -136,7 +98,7 @@ export function toastRenderedBy(page: Page, renderer: 'the build' | 'React') {
   return region.getByRole('group')
 }
 
-/** The first button or link of a page that shows the message `toastId`. */
+/** The first button or link of a page that shows a message. */
 export function toastControl(page: Page, toastId: string) {
   return page.locator(`[data-wake~="${toastId}"]`).first()
 }

@@ -1,15 +1,15 @@
-/** Runs in the page: returns its structural faults. `onThisPage` is the label of its list of links to sections. */
+/** In the page: faults of its structure, one a line. `onThisPage`: the label of the list of its sections. */
 export function structureFaults(onThisPage: string): string[] {
   const faults: string[] = []
   const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
   const isFilled = (element: Element) => !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor)
 
-  // S10.81: only messages are regions, because screen readers find sections by their headings.
+  // S10.81: the only regions are those for messages; sections are found by their headings.
   if (all('main :is([role=region], section[aria-label], section[aria-labelledby])').length > 2)
     faults.push('sections that are regions')
 
-  // S10.12: links with the same name, in any case, have one target, because screen readers list links by name.
+  // S10.12: screen readers list links by name, whatever its case.
   const targets = new Map<string, string>()
   for (const link of all<HTMLAnchorElement>('a[href]').filter((each) => each.checkVisibility())) {
     const name = (link.ariaLabel ?? textOf(link)).toLowerCase()
@@ -18,7 +18,7 @@ export function structureFaults(onThisPage: string): string[] {
     targets.set(name, link.href)
   }
 
-  // S2.50: the list of sections has every section except the last one, which closes the page.
+  // S2.50: every section is listed, but for the one that closes the page.
   const listed = all(`main nav[aria-label="${onThisPage}"] a`).map(
     (link) => `${textOf(link)} ${link.getAttribute('href')}`,
   )
@@ -50,7 +50,7 @@ export function structureFaults(onThisPage: string): string[] {
   return faults
 }
 
-/** Runs in the page: returns the links and buttons that are lower than 44 px, except links in sentences (S10.6). */
+/** In the page: targets lower than 44 px, except links in sentences (S10.6). */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll('a[href], button, summary, label:has(input)')]
     .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0)
@@ -63,29 +63,23 @@ export function smallTargets(): string[] {
     .map((element) => `a small target: ${element.textContent?.trim()}`)
 }
 
-/**
- * Runs in the page: returns the elements that do not show their focus, or are covered while they have it (S10.4). A key
- * must be pressed before, because browsers show the focus only after a key.
- */
+/** In the page: whether the focused element shows its focus and is not covered (S10.4). */
 export function focusFaults(): string[] {
-  const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]')
-  return [...stops].flatMap((element) => {
-    element.focus()
-    if (element !== document.activeElement) return []
-    const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`
-    const {boxShadow, outlineStyle, outlineWidth} = getComputedStyle(element)
-    const isShown = boxShadow !== 'none' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
-    const {left, top, width, height} = element.getBoundingClientRect()
-    const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-    const isCovered = !(over && (element.contains(over) || over.contains(element)))
-    return [
-      ...(isShown ? [] : [`no focus ring: ${name}`]),
-      ...(isCovered ? [`covered by ${over?.tagName}: ${name}`] : []),
-    ]
-  })
+  const element = document.activeElement as HTMLElement
+  if (element === document.body) return []
+  const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`
+  const {boxShadow, outlineStyle, outlineWidth} = getComputedStyle(element)
+  const isShown = boxShadow !== 'none' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+  const {left, top, width, height} = element.getBoundingClientRect()
+  const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+  const isCovered = !(over && (element.contains(over) || over.contains(element)))
+  return [
+    ...(isShown ? [] : [`no focus ring: ${name}`]),
+    ...(isCovered ? [`covered by ${over?.tagName}: ${name}`] : []),
+  ]
 }
 
-/** Runs in the page: returns CSS rules, also for hover and focus, that animate in the current media (S10.19). */
+/** In the page: the rules that apply now, also those for hover and focus, and move something (S10.19). */
 export function motionRules(): string[] {
   const isSet = (value: string) => !['', 'none', '0s'].includes(value)
   const movingIn = (rules: CSSRuleList): string[] =>

@@ -2,7 +2,7 @@ import type {CDPSession} from 'playwright/test'
 import {test} from './sharedPage.ts'
 import {expect, samplePages} from './site.ts'
 
-/** A CSS rule that matches an element. */
+/** A rule that matches an element. */
 interface Match {
   /** The class of the component that the rule belongs to. */
   owner: string
@@ -20,7 +20,7 @@ async function matchesOf(devtools: CDPSession, nodeId: number): Promise<Match[]>
     })
     const owner = /\.[a-z]+/.exec(selectors[0]?.text ?? '')?.[0]
     if (!owner || rule.origin !== 'regular') return []
-    // Leaves out longhands that a shorthand implies, which have no range in the source.
+    // Without the longhands that a shorthand implies: those have no range.
     const written = rule.style.cssProperties.filter(({range, important}) => range && !important)
     const declarations = new Map(written.map(({name, value}) => [name, value]))
     return [{owner, specificity: Math.max(...specificities), declarations}]
@@ -39,7 +39,7 @@ function undecidedProperties(matches: Match[]): string[] {
   })
 }
 
-/** Runs in the page: marks one of all elements with the same path of tags and classes, such as one card of a grid. */
+/** In the page: marks one element of those with the same path of tags and classes, as repeated cards have. */
 function markDistinctElements() {
   const elements = new Map<string, Element>()
   const pathOf = (element: Element | null): string =>
@@ -48,8 +48,7 @@ function markDistinctElements() {
   for (const element of elements.values()) element.toggleAttribute('data-distinct', true)
 }
 
-// Leaves out `/terms`, because the other pages have all its components.
-for (const address of samplePages.filter((each) => each !== '/terms')) {
+for (const address of samplePages) {
   // S11.50
   test(`${address} looks the same whatever the order of its components’ styles`, async ({page}) => {
     const devtools = await page.context().newCDPSession(page)

@@ -14,11 +14,11 @@ import {
   toastMessage,
 } from '../site.ts'
 
-/** The links of the footer that have a fragment, such as `/about#our-team`. */
+/** The addresses of places on pages that the footer and the messages link to. */
 const placeLinks = [...footerLinks, ...navigation.legal].map(({to}) => to).filter((to) => to.includes('#'))
 const [placeLink = ''] = placeLinks.filter((to) => /^\/[^#]+#/.test(to))
 
-/** Checks that an element is right below the sticky header. */
+/** Checks that an element is right below the bar at the top. */
 async function expectBelowBar(page: Page, element: Locator) {
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
   const top = () => element.evaluate((each) => each.getBoundingClientRect().top)
@@ -28,7 +28,7 @@ async function expectBelowBar(page: Page, element: Locator) {
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}))
 
-test('F22 the target of a fragment is below the header, and an unknown one is the top', async ({page, complaints}) => {
+test('F22 a place opened from outside is below the bar, and an unknown one is the top', async ({page, complaints}) => {
   for (const link of new Set([...placeLinks, `/#${getInvolvedId}`])) {
     await page.goto('/robots.txt')
     await page.goto(link)
@@ -42,7 +42,7 @@ test('F22 the target of a fragment is below the header, and an unknown one is th
 
 // S10.5
 for (const state of ['not hydrated', 'hydrated'] as const) {
-  test(`F23 a link leads to a fragment of another page, and Tab goes on from there, ${state}`, async ({page}) => {
+  test(`F23 a link to a place on another page leads there, and Tab goes on from there, ${state}`, async ({page}) => {
     await page.goto('/')
     if (state === 'hydrated') await hydrateNewsletter(page)
     await footerLink(page, placeLink).click()

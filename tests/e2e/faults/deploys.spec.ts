@@ -1,8 +1,8 @@
 import type {Page} from 'playwright/test'
 import {changedSiteName} from '../../changedSite.ts'
 import {toasts} from '../../specification.ts'
+import {test as base} from '../changedServer.ts'
 import {
-  test as base,
   expect,
   headerLink,
   hydratedIslands,
@@ -15,10 +15,10 @@ import {
 } from '../site.ts'
 import {collectDocuments} from './scriptFailures.ts'
 
-/** `deployChanged` imitates a deploy: all later responses, or those in a folder, are from the changed site. */
+/** `deployChanged`: from now on the host answers with the changed site, or does so for the paths in a folder. */
 const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>({
   deployChanged: async ({page, baseURL, changed}, use) => {
-    // Prevents prefetches, because Playwright does not intercept them.
+    // Playwright does not intercept prefetches.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => document.querySelector('script[type=speculationrules]')?.remove())
     })
@@ -36,7 +36,7 @@ const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>
 
 const expectChanged = (page: Page) => expect(page).toHaveTitle(new RegExp(changedSiteName))
 
-test('F7 after a deploy, a button reloads the page once and shows its message', async ({page, deployChanged}) => {
+test('F7 a page answers a button after a deploy, by reloading once', async ({page, deployChanged}) => {
   await page.goto('/contact')
   await deployChanged()
   const documents = collectDocuments(page)
@@ -65,12 +65,12 @@ test('F7 all links of a page lead on after a deploy', async ({page, deployChange
   await expectChanged(page)
 })
 
-test('F7 after a deploy, what was typed stays in its fields, and the page says how else to send it', async ({
+test('F7 after a deploy, what was typed is kept, and the page says how else to send it', async ({
   page,
   deployChanged,
 }) => {
   await page.goto('/contact')
-  // Deploys before anything is typed, because the first typed letter loads the scripts.
+  // Before anything is typed, because the first letter loads the scripts.
   await deployChanged()
   await page.getByLabel('Message', {exact: true}).fill('Hello')
   await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')

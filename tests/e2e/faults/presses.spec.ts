@@ -6,7 +6,7 @@ import {test} from '../sharedPage.ts'
 import {expect, hydrateNewsletter, labels, messageText, toastControl, toastMessage} from '../site.ts'
 import {blockRequests, everyScript} from './scriptFailures.ts'
 
-/** Counts all messages that React shows from now on, however briefly. Returns a function that checks their number. */
+/** Counts React's messages from now on, including those that are closed at once. Returns a check of their number. */
 async function countMessages(page: Page) {
   await page.evaluate(() => {
     document.body.dataset.counted = '0'
@@ -66,7 +66,7 @@ test('F19 a button pressed before its document is complete is busy, and is answe
   server.closeAllConnections()
 })
 
-test('F19 a form sent before its scripts are loaded is sent once, by them and not by the browser', async ({page}) => {
+test('F19 a form sent before its scripts are loaded is accepted once, and not by the browser', async ({page}) => {
   const release = await blockRequests(page, everyScript)
   await page.goto('/contact')
   const expectMessages = await countMessages(page)

@@ -1,6 +1,6 @@
 import {expect, type Page, type Route} from 'playwright/test'
 
-/** Ways in which a host or a network fails to send a script. */
+/** How a host or a network may fail to send a script. */
 export const scriptFailures = {
   'is not there': (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
   'is cut off': (route: Route) => route.abort(),
@@ -11,12 +11,12 @@ export const scriptFailures = {
 /** A pattern of the addresses of all scripts. */
 export const everyScript = '**/assets/*.js'
 
-/** Returns the addresses of a page’s scripts: first the one that shows messages, then React, then its islands. */
+/** Opens a page, and returns the addresses of its scripts: that of messages, React's, and those of its islands. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
-  const html = await (await page.request.get(address)).text()
-  const [, scripts = ''] = /data-chunks="([^"]*)"/.exec(html) ?? []
-  expect(scripts).toContain('.js')
-  return scripts.split(' ')
+  await page.goto(address)
+  const scripts = await page.locator('html').getAttribute('data-chunks')
+  expect(scripts).toBeTruthy()
+  return (scripts ?? '').split(' ')
 }
 
 /** Blocks the requests that match a pattern until the returned function is called. */

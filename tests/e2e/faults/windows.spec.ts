@@ -3,10 +3,7 @@ import {browserArguments} from '../../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../../src/commands/installBrowser.ts'
 import {expect, headerLink, labels, siteDetails, test, toastControl, toastMessage} from '../site.ts'
 
-// Runs all tests of this file in one worker, because its browser starts slowly.
-test.describe.configure({mode: 'default'})
-
-// Starts the browser as visitors do; by default Playwright disables the popup blocker and the back/forward cache.
+// As visitors have it: by default Playwright starts browsers without popup blocker and back/forward cache.
 test.use({
   launchOptions: {
     executablePath: ensureBrowser(),
@@ -40,7 +37,7 @@ async function goBack(page: Page, address: string) {
   await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true')
 }
 
-test('F21 Back shows a page as it was left, but with its menu closed, and its buttons still work', async ({page}) => {
+test('F21 a page comes back as it was left, but with its menu closed, and a button still answers', async ({page}) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({persisted}) => {
       document.body.dataset.persisted = String(persisted)
