@@ -64,7 +64,6 @@ const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
   'yaml.open': [{name: 'title', spaces: 2, lines: 1}],
   'yaml.swallowed': [{name: 'title', spaces: 2, lines: 1}],
   'yaml.hash': [{name: 'title', spaces: 2, lines: 1}],
-  'yaml.extra-hyphen': [{name: 'title', spaces: 2, lines: 1}],
   'schema.braces': [undefined],
   'signs.conflict': [{typed: '<<<<<<< HEAD'}],
   'signs.line-ends': [{}],

@@ -71,7 +71,6 @@ export const yaml = {
     problem: `A list item starts with one hyphen and one space, and here with ${spaced(data)} before them.`,
   }),
   'yaml.no-hyphen': (data: Data) => ({problem: `This line must start with a hyphen, with ${spaced(data)} before it.`}),
-  'yaml.extra-hyphen': (_: Data) => ({problem: 'The hyphen before this line starts another record.'}),
   'yaml.quotes': (_: Data) => ({
     problem: 'These words need one pair of straight quote marks round them.',
     instruction: 'Write " before the first word and after the last.',

@@ -7,7 +7,7 @@ import {inventedEntries, offsetOfEntry} from './inventedEntries.ts'
 export function* checkLaunch({site, launch, today}: CheckContext): Iterable<StageFinding> {
   for (const {name, where, kind, question, offset} of inventedEntries(site.content.get('invented.yaml'))) {
     const from = offsetOfEntry({name, where, kind, question, offset}, site)
-    if (from === undefined && (launch || kind === 'records'))
+    if (from === undefined && launch)
       yield createFinding(
         'site.lost-invented',
         'content/invented.yaml',

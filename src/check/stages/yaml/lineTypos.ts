@@ -41,7 +41,6 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
       to: ([, indent]) => [`${indent}- `, ...columns.map((each) => `${each}- `)],
       mayRepeat: true,
     },
-    {id: 'yaml.extra-hyphen', from: like('^( *)- (?=NAME:)'), to: '$1  '},
     {id: 'yaml.quotes', from: /^( *)["'“‘](?=- )/, to: '$1'},
     // A missing or misplaced `>-`, the marker before a block of text.
     {id: 'yaml.sign', from: like('^( *(?:- )?NAME:)[\\s>|+–—<_"-]*$'), to: '$1 >-'},
