@@ -91,15 +91,15 @@ test('a page imports only components for pages', () => {
   expect(forbidden).toEqual([])
 })
 
-test.each(['src/site/', 'src/check/'])('other folders of src import %s only through its index.ts', (room) => {
+test.each(['src/site/', 'src/check/'])('other folders of src import %s only through its index.ts', (shared) => {
   const inside = files
-    .filter(({folder}) => folder.startsWith('src/') && folder !== room)
+    .filter(({folder}) => folder.startsWith('src/') && folder !== shared)
     .flatMap(({name, imports}) => imports.map(({target}) => `${name} imports ${target}`))
-    .filter((each) => each.includes(` imports ${room}`) && !each.endsWith(`${room}index.ts`))
+    .filter((each) => each.includes(` imports ${shared}`) && !each.endsWith(`${shared}index.ts`))
   expect(inside).toEqual([])
 })
 
-test('a visitor’s browser loads no page, no frame and no router', () => {
+test('the scripts that visitors load import no page, no header or footer, and no router', () => {
   const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
   const loaded = new Set(['src/browser/firstMessage.ts', 'src/browser/messages.tsx', 'src/browser/islands.tsx'])
   for (const file of loaded) for (const next of imported.get(file) ?? []) loaded.add(next)

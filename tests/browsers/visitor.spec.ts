@@ -5,7 +5,7 @@ import {keys} from './browser.ts'
 import {expect, test, type Window} from './window.ts'
 
 const [first, second] = navigation.header as [{text: string; to: string}, {text: string; to: string}]
-const desk: [number, number] = [1280, 800]
+const desktop: [number, number] = [1280, 800]
 const phone: [number, number] = [390, 844]
 
 const path = (window: Window) => window.run(() => location.pathname + location.hash)
@@ -15,10 +15,10 @@ const messages = (window: Window) =>
 const isShown = (window: Window, selector: string) =>
   window.run((wanted) => document.querySelector(wanted)?.checkVisibility({visibilityProperty: true}), selector)
 
-test('every page fits a phone and a desk, and axe finds no fault in it', async ({window}) => {
+test('every page fits a phone and a desktop, and axe finds no fault in it', async ({window}) => {
   test.setTimeout(600_000)
   for (const address of addresses) {
-    for (const size of [phone, desk]) {
+    for (const size of [phone, desktop]) {
       await window.resize(...size)
       await window.open(address)
       const overflow = await window.run(() => document.documentElement.scrollWidth - innerWidth)
@@ -34,14 +34,14 @@ test('every page fits a phone and a desk, and axe finds no fault in it', async (
 })
 
 for (const state of ['not hydrated', 'hydrated'])
-  test(`the links of the header open their pages, and Back returns to the position, ${state}`, async ({window}) => {
+  test(`the links of the header open their pages, and Back restores the position, ${state}`, async ({window}) => {
     async function openHome() {
       await window.open('/')
       if (state === 'not hydrated') return
       await window.press('footer input[type=email]')
       await expect.poll(() => window.run(() => document.querySelector('[data-awake]') !== null)).toBe(true)
     }
-    await window.resize(...desk)
+    await window.resize(...desktop)
     for (const {text, to} of navigation.header) {
       await openHome()
       await window.press('header a', text)
@@ -56,7 +56,7 @@ for (const state of ['not hydrated', 'hydrated'])
     await expect.poll(() => window.run(() => Math.round(scrollY))).toBe(900)
   })
 
-test('the phone’s menu opens and closes, leads on, and Escape returns to its button', async ({window}) => {
+test('on a phone the menu opens and closes, its links work, and Escape returns to its button', async ({window}) => {
   await window.resize(...phone)
   await window.open('/')
   expect(await isShown(window, '#siteMenu')).toBe(false)
@@ -98,7 +98,7 @@ test('the contact form refuses an invalid address, and then is sent once, with n
 })
 
 test('buttons and the newsletter’s form show one message at the first press', async ({window}) => {
-  await window.resize(...desk)
+  await window.resize(...desktop)
   for (const address of ['/contact', '/workshops', '/mentoring', '/volunteer', '/donate']) {
     await window.open(address)
     await window.press('main button[data-wake]:not([data-wake=""], [type=submit])')
@@ -110,8 +110,8 @@ test('buttons and the newsletter’s form show one message at the first press', 
   await expect.poll(() => messages(window)).toBe(1)
 })
 
-test('a question opens to its answer, and each line of our address is one line', async ({window}) => {
-  await window.resize(...desk)
+test('a question opens, and no line of our address is broken into two', async ({window}) => {
+  await window.resize(...desktop)
   await window.open('/contact')
   await window.press('main details summary')
   await expect.poll(() => window.run(() => document.querySelector('main details')?.hasAttribute('open'))).toBe(true)
@@ -126,7 +126,7 @@ test('a question opens to its answer, and each line of our address is one line',
 
 // S2.34
 test('the search finds a page by a mistyped word, and leads to it', async ({window}) => {
-  await window.resize(...desk)
+  await window.resize(...desktop)
   await window.open('/volunteer')
   const mistyped = (await heading(window))?.replace(/(\p{L}{5})\p{L}/u, '$1') ?? ''
   await window.open('/terms')

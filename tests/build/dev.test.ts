@@ -75,7 +75,7 @@ async function documentAt(path = ''): Promise<string> {
 }
 
 // S2.36
-test('a draft is listed and linked like any page, under a ribbon that other pages lack', async () => {
+test('a draft is listed and linked like any page, and has a ribbon that other pages lack', async () => {
   const ribbon = 'A draft: only you see this page. It is published when draft: true is taken off.'
   expect(await documentAt(`${sectionFolder}/savings`)).toContain(ribbon)
   expect(await documentAt(sectionFolder)).toContain(`href="/${sectionFolder}/savings"`)

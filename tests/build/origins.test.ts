@@ -53,7 +53,7 @@ async function get(server: ViteDevServer | PreviewServer, path: string, headers:
 // S12.5
 test.each([
   ['npm run dev', () => dev, ['/about', '/no-such-page']],
-  // No documents, which take seconds to render and are the same as those of `npm run dev`.
+  // Requests no documents, which take seconds to render and are the same as those of `npm run dev`.
   ['npm run edit', () => edit, []],
   ['npm start', () => built, ['/', '/no-such-page']],
 ])('no response of %s can be framed', async (_name, server, documents) => {
@@ -71,7 +71,7 @@ describe.each([
   ['npm run dev', () => dev],
   ['npm run edit', () => edit],
 ])('%s', (_name, server) => {
-  // Called without its `file` parameter, so that a request that gets through is answered with: `file` is missing.
+  // An address of Vite. Requests lack its `file` parameter, so the answer to an accepted request is: `file` is missing.
   const opener = '/__open-in-editor'
   const navigation = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'}
 
@@ -113,7 +113,7 @@ const page = 'pages/about.mdx'
 const refusal = 'Open the editor at the address that its start window shows.'
 const ownOrigin = () => `http://${hostOf(edit)}`
 
-/** Opens the editor’s web socket as a page of `origin` would. A page on another port could read the token too. */
+/** Opens the editor’s web socket from `origin`, by default with the right token, as other origins may have read it. */
 async function connect(origin: string, token = edit.config.webSocketToken, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://${hostOf(edit)}/?token=${token}`, 'vite-hmr', {origin, headers})
   await once(socket, 'open')
@@ -209,7 +209,7 @@ test.each([
 test.each([
   ['a refspec', 'push', {branch: 'edit/x:pages'}],
   ['an option as the branch', 'push', {branch: '--mirror'}],
-  ['a branch of no proposal', 'push', {branch: 'main'}],
+  ['a branch that is not a proposal', 'push', {branch: 'main'}],
   ['no branch', 'push', {}],
   ['a sentence that is not text', 'propose', {sentence: ['words']}],
   ['words that are not a list', 'save', {do: 'inline', span: {}, to: 'words'}],

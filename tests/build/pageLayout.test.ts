@@ -27,7 +27,7 @@ const [first, second] = ['<EventCard event="a" />', '<EventCard event="b" />']
 
 test.each([
   [
-    'neighbours get the container of their kind, or else a grid of cards',
+    'neighbouring items get the container of their kind, or else a grid of cards',
     `<Stat fact="a" />\n<Stat fact="b" />\n\nWords.\n\n${first}`,
     'StatBand(Stat Stat) paragraph CardGrid(EventCard)',
   ],
@@ -41,7 +41,7 @@ test.each([
     `<Choices>\n\n## Words\n\n${first}\n\n</Choices>`,
     'Choices(h2 CardGrid(EventCard))',
   ],
-  ['cards in a grid get no second one', `<CardGrid>\n  ${first}\n</CardGrid>`, 'CardGrid(EventCard)'],
+  ['cards in a grid get no second grid', `<CardGrid>\n  ${first}\n</CardGrid>`, 'CardGrid(EventCard)'],
 ])('%s', (_, page, structure) => {
   const names = {
     componentOf: (name: string) => components.get(name),

@@ -59,7 +59,7 @@ function readCalendar(name: string) {
   return {momentOf, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))}
 }
 
-/** A moment as our records write it, in British time: `2025-01-18 6:30 PM`. */
+/** Returns a moment in British time, in the format of our records: `2025-01-18 6:30 PM`. */
 function asRecorded(moment: Date): string {
   const day = new Intl.DateTimeFormat('sv-SE', {dateStyle: 'short', timeZone: 'Europe/London'})
   const time = new Intl.DateTimeFormat('en-US', {timeStyle: 'short', timeZone: 'Europe/London'})

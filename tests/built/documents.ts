@@ -64,7 +64,7 @@ export function notFoundWorksAnywhere(dist: Dist): string[] {
 
 // S12.6
 /**
- * Every e-mail address is where Cloudflare does not hide it: a hidden one needs a script, which the policy forbids
+ * Cloudflare hides no e-mail address: a script would have to show it again, which the content security policy forbids
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 export function emailAddressesAreProtected(dist: Dist): string[] {
@@ -106,7 +106,7 @@ export function compressedFilesMatchOriginals(dist: Dist): string[] {
   ]
 }
 
-/** No hidden file is published, except the one for GitHub Pages and the folder of RFC 8615. */
+/** No hidden file is published, except `.nojekyll` (for GitHub Pages) and the folder `.well-known` (RFC 8615). */
 export function noFileIsHidden(dist: Dist): string[] {
   return [...dist.files]
     .filter((name) => /(^|\/)\./.test(name) && name !== '.nojekyll' && !name.startsWith('.well-known/'))

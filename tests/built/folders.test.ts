@@ -54,7 +54,7 @@ test.each([sectionFolder, deepPage, loosePage])('browsers cache /%s as long as a
   expect(cachingOf(page)).toEqual(cachingOf('about'))
 })
 
-test('no script contains anything of a page', () => {
+test('no script contains the title of a page', () => {
   const scripts = [...dist.files].filter((name) => name.endsWith('.js')).map((name) => dist.text(name))
   for (const {title} of sectionPages) expect(scripts.filter((text) => text.includes(title))).toEqual([])
 })

@@ -119,7 +119,7 @@ export function everyResponseHasItsHeaders(dist: Dist): string[] {
   })
 }
 
-/** Every redirect removes a trailing slash, or leads where the document at the address of a removed page leads. */
+/** Every redirect removes a trailing slash, or has the same target as the document at a removed page’s address. */
 export function redirectsStayOnHost(dist: Dist): string[] {
   const lines = dist.text('_redirects').split('\n').filter(Boolean)
   return lines.filter((line) => {

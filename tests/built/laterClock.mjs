@@ -1,4 +1,4 @@
-// Loaded before a build by `node --import`: the clock is 200 days late, and random numbers are others.
+// Loaded before a build with `node --import`: sets the clock 200 days ahead, and changes all random numbers.
 const later = 200 * 24 * 60 * 60 * 1000
 const now = Date.now
 const random = Math.random

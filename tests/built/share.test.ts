@@ -27,7 +27,7 @@ test.each(foundPages(dist))('the text for the picture of %s has the title that t
   expect(sharedOf(page, 'image:alt')).toContain(`“${title}”`)
 })
 
-test('each page has a picture of its own', () => {
+test('each page has a share picture of its own', () => {
   const pictures = foundPages(dist).map((page) => pictureOf(page).toString('base64'))
   expect(new Set(pictures).size).toBe(pictures.length)
 })
@@ -39,7 +39,7 @@ const page = parseHtml(`<main>${icon}<svg viewBox="-200 -200 400 400">${shapes}<
 const draw = (title: string) =>
   sharePictureSvg(title, findDrawing(page, rules), (words, size) => words.length * size * 0.5)
 
-test('a picture has the title of the page, and its drawing in its colours, but no icon', () => {
+test('a share picture has the title of its page, and the page’s drawing in its colours, but no icon', () => {
   const svg = draw('Free money courses & dates')
   const [, ...lines] = Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, words]) => words)
   expect(lines.join(' ')).toBe('Free money courses &#38; dates')
@@ -49,7 +49,7 @@ test('a picture has the title of the page, and its drawing in its colours, but n
   expect(svg).not.toMatch(/var\(|@media|red/)
 })
 
-test('the longer a title, the smaller its letters', () => {
+test('the longer a title, the smaller its letters in the share picture', () => {
   const sizes = [1, 12, 25].map((count) =>
     Number(/<g font-size="(\d+)"/.exec(draw('Money '.repeat(count).trim()))?.[1]),
   )

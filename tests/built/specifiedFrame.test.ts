@@ -49,7 +49,7 @@ test('S10.13 the first links of the footer after the name are the ways to reach 
   expect(address && linksOf(address)).toEqual([mail, `tel:${internationalNumber(site.phone)}`])
 })
 
-test.each(pageDocuments(dist))('S8.4 %s has a hidden alert for a press that fails, with an e-mail address', (page) => {
+test.each(pageDocuments(dist))('S8.4 %s has a hidden alert for a button that fails, with an e-mail address', (page) => {
   const [alert, ...more] = dist.elements(page, undefined, {role: 'alert'})
   expect(more).toEqual([])
   expect(alert?.attributes.hidden).toBeDefined()
@@ -57,7 +57,7 @@ test.each(pageDocuments(dist))('S8.4 %s has a hidden alert for a press that fail
 })
 
 test.each(pageDocuments(dist))(
-  'S1.3, S6.1, S7.3 %s leads to allowed sites alone, and every button does something',
+  'S1.3, S6.1, S7.3 %s links only to allowed sites, and every button does something',
   (page) => {
     const outside = dist
       .elements(page, 'a')

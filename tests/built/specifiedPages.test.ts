@@ -33,10 +33,10 @@ const end = (page: string) => main(page).inside.slice(main(page).inside.findLast
 
 const tiersOf = (page: string) => tiers.filter((tier) => tier.page === page).map(({impact}) => impact)
 
-/** Pages, each with a kind of records of which it must show at least one, and the field that it must show. */
+/** Each page must show the field `field` of at least one record of `content/<file>.yaml`. */
 const shown: [number: string, page: string, what: string, file: string, field: string, ids?: RegExp][] = [
-  ['S1.1', 'get-involved', 'ways in for young people, volunteers and supporters', 'audiences', 'title'],
-  ['S1.1', 'get-involved', 'a way in for partners', 'partnerships', 'title'],
+  ['S1.1', 'get-involved', 'ways to get involved for young people, volunteers and supporters', 'audiences', 'title'],
+  ['S1.1', 'get-involved', 'a way to get involved for partners', 'partnerships', 'title'],
   ['S1.4', 'index', 'the figures', 'facts', 'label'],
   ['S2.11', 'about', 'how we work', 'points', 'title', /^approach-/],
   ['S2.11', 'about', 'values', 'points', 'title', /^value-/],
@@ -82,7 +82,7 @@ const leads: [number: string, page: string, to: string[]][] = [
   ['A1', 'contact', ['/privacy', '/terms']],
 ]
 
-test.each(leads)('%s /%s leads on to %s', (_number, page, to) => {
+test.each(leads)('%s /%s links to %s', (_number, page, to) => {
   expect(linksOf(main(page))).toEqual(expect.arrayContaining(to))
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['S2.9', 'index', 'end', end, ['/get-involved', '/contact']],
   ['S2.13', 'services', 'end', end, ['/programs', '/contact']],
   ['S2.16', 'programs', 'end', end, ['/get-involved', '/contact']],
-] as const)('%s /%s leads on from its %s', (_number, page, _name, part, to) => {
+] as const)('%s /%s has the specified links at its %s', (_number, page, _name, part, to) => {
   const links = part(page).filter(({name}) => name === 'a')
   const paths = links.map(({attributes}) => attributes.href?.split('#')[0])
   expect(paths).toEqual(expect.arrayContaining([...to]))
@@ -141,7 +141,7 @@ test('S2.10 home shows what is taught in two lists of one section, each below it
   expect(elementsNamed(section, 'h3')).toHaveLength(2)
 })
 
-test('A16 home goes from the top to the figures, how we help, what we teach, and the ways in', () => {
+test('A16 home has, in this order, its title, the figures, how we help, what we teach, and how to get involved', () => {
   const positions = [
     ({name}: DistElement) => name === 'h1',
     ({name}: DistElement) => name === 'dl',
@@ -162,7 +162,7 @@ test('A4, S2.75 the section “get-involved” of home leads to every track and 
   )
 })
 
-/** The ids of the messages that the buttons inside an element show. The name of a choice may follow the id. */
+/** The ids of the messages that the buttons inside an element show. A record’s name may follow the id. */
 function messagesOf(element: DistElement): string[] {
   return elementsNamed(element, 'button').flatMap(({attributes}) => attributes['data-wake']?.split(' ')[0] ?? [])
 }

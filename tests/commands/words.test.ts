@@ -33,7 +33,7 @@ test('an unknown word is advice at its position', () => {
 test.each([
   ['the nearest word', 'definately', 'definitely, defiantly, definably', 'definitely'],
   ['the one with two letters swapped', 'recieve', 'receive, relieve, received', 'receive'],
-  ['of equally near words the one that the site uses', 'Everthing', 'Everting, Everything', 'Everything'],
+  ['the one that the site uses, among equally near words', 'Everthing', 'Everting, Everything', 'Everything'],
   ['all words when several may be meant', 'wich', 'which, witch, with', 'which, witch, with'],
 ])('the suggestion for a misspelt word is %s', (_what, typed, suggested, expected) => {
   const uses = (word: string) => Number(['Everything', 'which', 'with'].includes(word))
@@ -51,8 +51,8 @@ test.each([
 test.each([
   ['a capital inside a sentence is a name', 'We met Okonjo there.', 'Okonjo', true],
   ['a word of another script is a name', 'Say здравствуйте to all.', 'здравствуйте', true],
-  ['a word in small letters is no name', 'We teech money.', 'teech', false],
-  ['the first word of a sentence is no name', 'Come in. Teh room is free.', 'Teh', false],
+  ['a word in small letters is not a name', 'We teech money.', 'teech', false],
+  ['the first word of a sentence is not a name', 'Come in. Teh room is free.', 'Teh', false],
 ])('among unknown words, %s', (_what, sentence, word, expected) => {
   const site = readSite(join(import.meta.dirname, '../check/site'))
   const page = parsePage('pages/a.mdx', sentence, new Map())

@@ -55,7 +55,7 @@ test.each(['cohorts', 'events'] as const)(
 )
 
 // S14.56
-test.each(['cohorts', 'events'] as const)('the text about %s to come is replaced once there are none', (kind) => {
+test.each(['cohorts', 'events'] as const)('the text about future %s is replaced if there are none', (kind) => {
   const none = notices.find(({id}) => id === 'no-dates-open')?.text.join(' ')
   const lead = () => wordsOf(<DatesLead of={kind}>Come in.</DatesLead>).trim()
   set(kind, 'coming')

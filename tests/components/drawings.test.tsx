@@ -36,7 +36,7 @@ const folder = join(import.meta.dirname, '../../components/drawings')
 const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.svg'))
 
 // S3.15
-test.each(files)('the drawing %s has the colours of the theme alone, which follow the dark scheme', (name) => {
+test.each(files)('the drawing %s has only colours of the theme, which change in dark mode', (name) => {
   const colours = all(readFileSync(join(folder, name), 'utf8'), /(?:fill|stroke)="([^"]*)"/g)
   const roles = colours
     .filter((colour) => colour !== 'none')
@@ -133,7 +133,7 @@ test('S3.15 the coin of the home page shows every skill on a side, and names all
   for (const {name} of skills) expect(/aria-label="([^"]*)"/.exec(coin)?.[1]).toMatch(new RegExp(`\\b${name}\\b`, 'i'))
 })
 
-test('S3.15 the ring of a page lights the sides of its skills alone, which a list names; without skills there is no ring', () => {
+test('S3.15 the ring of a page lights only the sides of its skills, which a list names; without skills there is no ring', () => {
   for (const {id, name} of skills) {
     const ring = render(<PageRing highlightedSkills={[id]} drawing={undefined} />)
     expect(all(ring, /<text[^>]*>([^<]*)/g)).toEqual([name])

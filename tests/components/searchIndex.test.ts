@@ -51,10 +51,10 @@ test.each([
   ['help to buy', 'all of its words', [2]],
   ['Student LOANS', 'all of its words', [2]],
   ['help to rent', 'all of its words', []],
-  ['hom', 'words that begin so', [1, 2]],
-  ['studnet', 'a word of five letters or more typed with a slip', [0, 2]],
-  ['homs', 'no shorter word typed with a slip', []],
-  ['LISA', 'no shorter word typed with a slip', []],
+  ['hom', 'words that begin with it', [1, 2]],
+  ['studnet', 'a mistyped word of five letters or more', [0, 2]],
+  ['homs', 'no mistyped shorter word', []],
+  ['LISA', 'no mistyped shorter word', []],
 ])('a search for “%s” finds %s: sections %j', async (typed, _what, found) => {
   expect((await search(typed, lines)).sort()).toEqual(found)
 })

@@ -63,7 +63,7 @@ test('S9.3 no two gifts have the same words', () => {
   expect(new Set(tiers.map(({impact}) => impact)).size).toBe(tiers.length)
 })
 
-test('S5.2 the contact form offers the four kinds of inquiry, whatever their names', () => {
+test('S5.2 the contact form offers the four kinds of inquiry, under any names', () => {
   expect(inquiries.map(({id}) => id).sort()).toEqual([...contactForm.inquiries].sort())
 })
 

@@ -32,7 +32,7 @@ test.each([
   ['in a sentence', 'Read <a href="/a">A</a>'],
   ['at the start of a sentence', '<a href="/a">A</a> is where'],
   ['after a fact in a sentence', '<!-- -->30<!-- --> <a href="/a">A</a>'],
-  ['with a greeting', '<a data-wake="hello" href="/a">A</a>'],
+  ['that also shows a message', '<a data-wake="hello" href="/a">A</a>'],
   ['to a new window', '<a href="/a" target="_blank">A</a>'],
   ['to a file with a type', '<a href="/feed.ics" type="text/calendar">A</a>'],
   ['to a file without a type', '<a href="/licenses.txt">A</a>'],
@@ -42,11 +42,11 @@ test.each([
   ['to another site', '<a href="https://example.org/">A</a>'],
   ['to another host without a scheme', '<a href="//example.org/a">A</a>'],
   ['to write an e-mail', '<a href="mailto:a@example.org">A</a>'],
-])('a link %s is no next step, and the one after it is', (_what, link) => {
+])('a link %s is not a next step, but the link after it is', (_what, link) => {
   expect(marked(`<p>${link}</p><p><a href="/c">C</a></p>`)).toBe('/c')
 })
 
-test('no link of the breadcrumb or outside main is a next step', () => {
+test('a link in the breadcrumb or outside main is not a next step', () => {
   expect(marked('<nav aria-label="Trail"><ol><li><a href="/">Home</a></li></ol></nav>')).toBeUndefined()
   expect(mark('<div><a href="/a">A</a></div>')).toBe('<div><a href="/a">A</a></div>')
 })

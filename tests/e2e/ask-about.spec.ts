@@ -21,7 +21,7 @@ for (const [address, words, file] of [
   ['/get-involved', 'Donate Now', 'donation-tiers.yaml'],
 ] as const) {
   // S2.29, S2.61, S2.55
-  test(`“${words}” on a card of ${file} leads to the form, which says what it is about`, async ({page, complaints}) => {
+  test(`“${words}” on a card of ${file} sets the subject of the contact form`, async ({page, complaints}) => {
     await page.goto(address)
     await page.locator('main a[href*="/contact?about="]', {hasText: words}).first().click()
     await expect(page).toHaveURL(/\/contact\?about=[\w-]+#contactForm$/)
@@ -43,7 +43,7 @@ for (const [address, words, file] of [
 }
 
 // S2.29, S4.2
-test('what a card chose can be changed, and is gone once the form was sent', async ({page}) => {
+test('the subject that a card filled in can be changed, and is cleared once the form was sent', async ({page}) => {
   await page.goto(`/contact?about=${readRecords('cohorts.yaml')[0]?.id}`)
   await inquiryOption(page, 'partnership').check()
   for (const label of contactForm.words) await page.getByLabel(label, {exact: true}).fill('Something else')
@@ -56,7 +56,7 @@ test('what a card chose can be changed, and is gone once the form was sent', asy
 })
 
 // S2.29, F39
-test('an address about an unknown record shows the plain form', async ({page, complaints}) => {
+test('a contact address that names an unknown record shows the empty form', async ({page, complaints}) => {
   for (const query of ['', '?about=no-such-thing', '?about=constructor']) {
     await page.goto(`/contact${query}`)
     await expect(subject(page)).toHaveValue('')
@@ -68,7 +68,7 @@ test('an address about an unknown record shows the plain form', async ({page, co
 
 // S11.5
 alone(
-  'no card has the contact page prefetched again, and a click uses the page that was prefetched',
+  'the contact page is prefetched once, not again for each card, and a click uses the prefetched page',
   async ({page}) => {
     const prefetched: string[] = []
     page.context().on('requestfinished', (request) => {

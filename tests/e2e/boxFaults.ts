@@ -1,4 +1,4 @@
-/** In the page: faults of its layout, found from the boxes of its elements and lines, one a line. */
+/** Runs in the page: returns its layout faults, found by comparing the boxes of elements and of lines of text. */
 export function boxFaults(): string[] {
   const faults = new Set<string>()
   const short = (element: Element) => element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)
@@ -18,7 +18,7 @@ export function boxFaults(): string[] {
   const {clientWidth, scrollWidth} = document.documentElement
   if (scrollWidth > clientWidth) faults.add(`${scrollWidth - clientWidth} px too wide`)
 
-  /** The area in which an element is visible: limited by the sides of the window and by ancestors that clip. */
+  /** The visible area of each element, cached: limited by the sides of the window and by ancestors that clip. */
   const visibleAreas = new Map<Element, DOMRect>()
   function visibleAreaOf(element: Element): DOMRect {
     const cached = visibleAreas.get(element)
@@ -31,7 +31,7 @@ export function boxFaults(): string[] {
     return area
   }
 
-  // No item of a grid, and no button, is alone in a row below a fuller one.
+  // No grid item or button is alone in a row below a row with several.
   for (const group of document.querySelectorAll('main *')) {
     const items = [...group.children]
     if (items.length < 3) continue
@@ -48,9 +48,9 @@ export function boxFaults(): string[] {
       faults.add(`one alone in a row: ${short(items.at(-1) as Element)}`)
   }
 
-  // No band ends in an empty area, and its background differs from that of the band above.
-  const backgroundOf = (band: Element) => {
-    const {backgroundColor} = getComputedStyle(band)
+  // No section ends in an empty area, or has the same background as the section above.
+  const backgroundOf = (section: Element) => {
+    const {backgroundColor} = getComputedStyle(section)
     const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)'
     return isTransparent ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor
   }
@@ -68,13 +68,13 @@ export function boxFaults(): string[] {
   if (getComputedStyle(header).position === 'sticky' && header.offsetHeight > innerHeight / 5)
     faults.add(`the bar at the top is ${header.offsetHeight} px high`)
 
-  // Collects the lines of text, and finds the words that are broken.
+  // Collects all lines of text, and finds words that are broken across two lines.
   const lines: {box: DOMRect; parent: Element; text: string}[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement as HTMLElement
     const text = node.textContent?.trim().slice(0, 30)
-    // Text for screen readers alone is in a box of one pixel.
+    // Skips text that only screen readers read, which is in a box of one pixel.
     if (!text || !parent.checkVisibility() || visibleAreaOf(parent).width <= 1) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -83,7 +83,7 @@ export function boxFaults(): string[] {
       ({width}) => width > 0,
     )
     for (const {x, y, width, height} of boxes) {
-      // Letters fill the middle half of a line’s box.
+      // Uses the middle half of a line’s box, which is the part that letters fill.
       const margin = drawing ? 0 : height / 4
       lines.push({box: new DOMRect(x, y + margin, width, height - 2 * margin), parent, text})
     }
@@ -95,14 +95,14 @@ export function boxFaults(): string[] {
       if (isBroken(range)) faults.add(`broken: ${word}`)
     }
   }
-  // An e-mail address may have several text nodes.
+  // Checks e-mail addresses as a whole, because one may consist of several text nodes.
   for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
     const range = document.createRange()
     range.selectNodeContents(link)
     if (isBroken(range)) faults.add(`broken: ${short(link)}`)
   }
 
-  // The points of a list have equal gaps.
+  // The gaps between the items of a list are equal.
   for (const list of document.querySelectorAll('main ul')) {
     const points = boxesOf(list.children)
     if (new Set(points.map(({left}) => Math.round(left))).size > 1) continue
@@ -110,7 +110,7 @@ export function boxFaults(): string[] {
     if (Math.max(...gaps) - Math.min(...gaps) > 2) faults.add(`uneven: ${short(list)}`)
   }
 
-  // Nothing that is read or pressed as a whole is split between columns.
+  // No link, list item, heading, card or figure is split between columns.
   for (const element of document.querySelectorAll(':is(main, footer) :is(a, li, h2, h3, h4, article, figure)')) {
     const parts = [...element.getClientRects()].filter(({width, height}) => width > 1 && height > 1)
     const goesUp = parts.some(({bottom}, index) => bottom <= (parts[index - 1]?.top ?? -1e6))
@@ -118,7 +118,7 @@ export function boxFaults(): string[] {
       faults.add(`split between columns: ${short(element)}`)
   }
 
-  // Two lists beside each other keep step, line by line.
+  // In two lists beside each other, the items of each row are level.
   for (const group of document.querySelectorAll('main :has(> :is(dl, ul, ol) ~ :is(dl, ul, ol))')) {
     const lists = [...group.children].filter((each) => each.matches('dl, ul, ol'))
     const [left = [], right = []] = lists.map((list) => boxesOf(list.querySelectorAll(':scope > :is(dt, li)')))
@@ -139,14 +139,14 @@ export function boxFaults(): string[] {
       faults.add(`at the edge of the window: ${text}`)
     for (const other of lines.slice(index + 1)) {
       if (other.box.top > box.bottom) break
-      // Measures the drawing instead of its text, because rotated text does not fill its bounding box.
+      // Ignores overlaps within one drawing, because its rotated text does not fill its bounding box.
       const drawing = parent.closest('svg')
       if (overlap(box, other.box) && !(drawing && drawing === other.parent.closest('svg')))
         faults.add(`on each other: ${text} and ${other.text}`)
     }
   }
 
-  // No line is on the painted part of a drawing.
+  // No line of text is on the painted part of a drawing.
   for (const drawing of document.querySelectorAll('svg')) {
     const area = intersection(drawing.getBoundingClientRect(), visibleAreaOf(drawing))
     const near = lines.filter(({box, parent}) => !drawing.contains(parent) && overlap(box, area))

@@ -13,7 +13,7 @@ const section = 'Guides to money'
 
 for (const path of everythingPages) {
   // S10.14, S10.15, S10.22, S11.4
-  test(`${path} is hydrated without a mismatch, and neither its boxes nor axe show a fault`, async ({
+  test(`${path} is hydrated without a mismatch, and has no fault in its layout or for axe`, async ({
     page,
     complaints,
   }) => {
@@ -24,7 +24,7 @@ for (const path of everythingPages) {
     expect(complaints).toEqual([])
     await page.evaluate(() => document.fonts.ready)
     const faults = await findViolations(page)
-    // Below the top, the bar would cover lines.
+    // Scrolls to the top, because elsewhere the sticky header would cover lines of text.
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
     for (const [media, width] of [
       ['screen', 320],
@@ -36,7 +36,7 @@ for (const path of everythingPages) {
     ] as const) {
       await page.emulateMedia({media})
       await page.setViewportSize({width, height: 800})
-      // Its endless words have to break, and its wide tables scroll.
+      // Expected on this page, because its very long words have to break and its wide tables have to scroll.
       const expected = media === 'print' ? /^(?!.*too wide)/ : /^(?:broken|cut|uneven|at the edge of the window):/
       const found = (await page.evaluate(boxFaults)).filter((fault) => !expected.test(fault))
       const widePictures = await page.locator('img:not(table *)').evaluateAll((images) =>
@@ -101,7 +101,7 @@ test('a page of plain Markdown is laid out like all others', async ({page}) => {
 })
 
 // S2.27, S10.14
-test('the links of a section lead through it, and axe finds no fault in its pages', async ({page, complaints}) => {
+test('the links of a section lead to each of its pages, and axe finds no fault', async ({page, complaints}) => {
   const heading = page.getByRole('heading', {level: 1})
   await page.goto(`/${sectionFolder}`)
   expect(await findViolations(page, ['light'])).toEqual([])

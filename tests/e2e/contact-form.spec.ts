@@ -23,7 +23,7 @@ const copy = (page: Page) =>
   form(page).getByRole('textbox', {name: labels.copyFromHere.replace('{email}', siteDetails.email)})
 const startAgain = (page: Page) => form(page).getByRole('button', {name: labels.startAgain})
 
-/** Fills in all text fields with the same words, but for the address. */
+/** Fills in all text fields with the same words, except the field for the e-mail address. */
 async function fillIn(page: Page, words: string, email = 'ada@example.org') {
   for (const label of contactForm.words) await field(page, label).fill(words)
   await field(page, contactForm.email).fill(email)
@@ -38,7 +38,7 @@ async function expectSent(page: Page) {
 }
 
 // T13, S4.2, S4.70, S10.10
-test('a form that was sent gives way to a draft to open, its text to copy, and a new start', async ({page}) => {
+test('a sent form is replaced by a mail draft, its text to copy, and a button to start again', async ({page}) => {
   await page.goto('/contact')
   await inquiryOption(page, 'partnership').check()
   await fillIn(page, 'Ada & Co')
@@ -70,7 +70,7 @@ test('a form that was sent gives way to a draft to open, its text to copy, and a
 })
 
 // S4.70
-test('on a phone the next step is in view once the form was sent, and no message covers it', async ({page}) => {
+test('on a phone, after sending the form, the mail draft is in view and no message covers it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 664})
   await page.goto('/contact')
   await fillIn(page, 'Ada')
@@ -86,7 +86,7 @@ test('on a phone the next step is in view once the form was sent, and no message
 })
 
 // S4.70
-test('the second click of a double click does nothing to what has appeared below it', async ({page}) => {
+test('the second click of a double click does not press what the first click made appear', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await send(page)
@@ -100,7 +100,7 @@ test('the second click of a double click does nothing to what has appeared below
 })
 
 // S4.70
-test('F32 a message of a million letters is sent, and the form says that no draft can hold it', async ({page}) => {
+test('F32 a message of a million letters is sent, and the form says it is too long for a draft', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await field(page, 'Message').evaluate((element) => {
@@ -116,7 +116,7 @@ test('F32 a message of a million letters is sent, and the form says that no draf
 })
 
 // S2.30, S2.70
-test('phone and e-mail are above the form on a phone, and the next steps beside it on a desk', async ({page}) => {
+test('phone and e-mail are above the form on a phone, and the next steps beside it on a desktop', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/contact')
   const top = (await form(page).boundingBox())?.y ?? 0
@@ -149,7 +149,7 @@ test('F18 twenty clicks at once send one message, and empty the fields once', as
   await expect(toastMessage(page)).toHaveCount(1)
 })
 
-test('F28, F29 every script is sent as written, and code is only text', async ({page, complaints}) => {
+test('F28, F29 text of every writing system is sent as typed, and code is only text', async ({page, complaints}) => {
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message())
@@ -166,7 +166,7 @@ test('F28, F29 every script is sent as written, and code is only text', async ({
     await send(page)
     await expectSent(page)
     expect(await copy(page).inputValue()).toContain(`${words}\n\n${words}`)
-    // In a field to copy from, and nowhere else.
+    // The text is shown nowhere else than in the field to copy from.
     await expect(page.locator('body')).not.toContainText(words, {useInnerText: true})
     await page.getByRole('button', {name: labels.closeMessage}).click()
     await startAgain(page).click()
@@ -175,14 +175,14 @@ test('F28, F29 every script is sent as written, and code is only text', async ({
   expect(complaints).toEqual([])
 })
 
-test('F30, F31 an odd e-mail address and fields of spaces are accepted, as browsers accept them', async ({page}) => {
+test('F30, F31 unusual e-mail addresses and fields of spaces are accepted, as browsers accept them', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page, '   ', "o'neill+news@localhost")
   await send(page)
   await expectSent(page)
 })
 
-test('F19 a message is kept, with another way to send it, when its scripts cannot be loaded', async ({page}) => {
+test('F19 if scripts cannot be loaded, typed text stays, and the page says how else to send it', async ({page}) => {
   await page.route(everyScript, scriptFailures['is not there'])
   await page.goto('/contact')
   await fillIn(page, 'Ada')

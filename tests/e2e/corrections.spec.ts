@@ -8,7 +8,7 @@ import {expect, hydrateNewsletter, labels, messageText, siteDetails, submitButto
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
 const send = (page: Page) => submitButton(page, 'contactForm').click({noWaitAfter: true})
 
-/** The visible correction beside a field. */
+/** The visible text beside a field that says how to correct its value. */
 const correctionOf = (input: Locator) =>
   input.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -30,8 +30,8 @@ async function expectNotCorrected(input: Locator) {
 
 // S5.4
 for (const state of ['not hydrated', 'hydrated'] as const) {
-  test(`each faulty field of a ${state} contact form has a correction beside it until it is right`, async ({page}) => {
-    // Otherwise smooth scrolling moves the button while it is pressed.
+  test(`each faulty field of a ${state} contact form says how to correct it until it is right`, async ({page}) => {
+    // Without reduced motion, smooth scrolling would move the button while it is pressed.
     await page.emulateMedia({reducedMotion: 'reduce'})
     const release = state === 'not hydrated' ? await blockRequests(page, everyScript) : () => {}
     await page.goto('/contact')
@@ -59,7 +59,7 @@ for (const state of ['not hydrated', 'hydrated'] as const) {
 }
 
 // S10.4, S10.14
-test('a refused field is below the bar with its label, and axe finds no fault in refused forms', async ({page}) => {
+test('a refused field and its label are not under the sticky header, and axe finds no fault', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/contact')
@@ -79,7 +79,7 @@ test('a refused field is below the bar with its label, and axe finds no fault in
 })
 
 // T6, S4.4, S5.3, S7.1, S7.70, A12
-test('the newsletter’s form refuses what is no address, and accepts an address or none', async ({page}) => {
+test('the newsletter’s form refuses an invalid address, and accepts an address or none', async ({page}) => {
   await page.goto('/')
   const address = field(page, labels.newsAddress)
   await address.fill('no address')

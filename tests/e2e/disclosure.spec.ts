@@ -11,14 +11,14 @@ const audiences = new RegExp(
 )
 const phone = {width: 390, height: 844}
 
-/** A role's details, and the control that opens them on a phone. */
+/** Returns the details on the card of a role, and the control that opens them on a phone. */
 function detailsOf(page: Page) {
   const card = page.getByRole('article').filter({has: page.getByRole('heading', {name: role?.title, exact: true})})
   return {opener: card.locator('summary'), details: card.getByText(role?.training ?? '', {exact: true})}
 }
 
 // S10.66, S10.20
-test('a role’s details open on a phone by click and key, and are open on a desk and paper', async ({page}) => {
+test('a role’s details open on a phone by click and key, and are open on a desktop and in print', async ({page}) => {
   await page.setViewportSize(phone)
   await page.goto('/volunteer')
   const {opener, details} = detailsOf(page)
@@ -37,13 +37,13 @@ test('a role’s details open on a phone by click and key, and are open on a des
 })
 
 // S10.66
-test('a link to words that a phone hides in a closed module opens it', async ({page}) => {
+test('a link to text in a module that is closed on a phone opens the module', async ({page}) => {
   await page.setViewportSize(phone)
   await page.goto(`/services#:~:text=${encodeURIComponent(track?.modules[0]?.title ?? '')}`)
   await expect(page.getByRole('heading', {name: track?.modules[0]?.title})).toBeVisible()
 })
 
-test('S10.11 a question opens to its answer by the keyboard, and closes again', async ({page}) => {
+test('S10.11 the keyboard opens and closes the answer to a question', async ({page}) => {
   await page.goto('/contact')
   const answer = page.getByRole('main').locator('details p').first()
   await expect(answer).toBeHidden()
@@ -56,7 +56,7 @@ test('S10.11 a question opens to its answer by the keyboard, and closes again', 
   }
 })
 
-test('S10.76 on a phone the lines of the payslip open by a key, and on a desk all are open', async ({page}) => {
+test('S10.76 on a phone the lines of the payslip open by a key, and on a desktop all are open', async ({page}) => {
   await page.setViewportSize(phone)
   await page.goto('/services')
   const lines = page.getByRole('main').locator('figure li')
@@ -72,7 +72,7 @@ test('S10.76 on a phone the lines of the payslip open by a key, and on a desk al
 })
 
 // S2.17, S10.67
-test('the three ways in look alike at any width, wherever they lead', async ({page}) => {
+test('the three ways to get involved look alike at any width, wherever they lead', async ({page}) => {
   await page.goto('/get-involved')
   await page.evaluate(() => document.fonts.ready)
   for (const width of [390, 768, 1440]) {

@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
   // S2.5, S4.1
-  test('the menu opens and closes by its button, and closes when a link is pressed', async ({page}) => {
+  test('the menu opens and closes with its button, and closes when a link is pressed', async ({page}) => {
     await page.goto('/')
     const about = headerLink(page, '/about')
     await expect(about).toBeHidden()
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.getByRole('button', {name: labels.menu}).click()
     const link = page.locator('#siteMenu').getByRole('link').last()
-    // By the wheel, because Playwright also scrolls what visitors cannot scroll.
+    // Scrolls with the wheel, because Playwright's own scrolling also moves content that visitors cannot scroll.
     const {x = 0, y = 0, height = 0} = (await link.boundingBox()) ?? {}
     await page.mouse.move(x, 200)
     await page.mouse.wheel(0, Math.max(0, Math.ceil(y + height + 8) - 390))
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   })
 
   // S4.1, S4.71, S10.3
-  test('the menu opens by a key, and closes by Escape or when the focus leaves the header', async ({page}) => {
+  test('the menu opens with Enter, and closes with Escape or when the focus leaves the header', async ({page}) => {
     await page.goto('/')
     const button = page.getByRole('button', {name: labels.menu})
     const links = page.locator('#siteMenu').getByRole('link')
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
 
 // S11.9
 test('without popovers the menu is a list at the top, which scrolls away with the page', async ({page}) => {
-  // As for Firefox before 125, which knows neither the attribute nor its selector.
+  // Imitates Firefox before 125, which supports neither the `popover` attribute nor `:popover-open`.
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const older = (await response.text())

@@ -31,7 +31,7 @@ for (const address of ['/', '/contact']) {
 }
 
 // S11.3
-test('reaching a button with a message loads what shows messages, and hydrates nothing', async ({page}) => {
+test('pointing at a button with a message loads the scripts that show it, and hydrates nothing', async ({page}) => {
   const needed = (await scriptsOf(page, '/contact')).slice(0, 2)
   const requested: string[] = []
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('all scripts of a form are requested at once', async ({page}) => {
 })
 
 // S11.3, S11.4
-test('a form is hydrated when it is reached, without a mismatch, and nothing else is', async ({page, complaints}) => {
+test('only the form that is pointed at is hydrated, and without a mismatch', async ({page, complaints}) => {
   await page.goto('/contact')
   const text = await page.locator('body').innerText()
   const forms = await page.locator('form').elementHandles()
@@ -76,7 +76,7 @@ test('a form is hydrated when it is reached, without a mismatch, and nothing els
   await hydrateNewsletter(page)
   await expect(hydratedIslands(page)).toHaveCount(2)
   expect(await page.locator('body').innerText()).toBe(text)
-  // After a mismatch React would replace the form.
+  // The forms are still the same elements: after a mismatch React would have replaced them.
   for (const form of forms) expect(await form.evaluate(({isConnected}) => isConnected)).toBe(true)
   const owned = await page.locator('body *').evaluateAll((elements) => {
     const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))

@@ -13,7 +13,7 @@ const fontAt = (name: string) => {
 }
 const fonts = {font: fontAt('familjen-grotesk-cut.woff2'), wholeFont: fontAt('familjen-grotesk.woff2')}
 
-/** The address of a document with some HTML in its section, and the styles of the build. */
+/** Returns a data URL of a document with that HTML in a section, and with the styles of the build. */
 const documentOf = (section: string) => {
   const needs = {fonts, isProse: false, hasTable: false, hasRightToLeft: true}
   const head = `<meta charset="utf-8"><style>${documentStyles(new Map(), needs)}</style>`
@@ -21,7 +21,7 @@ const documentOf = (section: string) => {
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 }
 
-/** In the page: how far from an element's left side its characters at some indexes are, as a share of its width. */
+/** Runs in the page: returns the distance of characters from the left side of an element, divided by its width. */
 function positionsOf(element: Element, indexes: number[]): number[] {
   const {left, width} = element.getBoundingClientRect()
   return indexes.map((index) => {
@@ -33,7 +33,7 @@ function positionsOf(element: Element, indexes: number[]): number[] {
 }
 
 // S10.21
-test('text begins at the side of its language, and a phone number among it reads from the left', async ({page}) => {
+test('Arabic starts at the right, English at the left, and a phone number reads from the left', async ({page}) => {
   const blocks = [arabic, english].map((words) => `<p>${words}</p><h3>${words}</h3><dl><dd>${words}</dd></dl>`)
   await page.goto(documentOf(`${blocks.join('')}<p>${arabic} <a href="tel:+44">020 7946 0012</a></p>`))
   const starts: boolean[] = []
@@ -46,8 +46,8 @@ test('text begins at the side of its language, and a phone number among it reads
   expect(digits).toEqual([...digits].sort((one, other) => one - other))
 })
 
-// Not Ł, because the charity may add a name with it, which adds it to the subset.
-test('words load the subset of the font alone, and a letter that it lacks loads the whole font', async ({page}) => {
+// Uses Ŋ and not Ł, because the charity may add a name with Ł, which would add Ł to the subset of the font.
+test('text loads only the subset of the font, and a letter that it lacks loads the whole font', async ({page}) => {
   for (const [words, states] of [
     ['Lucas, 18', ['unloaded', 'loaded']],
     ['Ŋ, 18', ['loaded', 'loaded']],

@@ -20,7 +20,7 @@ import {
 const textOf = (id: string) => messageText(id).title + messageText(id).description
 const closeIn = (message: Locator) => message.getByRole('button', {name: labels.closeMessage})
 
-/** The messages T1 to T12 by their controls, and where links lead (T6 is in corrections.spec.ts, T13 in contact-form.spec.ts). */
+/** The messages T1 to T12: the page and role of the control that shows each, and the target if it is a link. */
 const table: [number: string, address: string, role: 'link' | 'button', message: keyof typeof fixed, to?: string][] = [
   ['T1', '/', 'link', 'get-started', joinRoute],
   ['T2', '/', 'link', 'ready-to-join', `/#${getInvolvedId}`],
@@ -69,10 +69,10 @@ for (const address of ['/', '/get-involved', '/donate']) {
 }
 
 // S4.5, S10.9
-alone('a message is announced politely, keeps the focus where it was and waits to be closed', async ({page}) => {
+alone('a message is announced politely, leaves the focus where it was and stays until it is closed', async ({page}) => {
   await page.clock.install()
   await page.goto('/contact')
-  // Screen readers announce only regions that were there before.
+  // Checked before the message is shown: screen readers announce only regions that exist already.
   const region = page.getByRole('region', {name: labels.notifications})
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await expect(page.getByRole('status')).toHaveCount(1)
@@ -89,7 +89,7 @@ alone('a message is announced politely, keeps the focus where it was and waits t
 })
 
 // S10.14
-test('an open menu, an open question and a message have no fault that axe finds', async ({page}) => {
+test('axe finds no fault in an open menu, an open question and a message', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800})
   await page.goto('/contact')
   await page.getByRole('main').locator('summary').first().click()
@@ -102,10 +102,10 @@ test('an open menu, an open question and a message have no fault that axe finds'
 // S10.70
 for (const renderer of ['React', 'the build'] as const) {
   alone(`a message from ${renderer} that is closed by a key returns the focus to its button`, async ({page}) => {
-    const reactComes = await delayReact(page, '/contact')
+    const loadReact = await delayReact(page, '/contact')
     const button = toastControl(page, 'consultation')
     await button.focus()
-    if (renderer === 'React') await reactComes()
+    if (renderer === 'React') await loadReact()
     await page.keyboard.press('Enter')
     const message = toastRenderedBy(page, renderer)
     await expect(message).toBeVisible()
@@ -117,7 +117,7 @@ for (const renderer of ['React', 'the build'] as const) {
 }
 
 // S10.70
-test('a message passed on by a link leaves the focus in the page when it is closed', async ({page}) => {
+test('a message that a link shows on the next page leaves the focus there when it is closed', async ({page}) => {
   await page.goto('/')
   await toastControl(page, 'get-started').click()
   await closeIn(toastMessage(page)).focus()
@@ -127,7 +127,7 @@ test('a message passed on by a link leaves the focus in the page when it is clos
 })
 
 // S10.70
-test('an open message is no stop of the Tab key, and covers nothing that gets the focus', async ({page}) => {
+test('the Tab key skips an open message, which covers nothing that gets the focus', async ({page}) => {
   await page.setViewportSize({width: 390, height: 664})
   await page.goto('/contact')
   await toastControl(page, 'consultation').click()
@@ -148,11 +148,11 @@ for (const [renderer, message, address, topic] of [
   ['React', 'volunteer-application', '/volunteer', readRecords('roles.yaml')[0]?.title],
   ['React', 'donation-platform', '/donate', `£${readRecords('donation-tiers.yaml')[0]?.amount}`],
 ] as const) {
-  alone(`the subject of the mail of ${message}, from ${renderer}, names what was chosen`, async ({page}) => {
-    const reactComes = await delayReact(page, address)
+  alone(`the mail link of ${message}, rendered by ${renderer}, has the chosen item in its subject`, async ({page}) => {
+    const loadReact = await delayReact(page, address)
     const control = page.locator(`[data-wake="${message} ${topic}"]`)
     await control.focus()
-    if (renderer === 'React') await reactComes()
+    if (renderer === 'React') await loadReact()
     await control.click()
     const link = toastRenderedBy(page, renderer).locator('a[href^="mailto:"]')
     const mail = new URL((await link.getAttribute('href')) ?? '')
@@ -162,7 +162,7 @@ for (const [renderer, message, address, topic] of [
   })
 }
 
-/** Opens a page on which React does not load until the returned function is called. */
+/** Opens a page on which React loads only after the returned function is called. */
 async function delayReact(page: Page, address: string) {
   const [, messages = ''] = await scriptsOf(page, address)
   const release = await blockRequests(page, `**${messages}`)
@@ -176,12 +176,12 @@ async function delayReact(page: Page, address: string) {
 // S4.5, S10.9, S11.3
 test('a message is shown before React is loaded, and looks the same when React shows it', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
-  const reactComes = await delayReact(page, '/contact')
+  const loadReact = await delayReact(page, '/contact')
   await toastControl(page, 'consultation').click()
   await expect(toastRenderedBy(page, 'the build')).toHaveText(textOf('consultation'))
   expect(await findViolations(page)).toEqual([])
   const [markup, box] = [await toastMessage(page).innerHTML(), await toastMessage(page).boundingBox()]
-  await reactComes()
+  await loadReact()
   await expect(toastMessage(page)).toHaveText(textOf('consultation'))
   await toastControl(page, 'feature').click()
   await expect(toastRenderedBy(page, 'React')).toHaveText(textOf('feature'))
@@ -192,7 +192,7 @@ test('a message is shown before React is loaded, and looks the same when React s
   expect(await toastMessage(page).boundingBox()).toEqual(box)
 })
 
-test('before React loads, Escape closes the menu, then a message, and nothing from a text field', async ({page}) => {
+test('before React loads, Escape closes the menu, then a message, but nothing in a text field', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await delayReact(page, '/contact')
   await toastControl(page, 'consultation').click()

@@ -3,7 +3,7 @@ import {boxFaults} from './boxFaults.ts'
 import {test} from './sharedPage.ts'
 import {addresses, test as alone, expect, hydrateNewsletter, samplePages, siteDetails} from './site.ts'
 
-/** Adopts a style sheet, because the page's policy allows no style element. Returns its removal. */
+/** Adopts a style sheet, as the page's policy forbids a style element. Returns a function that removes it. */
 async function addStyles(page: Page, css: string) {
   const adopt = (text: string) =>
     page.evaluate((rules) => {
@@ -21,7 +21,7 @@ async function enlargeInBrowser(page: Page) {
   return () => devtools.send('Page.setFontSizes', {fontSizes: {standard: 16}})
 }
 
-/** How a visitor may change the text without zooming. Media queries follow only the first. */
+/** Ways to change text without zooming. Only the first one also changes which media queries match. */
 const textChanges: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   '200 % by the browser’s font size': enlargeInBrowser,
   '200 % by a style': (page) => addStyles(page, 'html {font-size: 200%}'),
@@ -45,7 +45,7 @@ for (const address of samplePages) {
       const undo = await change(page)
       for (const width of [320, 1280]) {
         await page.setViewportSize({width, height: 2000})
-        // A phone may have no room for a word of more than 12 letters.
+        // Words of more than 12 letters may be broken, because a phone may have no room for them.
         const unreadable = /cut|on a drawing|on each other|too wide|broken: \S{1,12}$/
         const found = (await page.evaluate(boxFaults)).filter((fault) => unreadable.test(fault))
         faults.push(...found.map((fault) => `${how}, ${width} px: ${fault}`))
@@ -61,10 +61,10 @@ const paper = {width: 733, height: 1062}
 
 // S10.20, F40
 for (const address of samplePages) {
-  test(`${address} prints black words, our name and addresses, and no background, button or form`, async ({page}) => {
+  test(`${address} prints black text, our name and addresses, and no background, button or form`, async ({page}) => {
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
-    // Recognises buttons by their rounded border.
+    // Finds everything that looks like a button, by its rounded border.
     await page.locator('main :is(a, button):visible, form, nav').evaluateAll((all) => {
       for (const each of all) {
         const {borderTopWidth, borderTopLeftRadius} = getComputedStyle(each)
@@ -112,7 +112,7 @@ test('a handout takes as many sheets as its height needs, in letters of at least
     handouts++
     const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true})
     const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-    // Not a fixed number, because staff may write more. Cards that are not split may cost a part of a sheet.
+    // The limit depends on the height, as staff may add text. Cards are not split, so parts of sheets may stay empty.
     const height = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0)
     const most = height <= paper.height ? 1 : Math.ceil((height * 1.2) / paper.height)
     expect(sheets, `${address} is ${height} px high`).toBeLessThanOrEqual(most)
@@ -128,7 +128,7 @@ test('F27 every page has room for words of 120 letters', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
   for (const address of samplePages) {
     await page.goto(address)
-    // Phone numbers and other figures are not words: they stay in one piece.
+    // Replaces only text with letters: phone numbers and other figures are never broken.
     await page
       .locator(':is(main, footer) :not(script, svg *, noscript, a[href^="tel:"], :has(*))')
       .evaluateAll((all) => {
@@ -143,7 +143,7 @@ test('F40 every button, card and panel has an edge in forced colours', async ({p
   for (const address of samplePages) {
     await page.emulateMedia({forcedColors: 'none'})
     await page.goto(address)
-    // Recognises panels by their background, round corners and size.
+    // Finds everything that looks like a panel, by its background, round corners and size.
     await page.locator('main :not(svg, svg *)').evaluateAll((all) => {
       for (const each of all) {
         const {backgroundColor, borderTopLeftRadius, borderBottomLeftRadius} = getComputedStyle(each)
@@ -165,7 +165,7 @@ test('F40 every button, card and panel has an edge in forced colours', async ({p
 })
 
 // S10.7
-test('F26 the bar takes less than a third of a low or narrow window, or scrolls away', async ({page}) => {
+test('F26 the header takes up less than a third of a low or narrow window, or scrolls away', async ({page}) => {
   await page.goto('/about')
   for (const [width, height] of [
     [320, 256],
@@ -182,7 +182,7 @@ test('F26 the bar takes less than a third of a low or narrow window, or scrolls 
 })
 
 alone(
-  'F42 pages are the same far away, in another language and with a wrong clock',
+  'F42 pages are the same in a distant time zone, with another language and a wrong clock',
   async ({browser, baseURL, page}) => {
     const context = await browser.newContext({baseURL, locale: 'ar', timezoneId: 'Pacific/Kiritimati'})
     const elsewhere = await context.newPage()

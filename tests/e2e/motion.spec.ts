@@ -3,14 +3,14 @@ import {test} from './sharedPage.ts'
 import {test as alone, expect, hydrateNewsletter, toastControl, toastMessage, unknownAddress} from './site.ts'
 
 // S10.19
-test('a message appears and disappears at once where less motion is requested', async ({page}) => {
+test('a message appears and disappears at once for visitors who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.goto('/contact')
   await hydrateNewsletter(page)
   await toastControl(page, 'consultation').click()
   await expect(toastMessage(page)).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  // Evaluated in the page, while an animation would still be running.
+  // Clicks and counts in one call, because an animation might end between two calls.
   const animations = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('#siteMessages button')?.click()
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -20,7 +20,7 @@ test('a message appears and disappears at once where less motion is requested', 
   await expect(toastMessage(page)).toHaveCount(0)
 })
 
-/** Notes every position to which each page scrolls. Returns the positions of the current page. */
+/** Records every scroll position of each page. Returns a function that reads those of the current page. */
 async function notePositions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const positions = new Set<number>()
@@ -33,7 +33,7 @@ async function notePositions(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // S10.71
-alone('a link scrolls smoothly to a place on the same page, and jumps to one on another', async ({page}) => {
+alone('a link scrolls smoothly to a section of the same page, and jumps to one of another page', async ({page}) => {
   const positions = await notePositions(page)
   await page.goto('/terms')
   const link = page.getByRole('main').locator('a[href^="#"]').last()
@@ -58,7 +58,7 @@ for (const [what, address] of [
   ['the coin', '/'],
   ['the fallen side', unknownAddress],
 ] as const) {
-  test(`${what} moves once, alone, and ends where it is without motion`, async ({page}) => {
+  test(`${what} is all that moves, moves once, and ends where it is without motion`, async ({page}) => {
     await page.goto(address)
     const animations = await page.locator('main *').evaluateAll((all) =>
       all.flatMap((each) => {
@@ -66,7 +66,7 @@ for (const [what, address] of [
         return animationName === 'none' ? [] : [[animationIterationCount, animationFillMode]]
       }),
     )
-    // With these fill modes, the end of an animation leaves nothing behind.
+    // With these fill modes, an animation has no effect once it has ended.
     expect(animations).toEqual([['1', expect.stringMatching(/none|backwards/)]])
   })
 }

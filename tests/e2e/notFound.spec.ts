@@ -25,7 +25,7 @@ for (const [row, path] of [
   })
 }
 
-test('F38 an address in capitals, with a slash or a file’s name is the page or the 404 page', async ({page}) => {
+test('F38 an address in capitals, with a slash or a file’s name shows the page or the 404 page', async ({page}) => {
   for (const path of ['/About', '/about/', '/about.html', '/abou']) {
     const response = await page.goto(path)
     const heading = page.getByRole('heading', {level: 1})
@@ -37,7 +37,7 @@ test('F38 an address in capitals, with a slash or a file’s name is the page or
   }
 })
 
-test('F39 an address with an odd query or fragment is its page', async ({page, complaints}) => {
+test('F39 an address with an odd query or fragment shows its page', async ({page, complaints}) => {
   await page.goto('/about')
   const text = await page.locator('body').innerText()
   for (const extra of [
@@ -55,7 +55,7 @@ test('F39 an address with an odd query or fragment is its page', async ({page, c
   expect(complaints).toEqual([])
 })
 
-/** Typing mistakes in the addresses of pages that are in no folder. */
+/** Mistyped addresses of pages that are in no folder, each with the correct address. */
 const typos = addresses
   .filter((address) => /^\/[^/]{4,}$/.test(address))
   .slice(0, 2)
@@ -80,7 +80,7 @@ test('the 404 page suggests the page whose address is similar, also when it is h
 })
 
 // S2.33
-test('the 404 page suggests nothing for an address that is like no page', async ({page}) => {
+test('the 404 page suggests nothing for an address that is not similar to any', async ({page}) => {
   for (const address of ['/no-such-page', '/x', '/a/b/c/d/e', '/%0a', '/wp-login.php', '/constructor', '/%3Cb%3E']) {
     await page.goto(address)
     await expect(page.getByText(labels.didYouMean), address).toBeHidden()

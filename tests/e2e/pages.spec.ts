@@ -4,9 +4,9 @@ import {test} from './sharedPage.ts'
 import {addresses, expect, labels, unknownAddress} from './site.ts'
 import {focusFaults, motionRules, smallTargets, structureFaults} from './structureFaults.ts'
 
-/** The widths at which the layout changes, with a width above the last of them. */
+/** The window widths at which the layout changes, and one above the last of them. */
 const widths = [320, 390, 640, 768, 880, 1024, 1280, 1920]
-/** The lowest window in which the bar stays at the top. */
+/** The least height of a window in which the header stays at the top. */
 const height = 480
 
 for (const address of [...addresses, unknownAddress]) {
@@ -29,7 +29,7 @@ for (const address of [...addresses, unknownAddress]) {
         found.push(...(await page.evaluate(structureFaults, labels.onThisPage)))
         found.push(...(await page.evaluate(motionRules)))
       }
-      // Colours do not depend on the width, nor the layout on colours.
+      // One width for each colour scheme is enough: colours do not depend on the width, nor the layout on colours.
       if (width === 390) found.push(...(await findViolations(page, ['light'])))
       if (width === 1280) found.push(...(await findViolations(page, ['dark'])))
       faults.push(...found.map((fault) => `${width} px, ${fault}`))
@@ -45,7 +45,7 @@ for (const address of [...addresses, unknownAddress]) {
 }
 
 // S10.16
-test('the ring is in the same place on every page, and touches no edge where there is room', async ({page}) => {
+test('the ring of the hero is in the same place on every page, and touches no edge', async ({page}) => {
   const places = new Set<string>()
   await page.setViewportSize({width: 1440, height: 900})
   for (const address of addresses) {

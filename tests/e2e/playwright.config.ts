@@ -4,7 +4,7 @@ import {freePort} from '../../src/commands/freePort.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 import '../../src/commands/withoutOuterGit.ts'
 
-// Set once: each worker evaluates this file again, with this process's environment.
+// Sets the port once for all workers: each evaluates this file again, with the environment of this process.
 process.env.TEST_PORT ??= String(await freePort())
 const port = process.env.TEST_PORT
 
@@ -16,11 +16,11 @@ export default defineConfig({
   globalSetup: '../testSites.ts',
   outputDir: '../../node_modules/.cache/twelvesides/test-results',
   fullyParallel: true,
-  // By default Playwright uses half of the cores, which is one of two.
+  // By default Playwright uses only half of the cores.
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Long, for a busy machine: passing tests do not wait.
+  // Long timeouts for a busy machine. They do not make passing tests slower.
   timeout: 90_000,
   expect: {timeout: 15_000},
   use: {

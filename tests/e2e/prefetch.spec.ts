@@ -11,7 +11,7 @@ function collectPrefetches(page: Page): string[] {
 }
 
 // S11.5
-test('the next steps of a page are prefetched on a fast connection, each once', async ({page}) => {
+test('the pages that a visitor may open next are prefetched on a fast connection, each once', async ({page}) => {
   const prefetched = collectPrefetches(page)
   await page.goto('/programs')
   await expect.poll(() => prefetched).toContain('/contact')

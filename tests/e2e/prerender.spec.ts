@@ -2,13 +2,13 @@ import {test as base} from 'playwright/test'
 import {activationReport, openTab, type Tab} from '../../src/commands/bench/tab.ts'
 import {addresses, expect, readRecords} from './site.ts'
 
-/** In every page, before its scripts: reports what the page does, with whether it is prerendering or shown. */
+/** Runs in every page before its scripts: reports what the page does, and whether it is prerendered or shown then. */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const state = () => ((document as {prerendering?: boolean}).prerendering ? 'prerendering' : 'shown')
   console.error = (words) => tell(`${state()}, error: ${words}`, Date.now())
   addEventListener('error', ({message}) => tell(`${state()}, error: ${message}`, Date.now()))
-  // Twice the time that a page waits before it has others prefetched.
+  // Reports after twice the time that a page waits before it prefetches others.
   addEventListener('load', () => setTimeout(() => tell(`${state()} ${location.pathname}`, Date.now()), 1000))
   document.addEventListener('prerenderingchange', () => {
     if ('near' in document.documentElement.dataset) tell('prerendering, error: it had others prefetched', Date.now())
@@ -16,9 +16,9 @@ function watch() {
 }
 
 interface Fixtures {
-  /** A tab of a browser that Playwright does not control, because it would disable prerendering. */
+  /** A tab in a browser that Playwright does not control, because Playwright disables prerendering. */
   tab: Tab
-  /** Opens the home page, points its next step at an address, and waits until that is prerendered. Returns its path. */
+  /** Opens the home page, sets the target of its `data-next` link, waits until it is prerendered. Returns its path. */
   prerender: (address?: string) => Promise<string>
 }
 
@@ -66,13 +66,13 @@ for (const [what, needed, link, expression, expected] of [
   ['shows the message of the link', '', `#toast=${toast?.id}`, message, toast?.title],
   // S2.29
   [
-    'fills in what its form is about',
+    'fills in the subject of its form',
     'data-about=',
     `?about=${cohort?.id}`,
     `document.querySelector('[name=subject]').value`,
     cohort?.title,
   ],
-  ['is shown at the place of the link', '<h2 id="', '', isScrolled, 'true'],
+  ['is scrolled to the fragment of the link', '<h2 id="', '', isScrolled, 'true'],
 ] as const) {
   // S11.10
   test(`a prerendered page ${what}`, async ({tab, prerender, request}) => {

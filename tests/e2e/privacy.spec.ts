@@ -41,7 +41,7 @@ const test = base.extend<Traces>({
       )
       await context.routeWebSocket(/^/, (socket) => elsewhere.push(socket.url()))
       await use(requests)
-      // The window that a visitor opens by a link.
+      // Allows the donation page, which visitors open in a new window with a link.
       expect(elsewhere.filter((url) => url !== siteDetails.donationPage)).toEqual([])
       expect([...requests, ...shown].filter((trace) => /^POST|secret/.test(trace))).toEqual([])
       expect(await context.storageState({indexedDB: true})).toEqual({cookies: [], origins: []})
@@ -52,7 +52,7 @@ const test = base.extend<Traces>({
   ],
 })
 
-/** In the page, before its scripts: lets every use of storage, cookies and the clipboard fail, and notes its name. */
+/** Runs in the page before its scripts: makes each use of storage, cookies or the clipboard throw, and records it. */
 function forbidStorage() {
   const used: string[] = []
   Object.assign(window, {used})
@@ -85,7 +85,7 @@ for (const address of [...samplePages, '/donate', unknownAddress]) {
     await page.locator('a[data-wake]:not([target])').first().click()
     await closeMessage(page)
     expect(await usedStorage(page)).toEqual([])
-    // Violations of the policy are errors on the console.
+    // Browsers log violations of the content security policy as errors.
     expect(complaints.filter((each) => !each.includes('404'))).toEqual([])
   })
 }
@@ -125,7 +125,7 @@ async function closeMessage(page: Page) {
 }
 
 // S7.1, A7
-test('F18 the forms make no request when they are sent, and what was typed is not kept', async ({page, requests}) => {
+test('F18 the forms make no request when they are sent, and what was typed is not stored', async ({page, requests}) => {
   await page.goto('/contact')
   for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill(secret)
   for (const label of ['Email Address', labels.newsAddress])
@@ -138,7 +138,7 @@ test('F18 the forms make no request when they are sent, and what was typed is no
   await expect(page.getByLabel(labels.newsAddress, {exact: true})).toHaveValue('')
   expect(requests.slice(before)).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(2)
-  // Visitors still need the draft of a mail, and the words to copy (A6).
+  // Removes the only places that may have the text: the mail draft, and the field to copy it from (A6).
   await page.locator('a[href^="mailto:"], textarea[readonly]').evaluateAll((all) => {
     for (const each of all) each.remove()
   })

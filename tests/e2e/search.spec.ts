@@ -39,7 +39,7 @@ for (const state of ['not hydrated', 'hydrated']) {
 }
 
 // S2.34, S2.82, S10.9
-test('the number of results is announced, and without any the search leads to the contact form', async ({page}) => {
+test('the number of results is announced, and without results the search links to the contact form', async ({page}) => {
   await openSearch(page)
   await expect(status(page)).toHaveText('')
   await field(page).fill(title)
@@ -83,7 +83,7 @@ test('on a phone the search is in the menu, and Escape returns the focus to the 
 })
 
 // S2.81, S10.9
-test('arrow keys move through the results, and the one that Enter opens is marked and announced', async ({page}) => {
+test('arrow keys move through the results, and the result that Enter opens is marked and announced', async ({page}) => {
   await openSearch(page)
   const press = (key: string) => page.keyboard.press(key)
   const background = (result: number) =>
@@ -108,7 +108,7 @@ test('arrow keys move through the results, and the one that Enter opens is marke
 })
 
 // S2.82
-test('no key of a single character opens the search', async ({page}) => {
+test('no single-character shortcut opens the search', async ({page}) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/terms')
@@ -124,7 +124,7 @@ alone('neither the search nor its index is requested before somebody opens it', 
   await page.goto('/')
   await headerLink(page, '/about').hover()
   await button(page).hover()
-  // The button needs the script that shows messages too.
+  // Pointing at the button loads scripts, such as the one that shows messages, but not the search.
   await expect.poll(() => requested.filter((path) => path.endsWith('.js'))).not.toEqual([])
   await page.waitForLoadState('networkidle')
   expect(requested.filter((path) => /search/i.test(path))).toEqual([])
@@ -134,7 +134,7 @@ alone('neither the search nor its index is requested before somebody opens it', 
 })
 
 // S2.34, S8.4
-alone('a page whose search index cannot be loaded says so, and opens the search once it can', async ({page}) => {
+alone('a page whose search index cannot be loaded says so, and opens the search once it is loaded', async ({page}) => {
   await page.route('**/search.json', (route) => route.abort())
   await page.goto('/terms')
   // Typed text prevents the page from reloading itself.

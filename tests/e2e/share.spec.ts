@@ -11,7 +11,7 @@ const sharedPage = readdirSync(folder, {recursive: true, encoding: 'utf8'}).find
 const address = addressOf(`pages/${sharedPage}`)
 const shareButton = (page: Page) => page.getByRole('button', {name: wordsIn(sharedPage), exact: true})
 
-/** Replaces the device's share sheet by one that notes what it gets and is closed again. */
+/** Runs in the page: replaces the device's share sheet by one that records what is shared, and then is cancelled. */
 function addShareSheet() {
   const shared: object[] = []
   Object.assign(window, {shared})
@@ -23,7 +23,7 @@ function addShareSheet() {
 }
 
 // S2.80
-test('a page is shared by the device’s share sheet, not hydrated and hydrated', async ({page, complaints}) => {
+test('a page is shared by the device’s share sheet, before and after hydration', async ({page, complaints}) => {
   await page.addInitScript(addShareSheet)
   await page.goto(`${address}#somewhere`)
   await shareButton(page).click()
@@ -35,7 +35,7 @@ test('a page is shared by the device’s share sheet, not hydrated and hydrated'
 })
 
 // S2.80
-test('a page has no button to share it where there is no share sheet', async ({page}) => {
+test('a page has no share button on devices without a share sheet', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}))
   await page.goto(address)
   await hydrateNewsletter(page)

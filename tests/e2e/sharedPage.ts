@@ -2,14 +2,14 @@ import type {BrowserContextOptions, Page} from 'playwright/test'
 import {test as alone} from './site.ts'
 
 interface PageFixtures {
-  /** The worker’s window with these options, opened on first use. */
+  /** Returns the window with these options that all tests of the worker share; opens it on first use. */
   windowWith: (options: BrowserContextOptions) => Promise<Page>
 }
 
 /**
- * A test in the window of the test before it, because a new window takes three times as long as a visit.
- * The window is reset but for its cache. For an empty cache, or a change of the context that can’t be undone (its
- * clock, a script before each page), use `test` of `site.ts`.
+ * A test in the same window as the test before it, because opening a window takes three times as long as a page.
+ * The window is reset, except for its cache. For an empty cache, or a change that can’t be undone (a fake clock, a
+ * script before each page), use `test` of `site.ts`.
  */
 export const test = alone.extend<object, PageFixtures>({
   windowWith: [
@@ -34,15 +34,15 @@ export const test = alone.extend<object, PageFixtures>({
   context: ({page}, use) => use(page.context()),
 })
 
-/** Removes the routes and listeners of the test before, and closes its page and the windows it opened. */
+/** Removes the routes and listeners of the previous test, and closes the page and the windows it opened. */
 async function resetPage(page: Page) {
   const context = page.context()
   for (const type of ['console', 'dialog', 'pageerror', 'request']) page.removeAllListeners(type)
   await page.unrouteAll({behavior: 'ignoreErrors'})
   await context.unrouteAll({behavior: 'ignoreErrors'})
   for (const other of context.pages()) if (other !== page) await other.close()
-  // Otherwise the pointer might hover something on the next page.
+  // Moves the pointer to the corner, because elsewhere it might hover over something on the next page.
   await page.mouse.move(0, 0)
-  // On the same origin, so that the browser needs no new process.
+  // Opens an address on the same origin, for which the browser needs no new process.
   await page.goto('/robots.txt')
 }

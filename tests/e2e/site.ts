@@ -51,7 +51,7 @@ interface Fixtures {
   complaints: string[]
 }
 
-/** A test in a window of its own, which collects the complaints of its page. */
+/** A test in its own window, whose `complaints` are the errors and warnings of its page. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({page}, use) => {
@@ -84,12 +84,12 @@ export function submitButton(page: Page, form: 'newsletter' | 'contactForm') {
   return page.getByRole('form', {name: labels[form], exact: true, includeHidden: true}).locator('[type=submit]')
 }
 
-/** The message on the screen. */
+/** The message on the screen, whether React or the build rendered it. */
 export function toastMessage(page: Page) {
   return toastRenderedBy(page, 'React').or(toastRenderedBy(page, 'the build'))
 }
 
-/** The message on the screen, if it was rendered by the build (shown while React loads), or by React. */
+/** The message on the screen, if `renderer` rendered it. The build’s messages are shown until React is loaded. */
 export function toastRenderedBy(page: Page, renderer: 'the build' | 'React') {
   const region =
     renderer === 'the build'
@@ -98,7 +98,7 @@ export function toastRenderedBy(page: Page, renderer: 'the build' | 'React') {
   return region.getByRole('group')
 }
 
-/** The first button or link of a page that shows a message. */
+/** The first button or link of a page that shows the message `toastId`. */
 export function toastControl(page: Page, toastId: string) {
   return page.locator(`[data-wake~="${toastId}"]`).first()
 }
@@ -128,7 +128,7 @@ export function inquiryOption(page: Page, id: string) {
   return page.getByRole('radio', {name: label, exact: true})
 }
 
-/** Whether the middle of an element is on top, and not behind another element. For `evaluate`. */
+/** Runs in the page: whether the middle of an element is visible, and not covered by another element. */
 export function isOnTop(element: Element): boolean {
   const [{x, y, width, height} = new DOMRect()] = element.getClientRects()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))

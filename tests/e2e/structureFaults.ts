@@ -1,15 +1,15 @@
-/** In the page: faults of its structure, one a line. `onThisPage`: the label of the list of its sections. */
+/** Runs in the page: returns its structural faults. `onThisPage` is the label of its list of links to sections. */
 export function structureFaults(onThisPage: string): string[] {
   const faults: string[] = []
   const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
   const isFilled = (element: Element) => !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor)
 
-  // S10.81: the only regions are those for messages; sections are found by their headings.
+  // S10.81: only messages are regions, because screen readers find sections by their headings.
   if (all('main :is([role=region], section[aria-label], section[aria-labelledby])').length > 2)
     faults.push('sections that are regions')
 
-  // S10.12: screen readers list links by name, whatever its case.
+  // S10.12: links with the same name, in any case, have one target, because screen readers list links by name.
   const targets = new Map<string, string>()
   for (const link of all<HTMLAnchorElement>('a[href]').filter((each) => each.checkVisibility())) {
     const name = (link.ariaLabel ?? textOf(link)).toLowerCase()
@@ -18,7 +18,7 @@ export function structureFaults(onThisPage: string): string[] {
     targets.set(name, link.href)
   }
 
-  // S2.50: every section is listed, but for the one that closes the page.
+  // S2.50: the list of sections has every section except the last one, which closes the page.
   const listed = all(`main nav[aria-label="${onThisPage}"] a`).map(
     (link) => `${textOf(link)} ${link.getAttribute('href')}`,
   )
@@ -28,8 +28,8 @@ export function structureFaults(onThisPage: string): string[] {
     faults.push(`the list of sections: ${listed.join(', ')}`)
 
   // S10.17
-  for (const band of all('main > *')) {
-    const filled = [...band.querySelectorAll('a, button')].filter((each) => each.checkVisibility() && isFilled(each))
+  for (const section of all('main > *')) {
+    const filled = [...section.querySelectorAll('a, button')].filter((each) => each.checkVisibility() && isFilled(each))
     if (filled.length > 1) faults.push(`more than one filled button: ${filled.map(textOf)}`)
   }
 
@@ -50,7 +50,7 @@ export function structureFaults(onThisPage: string): string[] {
   return faults
 }
 
-/** In the page: targets lower than 44 px, except links in sentences (S10.6). */
+/** Runs in the page: returns the links and buttons that are lower than 44 px, except links in sentences (S10.6). */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll('a[href], button, summary, label:has(input)')]
     .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0)
@@ -63,7 +63,7 @@ export function smallTargets(): string[] {
     .map((element) => `a small target: ${element.textContent?.trim()}`)
 }
 
-/** In the page: whether the focused element shows its focus and is not covered (S10.4). */
+/** Runs in the page: returns the focused element if it has no focus ring or another element covers it (S10.4). */
 export function focusFaults(): string[] {
   const element = document.activeElement as HTMLElement
   if (element === document.body) return []
@@ -79,7 +79,7 @@ export function focusFaults(): string[] {
   ]
 }
 
-/** In the page: the rules that apply now, also those for hover and focus, and move something (S10.19). */
+/** Runs in the page: returns CSS rules, also for hover and focus, that animate in the current media (S10.19). */
 export function motionRules(): string[] {
   const isSet = (value: string) => !['', 'none', '0s'].includes(value)
   const movingIn = (rules: CSSRuleList): string[] =>

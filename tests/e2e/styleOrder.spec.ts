@@ -2,7 +2,7 @@ import type {CDPSession} from 'playwright/test'
 import {test} from './sharedPage.ts'
 import {expect, samplePages} from './site.ts'
 
-/** A rule that matches an element. */
+/** A CSS rule that matches an element. */
 interface Match {
   /** The class of the component that the rule belongs to. */
   owner: string
@@ -20,7 +20,7 @@ async function matchesOf(devtools: CDPSession, nodeId: number): Promise<Match[]>
     })
     const owner = /\.[a-z]+/.exec(selectors[0]?.text ?? '')?.[0]
     if (!owner || rule.origin !== 'regular') return []
-    // Without the longhands that a shorthand implies: those have no range.
+    // Leaves out longhands that a shorthand implies, which have no range in the source.
     const written = rule.style.cssProperties.filter(({range, important}) => range && !important)
     const declarations = new Map(written.map(({name, value}) => [name, value]))
     return [{owner, specificity: Math.max(...specificities), declarations}]
@@ -39,7 +39,7 @@ function undecidedProperties(matches: Match[]): string[] {
   })
 }
 
-/** In the page: marks one element of those with the same path of tags and classes, as repeated cards have. */
+/** Runs in the page: marks one of all elements with the same path of tags and classes, such as one card of a grid. */
 function markDistinctElements() {
   const elements = new Map<string, Element>()
   const pathOf = (element: Element | null): string =>

@@ -54,7 +54,7 @@ test.each([
   ],
   ['a list item', '- a\n  more\n- b', 'b', 'up', '- b\n- a\n  more'],
   ['a numbered list item', '1. a\n2. b', 'a', 'down', '1. b\n2. a'],
-] as const)('%s moves past its neighbour', (_, source, prefix, way, moved) => {
+] as const)('%s moves past the block next to it', (_, source, prefix, way, moved) => {
   expect(change(source, prefix, move(way))).toBe(moved)
 })
 

@@ -19,7 +19,7 @@ export const fresh = 'Every track is free of charge.'
 /** The project of the current test, in a file that calls `copyForEachTest`. */
 export let copy: Project
 
-/** Gives each test of a file a new copy of a folder: the site in its subfolder `project`, and what `prepare` adds. */
+/** Copies the small site for each test, to `project` in a temporary folder. `prepare` adds files before the tests. */
 export function copyForEachTest(prepare?: (folder: string) => void, project = '.') {
   let prepared = siteFolder
   let folder: string

@@ -58,7 +58,7 @@ test('a picture added below a list item goes below the whole list', async () => 
   expect(copy.read(page)).toContain('- Another\n\n![Four people](/team-photo-1.png)\n\n## Questions')
 })
 
-test('a file that is no picture, a picture without a description and a picture typed as Markdown are refused', async () => {
+test('a file that is not a picture, a picture without a description and a picture typed as Markdown are refused', async () => {
   const before = copy.read(page)
   const script = Buffer.from('<script>alert(1)</script>').toString('base64')
   expect(await copy.editor.save({...team, bytes: script, span: paragraph()})).toMatchObject({why: 'value'})

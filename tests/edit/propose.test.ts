@@ -232,7 +232,7 @@ describe('before a proposal is made', () => {
 describe('a proposal is sent', () => {
   const addRemote = (name = 'origin') => git('remote', 'add', name, '../remote')
 
-  test('only when somebody asks for it, as the same commit; until then it waits', async () => {
+  test('only when somebody presses “Send for review”, as the same commit; until then it waits', async () => {
     addRemote()
     await copy.reword()
     const waiting = () => openEditor(copy.root).proposal().waiting

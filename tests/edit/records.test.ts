@@ -52,7 +52,7 @@ test('a record moves with its comment', async () => {
 })
 
 /** Returns the example answer to each question about a record of that kind, by field. */
-function given(kind: string): Record<string, string> {
+function examples(kind: string): Record<string, string> {
   const {questions = []} = copy.editor.addable().records.find((each) => each.kind === kind) ?? {}
   return Object.fromEntries(questions.map(({field, example}) => [field, example]))
 }
@@ -67,7 +67,7 @@ test('the form for a new record has every field, including lists, and copies not
   expect(empty).toMatchObject({saved: false, why: 'value'})
   const file = 'content/tracks.yaml'
   const before = copy.read(file)
-  const answers = {...given('track'), title: 'Zoë’s track', skills: 'budget\nsave', 'modules.1.title': 'The second'}
+  const answers = {...examples('track'), title: 'Zoë’s track', skills: 'budget\nsave', 'modules.1.title': 'The second'}
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track'})
   const added = copy.read(file).replace(before.trimEnd(), '')
   expect(added).toContain('\n  skills:\n    - budget\n    - save\n')
@@ -112,7 +112,7 @@ test('a record is added from valid answers to the questions of npm run new, with
       do: 'addRecord',
       record: 'event',
       id: 'Summer day',
-      answers: {...given('event'), title: `"Summer": it's all day`, date},
+      answers: {...examples('event'), title: `"Summer": it's all day`, date},
     })
   const before = copy.read(events)
   const reason = expect.stringContaining('date must be')
@@ -127,7 +127,7 @@ test('a record is added from valid answers to the questions of npm run new, with
 test('a record added below a card is shown there, and undo removes it from the page and from the records', async () => {
   const [before, records] = [copy.read(home), copy.read(events)]
   const below = {span: copy.tag(home, 'EventCard').span, component: 'EventCard'}
-  const answers = {...given('event'), title: 'Summer day', date: '22 March 2099'}
+  const answers = {...examples('event'), title: 'Summer day', date: '22 March 2099'}
   const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer-day', answers, below})
   expect(answer).toMatchObject({saved: true})
   expect(copy.read(events)).toContain('- id: summer-day\n')

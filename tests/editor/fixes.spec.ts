@@ -40,7 +40,7 @@ test('“Correct it and save” repairs a damaged character in a field of a reco
   )
 })
 
-test('a repeated word is saved as typed; a button, which clicks elsewhere do not close, removes it', async ({
+test('a repeated word is saved as typed, and advice, which stays open on clicks elsewhere, has a button to remove it', async ({
   staff,
   project,
 }) => {

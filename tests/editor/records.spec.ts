@@ -16,7 +16,7 @@ test('text of records is edited where it is read, in cards, labels and questions
     [main.getByText(cohort.location, {exact: true}), 'Online', `  location: ${cohort.location}`, '  location: Online'],
     [main.getByText(labels.level, {exact: true}), 'Places', `level: ${labels.level}`, 'level: Places'],
     [main.getByText(faq.question), 'Who may come?', `  question: ${faq.question}`, '  question: Who may come?'],
-    // The whole card is a link.
+    // Text of a card that is a link as a whole.
     [
       main.getByText(feature.description),
       'Few words.',

@@ -93,7 +93,7 @@ test('Ctrl+S pressed twice saves once, text typed during a save stays in the box
   await expect(box).toHaveText('It’s here. And more. Bye.')
 })
 
-test('in text that is being saved, a click lets typing go on, and Enter starts the next paragraph once it is saved', async ({
+test('while text is being saved, a click returns to its box to type more, and Enter starts a paragraph once it is saved', async ({
   staff,
   project,
 }) => {

@@ -38,7 +38,7 @@ test('text of every kind is edited on the page, which neither reloads nor scroll
   expect(project.diff().match(/^[-+]/gm)).toHaveLength(12)
 })
 
-test('Escape returns the focus to the text, unchanged text is not saved, and clicking other text saves and opens that', async ({
+test('Escape returns the focus to the text, unchanged text is not saved, and clicking other text saves the first and opens the other', async ({
   staff: {page, main, box, openText, click, retype, press, save},
   project,
 }) => {

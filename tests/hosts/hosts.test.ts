@@ -203,7 +203,7 @@ for (const {host, base} of places) {
         expect([status, headers['cache-control']]).toEqual([404, expect.not.stringContaining('immutable')])
       })
 
-      test.each(['_headers', '_redirects'])('%s, which is for hosts alone, is not served', async (file) => {
+      test.each(['_headers', '_redirects'])('%s, which only hosts read, is not served', async (file) => {
         expect((await server.request(base + file)).status).toBe(404)
       })
     })

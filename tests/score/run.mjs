@@ -1,4 +1,4 @@
-// `npm run score`: Node 20 cannot run TypeScript by itself.
+// `npm run score`: runs main.ts through Vite, because Node 20 cannot run TypeScript.
 import {runnerImport} from 'vite'
 
 await runnerImport('./tests/score/main.ts', {configFile: false, logLevel: 'error'})

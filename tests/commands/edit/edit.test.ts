@@ -34,7 +34,7 @@ test.each(['e.example', 'ftp://e.example', 'https://', 'https://e.example/?x', '
 )
 
 test.each([
-  ['a port that is no number', ['--port', 'many'], '--port many is no port. Write a number, like --port 5174.'],
+  ['a port that is not a number', ['--port', 'many'], '--port many is no port. Write a number, like --port 5174.'],
   ['an unknown option', ['--prot', '1'], 'npm run edit -- [options]'],
 ])('%s is refused, and the message says what to write', async (_what, words, message) => {
   const {status, output} = await run(words)

@@ -98,7 +98,7 @@ test.each([
   ['a later minor', `^${major}.99.0`, 127],
   ['an earlier major alone, or any from 20', '^18.0.0 || >=20', 0],
   ['an earlier major alone', '^18.0.0', 127],
-])('where the project requires %s, as %s, the starter ends with %i', (_what, node, status) => {
+])('with a required Node version of %s (%s), the starter ends with the status %i', (_what, node, status) => {
   requireNode(node)
   expect(open().status).toBe(status)
 })

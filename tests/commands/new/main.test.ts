@@ -62,7 +62,7 @@ test('a new cohort passes the check as it is written, and leaves the others as t
   expect(errors()).toEqual([])
 })
 
-test('after a wrong answer the command says what would be right, and repeats that question alone', async () => {
+test('after a wrong answer the command says what would be right, and repeats only that question', async () => {
   const answers = answersFor('cohort', {...course, level: 'Hard\n'})
   const {status, output} = await run(['cohort', 'a-course-of-this-test'], answers)
   expect(status).toBe(0)
@@ -91,7 +91,7 @@ test('nothing is written unless the last question was answered', async () => {
   expect(existsSync(join(copy.folder, 'pages/a-page.mdx'))).toBe(false)
 })
 
-test('Ctrl-C in a terminal is no answer', async () => {
+test('Ctrl-C in a terminal is not an answer', async () => {
   const keyboard = Object.assign(new PassThrough(), {isTTY: true, setRawMode: () => keyboard})
   const screen = Object.assign(new PassThrough(), {isTTY: true, columns: 80})
   const answer = createPrompt(keyboard, screen).prompt('Title: ')

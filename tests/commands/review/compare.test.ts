@@ -43,7 +43,7 @@ test.each([
     '### When\n\n- Added: **Three.**',
   ],
   ['a heading', '<h2>When</h2>', '<h2>Where</h2>', '### Where\n\n- _Heading 2_: ~~When~~ **Where**'],
-  ['a level', '<h2>When</h2>', '<h3>When</h3>', '### When\n\n- Now heading 3, was heading 2: When'],
+  ['the level of a heading', '<h2>When</h2>', '<h3>When</h3>', '### When\n\n- Now heading 3, was heading 2: When'],
   ['a link', '<a href="/b">See us</a>', '<a href="/c">See us</a>', '- See us ~~‹/b›~~ **‹/c›**'],
   [
     'a message',
@@ -51,7 +51,7 @@ test.each([
     '<button data-wake="two £5">Ask</button>',
     '- _Button_: Ask ‹message ~~one›~~ **two›**',
   ],
-  ['a look', '<p>It is free here.</p>', '<p>It is <b>free</b> here.</p>', '- It is ~~free~~ **\\*free\\*** here.'],
+  ['bold text', '<p>It is free here.</p>', '<p>It is <b>free</b> here.</p>', '- It is ~~free~~ **\\*free\\*** here.'],
   [
     'a label',
     '<label>Your name</label><input>',
@@ -71,13 +71,13 @@ test.each([
     '- _Hint in a field_: ~~Name~~ **Full name**',
   ],
   [
-    'a name that is only heard',
+    'a name for screen readers',
     '<nav aria-label="Parts"><p>A</p></nav>',
     '<nav aria-label="All parts"><p>A</p></nav>',
     '- _Name for screen readers_: ~~Parts~~ **All parts**',
   ],
   [
-    'a picture’s words',
+    'the description of a picture',
     '<img src="/a.png" alt="A red coin">',
     '<img src="/a.png" alt="A blue coin">',
     '- _Picture_: A ~~red~~ **blue** coin ‹/a.png›',
@@ -95,7 +95,7 @@ test.each([
     '- _Table row_: Rent / ~~£500~~ **£600**',
   ],
   [
-    'what moved',
+    'moved text',
     '<h2>A</h2><p>All of us know this well.</p><h2>B</h2><p>Nobody else was there.</p><p>And so on and on.</p>',
     '<h2>A</h2><h2>B</h2><p>Nobody else was there.</p><p>And so on and on.</p><p>All of us know this well.</p>',
     '### B\n\n- Moved from “A”: All of us know this well.',
@@ -106,7 +106,7 @@ test.each([
 
 test.each([
   ['white space', '<p>One  and\n two</p>', '<p>One and two</p>'],
-  ['markup that nobody reads', '<div><p class="a">One</p></div>', '<section><p>One</p></section>'],
+  ['markup without text', '<div><p class="a">One</p></div>', '<section><p>One</p></section>'],
   ['scripts and drawings', '<p>One</p><script>1</script>', '<p>One</p><svg><title>2</title></svg>'],
   ['lists of headings', '<nav data-derived><a href="#b">B</a></nav>', ''],
 ])('a change of %s is not reported', (_, before, after) => {

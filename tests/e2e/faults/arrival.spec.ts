@@ -14,25 +14,25 @@ import {
   toastMessage,
 } from '../site.ts'
 
-/** The addresses of places on pages that the footer and the messages link to. */
+/** The links of the footer that have a fragment, such as `/about#our-team`. */
 const placeLinks = [...footerLinks, ...navigation.legal].map(({to}) => to).filter((to) => to.includes('#'))
 const [placeLink = ''] = placeLinks.filter((to) => /^\/[^#]+#/.test(to))
 
-/** Checks that an element is right below the bar at the top. */
-async function expectBelowBar(page: Page, element: Locator) {
-  const bar = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
+/** Checks that an element is right below the sticky header. */
+async function expectBelowHeader(page: Page, element: Locator) {
+  const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
   const top = () => element.evaluate((each) => each.getBoundingClientRect().top)
-  await expect.poll(top).toBeLessThan(bar + 136)
-  expect(await top()).toBeGreaterThanOrEqual(bar)
+  await expect.poll(top).toBeLessThan(headerHeight + 136)
+  expect(await top()).toBeGreaterThanOrEqual(headerHeight)
 }
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}))
 
-test('F22 a place opened from outside is below the bar, and an unknown one is the top', async ({page, complaints}) => {
+test('F22 the target of a fragment is below the header, and an unknown one is the top', async ({page, complaints}) => {
   for (const link of new Set([...placeLinks, `/#${getInvolvedId}`])) {
     await page.goto('/robots.txt')
     await page.goto(link)
-    await expectBelowBar(page, page.locator(`#${link.split('#')[1]}`))
+    await expectBelowHeader(page, page.locator(`#${link.split('#')[1]}`))
   }
   await page.goto('/robots.txt')
   await page.goto('/contact#no-such-place')
@@ -42,13 +42,13 @@ test('F22 a place opened from outside is below the bar, and an unknown one is th
 
 // S10.5
 for (const state of ['not hydrated', 'hydrated'] as const) {
-  test(`F23 a link to a place on another page leads there, and Tab goes on from there, ${state}`, async ({page}) => {
+  test(`F23 a link leads to a fragment of another page, and Tab goes on from there, ${state}`, async ({page}) => {
     await page.goto('/')
     if (state === 'hydrated') await hydrateNewsletter(page)
     await footerLink(page, placeLink).click()
     await expect(page).toHaveURL(placeLink)
     const place = page.locator(`#${placeLink.split('#')[1]}`)
-    await expectBelowBar(page, place)
+    await expectBelowHeader(page, place)
     await page.keyboard.press('Tab')
     const isAfter = await place.evaluate(
       (element) =>
@@ -57,7 +57,7 @@ for (const state of ['not hydrated', 'hydrated'] as const) {
     expect(isAfter).toBeGreaterThan(0)
   })
 
-  test(`F24 a link opens its page from the top with its message, and Back returns, ${state}`, async ({page}) => {
+  test(`F24 a link opens its page at the top with its message, and Back scrolls back, ${state}`, async ({page}) => {
     await page.goto('/')
     await footerLink(page, '/services').click()
     await expect(page).toHaveURL('/services')

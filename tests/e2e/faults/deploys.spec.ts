@@ -15,10 +15,10 @@ import {
 } from '../site.ts'
 import {collectDocuments} from './scriptFailures.ts'
 
-/** `deployChanged`: from now on the host answers with the changed site, or does so for the paths in a folder. */
+/** `deployChanged` imitates a deploy: all later responses, or those in a folder, are from the changed site. */
 const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>({
   deployChanged: async ({page, baseURL, changed}, use) => {
-    // Playwright does not intercept prefetches.
+    // Prevents prefetches, because Playwright does not intercept them.
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => document.querySelector('script[type=speculationrules]')?.remove())
     })
@@ -36,7 +36,7 @@ const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>
 
 const expectChanged = (page: Page) => expect(page).toHaveTitle(new RegExp(changedSiteName))
 
-test('F7 a page answers a button after a deploy, by reloading once', async ({page, deployChanged}) => {
+test('F7 after a deploy, a button reloads the page once and shows its message', async ({page, deployChanged}) => {
   await page.goto('/contact')
   await deployChanged()
   const documents = collectDocuments(page)
@@ -47,7 +47,7 @@ test('F7 a page answers a button after a deploy, by reloading once', async ({pag
   expect(await page.evaluate(() => history.state)).toBeNull()
 })
 
-test('F7 all links of a page lead on after a deploy', async ({page, deployChanged, context}) => {
+test('F7 after a deploy, all links of a page still work', async ({page, deployChanged, context}) => {
   await page.goto('/')
   await deployChanged()
   await toastControl(page, 'thanks-for-interest').click()
@@ -65,12 +65,12 @@ test('F7 all links of a page lead on after a deploy', async ({page, deployChange
   await expectChanged(page)
 })
 
-test('F7 after a deploy, what was typed is kept, and the page says how else to send it', async ({
+test('F7 after a deploy, what was typed stays in its fields, and the page says how else to send it', async ({
   page,
   deployChanged,
 }) => {
   await page.goto('/contact')
-  // Before anything is typed, because the first letter loads the scripts.
+  // Deploys before anything is typed, because the first typed letter loads the scripts.
   await deployChanged()
   await page.getByLabel('Message', {exact: true}).fill('Hello')
   await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')
@@ -110,7 +110,7 @@ test('F7 after a deploy, a hydrated page still shows messages and sends forms', 
   expect(documents).toHaveLength(1)
 })
 
-test('F43 a page with the scripts of the next deploy is read, reloads once, and leads on', async ({
+test('F43 a page whose scripts are from a newer deploy can be read, reloads once, and its links work', async ({
   page,
   deployChanged,
 }) => {

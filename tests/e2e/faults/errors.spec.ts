@@ -2,8 +2,8 @@ import {renderError} from '../../specification.ts'
 import {expect, hydrateNewsletter, labels, submitButton, test, toastControl, toastMessage} from '../site.ts'
 
 // S8.2, A14
-test('F12 a form that throws is replaced by the error, with links, and the rest of the page stays', async ({page}) => {
-  // The forms call this while React hydrates them.
+test('F12 a form that throws is replaced by an error with links, and the rest of the page stays', async ({page}) => {
+  // Makes the forms throw: they call `CSS.supports` while React hydrates them.
   await page.addInitScript(() => {
     const supports = CSS.supports
     CSS.supports = (...condition: string[]) => {
@@ -27,7 +27,7 @@ test('F12 a form that throws is replaced by the error, with links, and the rest 
   await expect(page).toHaveURL('/')
 })
 
-test('F13 an error of a form that is sent is logged once, and leaves the page whole', async ({page, complaints}) => {
+test('F13 an error while a form is sent is logged once, and the page stays as it was', async ({page, complaints}) => {
   await page.addInitScript(() => {
     HTMLFormElement.prototype.reset = () => {
       throw new Error('no reset')

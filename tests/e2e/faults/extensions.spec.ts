@@ -11,7 +11,7 @@ import {
   toastMessage,
 } from '../site.ts'
 
-/** In the page: adds elements and attributes, as blockers and writing aids do, and replaces every text, as translators do. */
+/** Runs in the page: changes elements and attributes as ad blockers do, and replaces all text as translators do. */
 function changePage() {
   document.body.prepend(document.createElement('aside'))
   document.querySelector('main')?.prepend(document.createElement('div'))
@@ -31,7 +31,7 @@ function changePage() {
 
 // S2.29, S11.4
 for (const state of ['not hydrated', 'hydrated'])
-  test(`F41 a ${state} page that an extension changed keeps what was typed, and answers`, async ({page}) => {
+  test(`F41 a ${state} page that an extension changed keeps typed text, and its buttons work`, async ({page}) => {
     await page.goto(`/contact?about=${readRecords('cohorts.yaml')[0]?.id}`)
     const subject = page.locator('[name=subject]')
     const chosen = await subject.inputValue()

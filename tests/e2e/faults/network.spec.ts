@@ -1,7 +1,7 @@
 import {expect, footerLink, headerLink, labels, test, toastControl, toastMessage} from '../site.ts'
 import {blockRequests, collectDocuments} from './scriptFailures.ts'
 
-test('F9 offline, a button says so, and links and buttons work again online', async ({page, context}) => {
+test('F9 offline, a button reports an error, and links and buttons work again online', async ({page, context}) => {
   await page.goto('/contact')
   const documents = collectDocuments(page)
   await context.setOffline(true)
@@ -15,7 +15,7 @@ test('F9 offline, a button says so, and links and buttons work again online', as
   await expect(page.getByRole('alert')).toBeHidden()
   await context.setOffline(true)
   await footerLink(page, '/volunteer').click({noWaitAfter: true})
-  // Chromium shows an error page of its own.
+  // Chromium shows its own error page, whose URL is another one.
   await expect.poll(() => page.url()).not.toContain('/contact')
   await context.setOffline(false)
   await page.reload()
@@ -37,7 +37,7 @@ test('F10 a page without its styles reads in order, and its menu can be reached'
   await expect(page).toHaveURL('/services')
 })
 
-/** In the page: the sum of its layout shifts so far, once its fonts are applied. */
+/** Runs in the page: waits for its fonts, and returns the sum of its layout shifts so far. */
 async function layoutShift(): Promise<number> {
   await document.fonts.ready
   let sum = 0
@@ -49,7 +49,7 @@ async function layoutShift(): Promise<number> {
   return sum
 }
 
-test('F11 pages show their words while the font is late, and hardly move when it comes', async ({page}) => {
+test('F11 pages show their text before the font has loaded, and hardly move when it has', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823})
   const shifts: number[] = []
   for (const address of ['/', '/services']) {
@@ -62,11 +62,11 @@ test('F11 pages show their words while the font is late, and hardly move when it
     shifts.push(await page.evaluate(layoutShift))
     await page.unrouteAll({behavior: 'wait'})
   }
-  // On average, because on any page the fallback font may break a line elsewhere.
+  // The average, because on a single page the fallback font may break a line at another word and move the text below.
   expect(shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length).toBeLessThan(0.03)
 })
 
-test('F25 on a slow connection a page is shown, answers a click and leads on', async ({page, context}) => {
+test('F25 on a slow connection a page is shown, and its buttons and links work', async ({page, context}) => {
   const session = await context.newCDPSession(page)
   const rate = 50 * 1024
   await session.send('Network.enable')

@@ -14,7 +14,7 @@ import {
 test.use({javaScriptEnabled: false})
 
 // S11.9
-test('F1 every page is whole without JavaScript, and shows no button that does nothing', async ({page}) => {
+test('F1 every page is complete without JavaScript, and shows no button that does nothing', async ({page}) => {
   for (const address of [...addresses, unknownAddress]) {
     await page.goto(address)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
@@ -24,7 +24,7 @@ test('F1 every page is whole without JavaScript, and shows no button that does n
 })
 
 // A7, S2.70
-test('F1 without JavaScript forms and buttons give way to an e-mail address, and questions open', async ({page}) => {
+test('F1 without JavaScript an e-mail address replaces forms and buttons, and questions open', async ({page}) => {
   await page.goto('/contact')
   await expect(page.getByRole('form', {name: labels.contactForm})).toContainText(
     labels.formNeedsScript.split('{')[0] ?? '',

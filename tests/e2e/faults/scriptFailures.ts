@@ -1,6 +1,6 @@
 import {expect, type Page, type Route} from 'playwright/test'
 
-/** How a host or a network may fail to send a script. */
+/** Ways in which a host or a network fails to send a script. */
 export const scriptFailures = {
   'is not there': (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
   'is cut off': (route: Route) => route.abort(),
@@ -11,7 +11,7 @@ export const scriptFailures = {
 /** A pattern of the addresses of all scripts. */
 export const everyScript = '**/assets/*.js'
 
-/** Opens a page, and returns the addresses of its scripts: that of messages, React's, and those of its islands. */
+/** Opens a page. Returns the addresses of its scripts: first the one that shows messages, then React, then islands. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   const scripts = await page.locator('html').getAttribute('data-chunks')

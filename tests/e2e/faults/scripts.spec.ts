@@ -11,7 +11,7 @@ import {
 } from '../site.ts'
 import {blockRequests, everyScript, scriptFailures, scriptsOf} from './scriptFailures.ts'
 
-/** Checks that the page can be read, and that its links lead on. */
+/** Checks that the main text is still `text`, and that a link works. */
 async function expectUsable(page: Page, text: string) {
   expect(await page.getByRole('main').innerText()).toBe(text)
   await headerLink(page, '/services').click()
@@ -22,7 +22,7 @@ async function expectUsable(page: Page, text: string) {
 const messageButton = (page: Page) => toastControl(page, 'consultation')
 const formButton = (page: Page) => submitButton(page, 'newsletter')
 
-// A button needs only the first script to show its message, and a form all the others.
+// To show a message, a button needs only the first script; a form needs the others too.
 for (const [row, name, index, failure] of [
   ['F2', 'first', 0, 'is not there'],
   ['F2', 'first', 0, 'is cut off'],
@@ -32,7 +32,7 @@ for (const [row, name, index, failure] of [
   ['F5', 'second', 1, 'is cut off'],
   ['F3', 'last', -1, 'is corrupt'],
 ] as const) {
-  test(`${row} a page can be read and says why it does not answer when its ${name} script ${failure}`, async ({
+  test(`${row} a page can be read and says why it does not respond when its ${name} script ${failure}`, async ({
     page,
   }) => {
     const scripts = await scriptsOf(page, '/contact')
@@ -56,7 +56,7 @@ for (const [name, index, control] of [
   ['second', 1, formButton],
   ['last', -1, formButton],
 ] as const) {
-  test(`F6 a page is whole while its ${name} script is late, and answers once it comes`, async ({page}) => {
+  test(`F6 a page is complete before its ${name} script loads, and its buttons work after`, async ({page}) => {
     const scripts = await scriptsOf(page, '/contact')
     const text = await page.getByRole('main').innerText()
     const release = await blockRequests(page, `**${scripts.at(index)}`)
@@ -73,7 +73,7 @@ for (const [row, state, failure] of [
   ['F6', 'late', undefined],
   ['F7', 'gone', scriptFailures['is not there']],
 ] as const) {
-  test(`${row} the links of a hydrated page lead on when all scripts are ${state}`, async ({page}) => {
+  test(`${row} the links of a hydrated page work when all scripts are ${state}`, async ({page}) => {
     await page.goto('/about')
     await hydrateNewsletter(page)
     if (failure) await page.route(everyScript, failure)

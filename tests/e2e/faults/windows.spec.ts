@@ -3,7 +3,7 @@ import {browserArguments} from '../../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../../src/commands/installBrowser.ts'
 import {expect, headerLink, labels, siteDetails, test, toastControl, toastMessage} from '../site.ts'
 
-// As visitors have it: by default Playwright starts browsers without popup blocker and back/forward cache.
+// Starts the browser as visitors do; by default Playwright disables the popup blocker and the back/forward cache.
 test.use({
   launchOptions: {
     executablePath: ensureBrowser(),
@@ -17,7 +17,7 @@ test('F15 the donation page opens in one new window, although popups are blocked
   await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
   await page.addInitScript(() => {
     addEventListener('load', () => {
-      // A popup without a click is blocked.
+      // Opens a window without a click, which the popup blocker has to block.
       document.body.dataset.blocked = String(window.open('about:blank') === null)
     })
   })
@@ -37,7 +37,7 @@ async function goBack(page: Page, address: string) {
   await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true')
 }
 
-test('F21 a page comes back as it was left, but with its menu closed, and a button still answers', async ({page}) => {
+test('F21 Back shows a page as it was left, but with its menu closed, and its buttons still work', async ({page}) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({persisted}) => {
       document.body.dataset.persisted = String(persisted)
