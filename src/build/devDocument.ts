@@ -4,11 +4,12 @@ import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as document from '../document/index.ts'
 
 /**
- * Makes React Refresh ignore the data that pages export beside their component. Otherwise it would reload the page on
- * every change. `mdxPages.ts` reloads the page when the data changes.
+ * The scripts of every page. The first makes React Refresh ignore the data that pages export beside their component.
+ * Otherwise it would reload the page on every change. `mdxPages.ts` reloads the page when the data changes.
  */
-const keepStateScript =
-  "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]</script>"
+const pageScripts = `<script>
+window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]
+</script><script type="module" src="/src/browser/devClient.tsx"></script>`
 
 /** Renders a page on each request to the dev server, as the build does. The browser hydrates the whole page. */
 export function devDocument(): Plugin {
@@ -30,12 +31,14 @@ export function devDocument(): Plugin {
               response.end(JSON.stringify(pages))
               return
             }
+            // Vite transforms only the scripts, because it would add the base path to links that already have it.
+            const scripts = await vite.transformIndexHtml(request.originalUrl ?? requested, pageScripts)
             const {path, html} = await withSite(ssr.runner, (site: typeof document) =>
-              documentAt(vite.config.root, requested, site),
+              documentAt(vite.config.root, requested, scripts, site),
             )
             response.statusCode = path === '*' ? 404 : 200
             response.setHeader('Content-Type', 'text/html')
-            response.end(await vite.transformIndexHtml(request.originalUrl ?? requested, html))
+            response.end(html)
           } catch (error) {
             next(error)
           }
@@ -66,13 +69,13 @@ async function withSite<Site, Made>(
 async function documentAt(
   root: string,
   requested: string,
+  scripts: string,
   {listRoutes, readPage, renderPage, writeDevDocument}: typeof document,
 ) {
   // The list of routes may still contain a page whose file was just removed.
   const isThere = (file: string) => existsSync(join(root, file))
   const path = listRoutes().find(({address, file}) => address === requested && isThere(file))?.path ?? '*'
-  const more = `${keepStateScript}<script type="module" src="/src/browser/devClient.tsx"></script>`
-  return {path, html: await writeDevDocument(await renderPage(await readPage(path)), more)}
+  return {path, html: await writeDevDocument(await renderPage(await readPage(path)), scripts)}
 }
 
 /** Builds the search index from the current pages. */

@@ -89,7 +89,7 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
     `<style data-emotion="${ruleNames}">${documentStyles(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${html}</div>${await messages}`,
     // `devClient.tsx` runs these scripts after hydration, because they change DOM that React compares.
-    ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
+    ...needs.scripts.map((name) => `<script data-after="${base}src/browser/${name}.ts"></script>`),
     '</body></html>',
   ].join('')
 }

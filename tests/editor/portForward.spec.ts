@@ -62,6 +62,10 @@ test('behind a port forward text is edited at the given address, over TLS and in
   await save()
   await expect(main.getByText('Typed far away.')).toBeVisible()
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+Typed far away.`)
+  const icon = await page.locator('link[rel=icon]').getAttribute('href')
+  expect(await page.evaluate(async (path) => (await fetch(path ?? '')).headers.get('content-type'), icon)).toBe(
+    'image/svg+xml',
+  )
   expect((await page.goto(`${address('other')}kinds`))?.status()).toBe(403)
   await page.close()
   await project.stop()
