@@ -9,8 +9,8 @@ if (/[#?]/.test(import.meta.dirname))
 register('./src/loader.mjs', import.meta.url)
 const {plugins}: typeof site = await import(new URL(`src/build/plugins.ts?${Date.now()}`, import.meta.url).href)
 
-// Files that mock a module, and files that start git hundreds of times: each start copies the page tables of the worker,
-// which are large once it has loaded the modules of many test files.
+// Test files that run isolated, in worker processes of their own: those that mock a module, and those that start git
+// hundreds of times, which is slow in a worker whose memory has grown with the modules of many test files.
 const isolated = [
   'tests/components/dates.test.tsx',
   ...['latest', 'propose', 'saved', 'undo'].map((name) => `tests/edit/${name}.test.ts`),
@@ -24,17 +24,17 @@ export default defineConfig({
   // No CORS, because pages of other origins must not read the token that Vite's web socket requires.
   server: {port: 5173, strictPort: true, cors: false},
   preview: {port: 4173, strictPort: true, cors: false},
-  // By default Vitest leaves one core idle, which is half of a machine with two cores.
+  // All cores (`maxWorkers`), because Vitest would leave one idle, which is half of a machine with two cores.
   test: {
     globalSetup: 'tests/testSites.ts',
     setupFiles: 'src/commands/withoutOuterGit.ts',
     maxWorkers: '100%',
-    // Test files share one module cache, which halves their processor time, except the isolated ones.
+    // All test files but the isolated ones share one module cache, which halves their processor time.
     projects: [
       {extends: true, test: {name: 'shared', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: isolated}},
       {extends: true, test: {name: 'isolated', include: isolated}},
     ],
-    // Only ends tests that hang: many tests build the site, which takes long on a busy machine.
+    // A timeout only for tests that hang: many tests build the site, which takes long on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 900_000,
   },

@@ -43,7 +43,7 @@ const styles = {
     '& > p, & a, & button': {flexGrow: 1, [minWidth.tablet]: {flexGrow: 0}},
     // Shrinks an email address so that it fits on one line, even on the narrowest phones.
     '& a[href^="mailto:"]': {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
-    // Fills the first button of a band (a full-width part of the page). Buttons inside a card have only an outline.
+    // In a full-width part of the page, the first button has a background colour. In a card, buttons are only outlined.
     [`main > * > & ${first}, main > * > * > & ${first}`]: {
       color: `var(--action-text, ${color('onPrimary')})`,
       background: `var(--action-fill, ${color('primary')})`,

@@ -23,7 +23,7 @@ export function AllPages() {
   )
 }
 
-/** Returns the text of a page's link: “The full Privacy Policy”, as the footer's “Privacy Policy” leads elsewhere. */
+/** Returns a link's text: “The full …” for a policy, because the footer's link with its plain name leads elsewhere. */
 function textOf(to: string, title: string): string {
   if (to === '/') return labels.home
   return navigation.legal.some(({text}) => text === title) ? `${labels.theFull} ${title}` : title

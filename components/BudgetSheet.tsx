@@ -65,7 +65,7 @@ const styles = {
       [inPrint]: {paddingTop: space[2]},
     },
   }),
-  // The last part, which has the total.
+  // The last part of the sheet, which shows the total.
   result: css({
     background: color('brassTint'),
     '& > div': {...part, padding: 0},

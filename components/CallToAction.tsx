@@ -22,7 +22,7 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** The drawing of each next step, and its `viewBox`, which ends where the drawing meets the band's lower edge. */
+/** The drawing for each value of `next`, and a `viewBox` that ends where the drawing meets the band's lower edge. */
 const drawings = {
   learn: ['closing/learn', '-200 -200 400 230'],
   volunteer: ['closing/volunteer', '-200 -190 400 190'],
@@ -30,7 +30,7 @@ const drawings = {
   ask: ['speech-bubble', '-88 -80 176 158'],
 } as const
 
-/** The band that ends a page with the next step. Each of the four steps has its own colour and layout. */
+/** The full-width end of a page, which suggests a next step. Each of the four steps has its own colour and layout. */
 export function CallToAction({id, next = 'learn', children}: CallToActionProps): Closing {
   const [drawing, ground] = drawings[next]
   return (

@@ -34,6 +34,6 @@ const styles = css({
   },
   '& p:last-of-type': {marginTop: 'auto'},
   '& div > a, & p > a': arrowLink,
-  // For a `DonateLink`: removes the second arrow, because it has its own, and the margin that moves links to the foot.
+  // Removes the top margin and the added arrow from a `DonateLink`, which has an arrow of its own.
   '& > div > a': {marginTop: 0, '&::before': {content: 'none'}},
 })

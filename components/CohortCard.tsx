@@ -22,7 +22,7 @@ interface CohortCardProps {
 
 const stateLabels = {coming: labels.starts, started: labels.started, over: labels.finished}
 
-/** A ticket for one cohort: when and where it meets, what is in it, and a link to reserve a spot. */
+/** A ticket for one cohort of a course: when and where it meets, what the course covers, and a link to reserve a spot. */
 export function CohortCard({cohort: id}: CohortCardProps): Item {
   const cohort = findRecord(cohorts, id, 'content/cohorts.yaml')
   const state = states[id] ?? 'coming'
@@ -77,7 +77,7 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
   )
 }
 
-/** Formats parts of a date, such as the weekday, in British English. In UTC, so that every time zone shows that day. */
+/** Formats parts of a date, such as its weekday, in British English. In UTC, so that no time zone shifts the day. */
 function part(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date))
 }

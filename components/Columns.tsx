@@ -20,7 +20,7 @@ interface ColumnsProps {
 
 /** Two or three parts of a page beside each other on a wide screen, under each other on a phone. */
 export function Columns({children}: ColumnsProps): Band {
-  // A `<section>`, as for any other part of a page, because every second `<section>` has a tinted background.
+  // A `<section>`, like every other part of a page, because the page tints every second `<section>`.
   return <section css={styles}>{children}</section>
 }
 
@@ -40,12 +40,12 @@ const styles = css({
   '& > section > ul': {margin: 0, paddingInlineStart: '1.25em'},
   '& > section > :is(h3 + p, p + ul)': {marginTop: `-${space[4]}`},
   [inPrint]: {
-    // Hides a form and the part after it, which explains what happens once the form is sent.
+    // Hides a form in print, and the part of the page after it, which explains what happens once the form is sent.
     '& > section:has(form), & > section:has(form) + section': {display: 'none !important'},
     // For pages that print as a handout, where each part is a grid (`src/document/printStyles.ts`).
     '& > section': {gridTemplateColumns: '1fr 1fr 1fr !important'},
     '& > section > :not(div)': {gridColumn: '1 / -1'},
   },
-  // Removes the padding inside a `<section>`, which has its own.
+  // No padding if the columns are inside another `<section>`, which has its own padding.
   'section > &': {padding: 0},
 })

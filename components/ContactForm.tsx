@@ -26,7 +26,7 @@ export function ContactForm() {
 
 /** The fields of the form, which React hydrates as the island `contactForm` (`src/browser/islands.tsx`). */
 export function ContactFields() {
-  // The draft made from the submitted form. It is never sent to a server.
+  // The email draft made from the submitted form, which the visitor sends from an email program.
   const [written, setWritten] = useState<EmailDraft>()
   const form = useRef<HTMLFormElement>(null)
   const about = useRef<HTMLParagraphElement>(null)
@@ -36,7 +36,7 @@ export function ContactFields() {
     const typed = readForm(event.currentTarget)
     event.currentTarget.reset()
     if (about.current) about.current.hidden = true
-    // Synchronously, because the second click of a double click would submit the emptied form and show errors.
+    // Removes the form synchronously, before the second click of a double click can submit it empty and show errors.
     flushSync(() => setWritten(typed))
     showToast('message-sent')
   }
@@ -62,7 +62,7 @@ export function ContactFields() {
       </p>
       <div css={styles.fields} hidden={Boolean(written)} {...needsScript}>
         <Notice notice="form-not-connected" />
-        {/* `src/browser/about.ts` shows this to visitors who followed the link of a card, even before hydration. */}
+        {/* `src/browser/about.ts` shows this paragraph after a click on a card's link, even before hydration. */}
         <p ref={about} css={styles.about} hidden>
           {`${labels.chosen} `}
           <b {...{'data-about': subjects}} suppressHydrationWarning>
@@ -109,7 +109,7 @@ export function ContactFields() {
   )
 }
 
-/** The possible subjects as JSON. Only the HTML has them, so that the script doesn't contain the records. */
+/** The email subjects for all cards, as JSON. Only in the HTML, so that the form's script contains no records. */
 const subjects = import.meta.env.SSR ? JSON.stringify(contactSubjects()) : undefined
 
 function readForm(form: HTMLFormElement): EmailDraft {
@@ -153,7 +153,7 @@ const styles = {
   inquiry: css({border: 0, padding: 0, minWidth: 0, '& legend': {padding: 0, fontWeight: 700, lineHeight: 1.3}}),
   choices: css({
     display: 'grid',
-    // Two choices in a row, or one on a narrow phone.
+    // Two radio buttons in a row, or one on a narrow phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
     gap: space[2],
     marginTop: '.6rem',

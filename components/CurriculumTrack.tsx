@@ -142,7 +142,7 @@ const styles = {
       alignContent: 'start',
       gap: `${space[1]} ${space[3]}`,
       [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-      // Titles and descriptions line up with those of the other modules.
+      // The number, title and description of a module line up with those of the modules beside it.
       [minWidth.desktop]: {gridRow: 'span 3', gridTemplate: 'subgrid / minmax(0, 1fr)'},
       counterIncrement: 'module',
     },

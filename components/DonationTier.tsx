@@ -89,7 +89,7 @@ const styles = {
     color: color('primary'),
     [minWidth.wide]: {fontSize: size.h2},
   }),
-  // Hidden in print, where a text replaces each button: the page has the same text in another place.
+  // Hidden in print: the text that replaces the button there is already elsewhere on the page.
   foot: css({
     paddingBlock: space[2],
     '& button': {

@@ -3,7 +3,7 @@ import type {Words} from './ui/kinds.ts'
 import {MailLink} from './ui/MailLink.tsx'
 
 interface EmailProps {
-  /** Whose address it is. If left out, it is the general one. */
+  /** Whose email address to show. If left out, it is our general address. */
   box?: 'volunteer' | 'partners' | 'safeguarding'
 }
 

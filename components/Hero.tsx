@@ -38,7 +38,7 @@ const styles = {
     overflow: 'hidden',
     paddingInline: bandInset,
     paddingBlock: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem) 2rem',
-    // Where the coin is beside the text, it extends to the margin of the page.
+    // The coin extends to the page's right margin if it is beside the text.
     '& > svg': {
       width: 'min(100%, 26rem)',
       marginInline: 'auto',

@@ -34,7 +34,7 @@ const styles = css({
   paddingTop: space[4],
   borderTop: `1px solid ${color('line')}`,
   color: color('inkSoft'),
-  // On a phone the text has the full width.
+  // Hides the icon on a phone, so that the text has the full width.
   '& > span': {display: 'none'},
   [minWidth.tablet]: {gridTemplateColumns: 'auto minmax(0, 1fr)', '& > span': {display: 'grid'}},
   '& > div': {display: 'grid', justifyItems: 'start', gap: space[1]},

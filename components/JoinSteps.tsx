@@ -19,7 +19,7 @@ export function JoinSteps({children}: JoinStepsProps) {
   return <div css={styles}>{children}</div>
 }
 
-/** The background colour of the band, which shows between the sides of the coin. */
+/** The background colour behind the steps, which shows between the sides of each coin. */
 const ground = `var(--ground, ${color('paper')})`
 const lit = (degrees: number) => ({'--lit': `${degrees}deg`})
 
@@ -36,7 +36,7 @@ const styles = css({
     counterReset: 'step',
     [minWidth.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
   },
-  // The coin is beside the text, or above it on a tablet, where three steps are side by side.
+  // The coin is beside the step's text, or above it on a tablet, where three steps are side by side.
   '& li': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

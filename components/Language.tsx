@@ -36,7 +36,7 @@ export function Language({code, children}: LanguageProps) {
 
 const styles = css({
   '&, & > div, & > section': {...oneColumn, gap: space[4]},
-  // Not our usual fallback, Arial scaled to the size of our font (baseStyles.ts): these scripts would be too small.
+  // In our usual fallback font, Arial scaled to the site's font (`baseStyles.ts`), Arabic or Hebrew would be too small.
   '&[dir=rtl]': {fontFamily: 'system-ui, sans-serif'},
   // More space between lines, because most scripts are taller than the Latin one.
   lineHeight: 1.75,

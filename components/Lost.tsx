@@ -15,7 +15,7 @@ interface LostProps {
   children: ReactNode
 }
 
-/** The top of the “page not found” page: a ring with one side fallen out, and a link home. */
+/** The top of the “page not found” page: a drawing of a ring that has lost one of its sides, and a link home. */
 export function Lost({children}: LostProps): Opening {
   return (
     <div css={styles.ground}>
@@ -38,7 +38,7 @@ export function Lost({children}: LostProps): Opening {
   )
 }
 
-/** Returns the colour of a side: light enough for the dark scheme's background, and dark enough for the light one. */
+/** Returns the colour of a side of the ring, which contrasts with the page's background in light and dark mode. */
 function sideColour(side: number): string {
   return mixColours(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
 }

@@ -52,7 +52,7 @@ export function MonthOfHours({children}: MonthOfHoursProps) {
   )
 }
 
-/** The width of an hour and of a day, the waking hours in a day (drawn in four rows), and the number of weeks. */
+/** The size of an hour and a day in the drawing's units, the waking hours a day (in four rows), the number of weeks. */
 const [hour, day, wakingHours, weeks] = [12, 56, 16, 4]
 
 const everyHour = Array.from(
@@ -60,7 +60,7 @@ const everyHour = Array.from(
   (_, row) => `M0 ${Math.floor(row / 4) * day + (row % 4) * hour + 5}H382`,
 ).join('')
 
-/** Returns a path of squares for a role's hours `first` to `last`: all on one weekday, spread evenly over the weeks. */
+/** Returns the path of squares for a volunteer role's hours `first` to `last`: on one weekday, spread over weeks. */
 function hoursOf(role: number, first: number, last: number): string {
   const weekday = (role * 2 + 1) % 7
   return Array.from({length: Math.min(last, wakingHours * weeks)}, (_, index) => {

@@ -74,7 +74,7 @@ const styles = {
     paddingInline: bandInset,
     paddingBlock: 'clamp(2.5rem, 1.8rem + 3vw, 5rem)',
     '--lit': color('brass'),
-    // On a phone the page's corner crops the ring. In wider windows it is whole, and in the same place on every page.
+    // On a phone the corner of the page crops the ring of skills. In wider windows all of the ring is visible.
     '& > svg': {
       position: 'absolute',
       top: 'var(--top, -1.5rem)',
@@ -90,9 +90,9 @@ const styles = {
     },
     [minWidth.desktop]: {alignContent: 'center'},
   }),
-  // The position of a drawing that has no ring round it: on a phone it is not cropped.
+  // The position of a drawing without a ring of skills round it, which is not cropped, even on a phone.
   alone: css({'--top': '1.25rem', '--right': gutter, '--wide': '6rem'}),
-  // Drawings paint some parts in the background's colour, `--spruce`, so it is set to the colour of this background.
+  // Drawings fill some parts with `--spruce`, to look like the background, so it is set to this background's colour.
   people: css({background: color('mulberryPanel'), '& > svg': {'--spruce': color('mulberryPanel')}}),
   paper: css({background: color('brassTint'), '--soft': color('inkSoft')}),
   trail: css({
@@ -123,7 +123,7 @@ const styles = {
     maxWidth: '40rem',
     '& > p': {fontSize: size.lead, lineHeight: 1.5, color: `var(--soft, ${color('onSpruceSoft')})`},
     '& > p a': {color: 'inherit'},
-    // Badges have no outline, because they aren't buttons.
+    // Shows a list as badges, without an outline, because they aren't buttons.
     '& > ul': {
       display: 'flex',
       flexWrap: 'wrap',

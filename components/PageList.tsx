@@ -53,7 +53,7 @@ export function PageList({folder}: PageListProps) {
   )
 }
 
-/** Negative margins that undo the padding of the card, which shrinks where text is enlarged. */
+/** Negative margins with which a drawing extends over the padding of its card. */
 const bleed = inset.map((side) => `calc(-1 * ${side})`)
 
 const styles = {
@@ -81,7 +81,7 @@ const styles = {
     '&:hover': {borderColor: color('control')},
     '& h3': {fontSize: size.lead},
   }),
-  // Extends the drawing to the edges of the card. The background is dark, because drawings are made for a dark one.
+  // Extends the drawing to the edges of the card. Its background is dark, because the drawings have light colours.
   drawing: css({
     justifySelf: 'stretch',
     height: '11rem',

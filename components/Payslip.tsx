@@ -32,7 +32,7 @@ export function Payslip() {
             <div>
               <b>{name}</b> {detail && <span>{detail}</span>} <b>{kind === 'off' ? `−${amount}` : amount}</b>
             </div>
-            {/* The first line starts open, to show that the others open too. */}
+            {/* The explanation of the first line is open, to show that all lines have one. */}
             <Disclosure summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>} isOpen={line === 0}>
               <p>{meaning}</p>
             </Disclosure>
@@ -45,13 +45,13 @@ export function Payslip() {
 
 const rule = `1px solid ${color('line')}`
 const chip = '2rem'
-/** Padding of a line: space for the holes or the number at the start, and for the plus at the end. */
+/** Padding of a payslip line: for its number or the paper's holes at the start, and for its plus sign at the end. */
 const start = 'var(--start)'
 const end = 'var(--end)'
 const besideChip = '2rem'
 
 const styles = {
-  // On a phone the paper has the full width. In a wider window the explanations are beside it.
+  // On a phone the payslip has the full width. In a wider window the explanations are beside it.
   sheet: css({
     '--paper': '100%',
     '--start': '2.75rem',
@@ -71,7 +71,7 @@ const styles = {
       background: color('surface'),
       border: rule,
       borderRadius: radius.control,
-      // The holes at the edge of printer paper. On a phone the line numbers are in their place.
+      // Punched holes, as at the edge of printer paper. On a phone the line numbers are there instead.
       [minWidth.tablet]: {
         background: `radial-gradient(circle, ${color('line')} .2rem, transparent .25rem) .25rem .5rem / 1.25rem 1.5rem repeat-y, ${color('surface')}`,
       },
@@ -115,7 +115,7 @@ const styles = {
       [smallPhone]: {gridTemplateColumns: 'minmax(0, 1fr)'},
       alignItems: 'baseline',
       columnGap: space[3],
-      // Leaves space for the plus at the end.
+      // Leaves space for the plus sign that opens the line's explanation.
       padding: `${space[3]} ${end} ${space[2]} ${start}`,
       lineHeight: 1.4,
       borderTop: rule,

@@ -39,7 +39,7 @@ const styles = {
     '& > div': {flex: '1 1 min(100%, 13.25rem)', display: 'grid', gap: space[1], gridTemplateRows: 'auto 1fr'},
     '& p': {fontSize: size.note, lineHeight: 1.5, textWrap: 'balance', color: color('inkSoft')},
   }),
-  // Hidden in print, where a text replaces each button: the page has the same text in another place.
+  // Hidden in print: the text that replaces the button there is already elsewhere on the page.
   foot: css({
     paddingTop: space[2],
     '& button': {paddingInline: '.9em', fontSize: size.note},

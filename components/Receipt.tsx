@@ -42,7 +42,7 @@ const styles = css({
     [minWidth.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)',
       columnGap: space[7],
-      // The receipt spans nine rows, more than the text has. Without a gap, the empty rows take up no space.
+      // The receipt spans nine grid rows, more than the text beside it has. With no row gap, empty rows have no height.
       rowGap: 0,
       '& > p': {marginTop: space[5]},
     },
@@ -60,7 +60,7 @@ const styles = css({
     background: color('surface'),
     // A border that is visible only in forced-colours mode, where the browser removes the background.
     border: '1px solid transparent',
-    // A shadow that looks like the slot that the receipt comes out of.
+    // A shadow above the receipt, which looks like the slot of a printer.
     boxShadow: `0 -${space[3]} ${color('spruce')}`,
     [inPrint]: {boxShadow: 'none'},
     [minWidth.tablet]: {

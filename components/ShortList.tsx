@@ -12,7 +12,7 @@ interface ShortListProps {
   on: string
 }
 
-/** The items of each list, with the facts that help to choose between them. */
+/** The tracks and the roles, each with the facts that help visitors to choose one, such as its duration. */
 const lists = {
   tracks: listed(tracks, ({duration, level}) => `${typeset(duration)}, ${level}`),
   roles: listed(roles, ({commitment}) => typeset(commitment)),
@@ -59,6 +59,6 @@ const styles = css({
     fontWeight: 600,
     '&::after': {content: '""', position: 'absolute', inset: 0},
   },
-  // Keeps the facts close to the name where they wrap below it.
+  // Keeps a record's facts close to its name if they wrap to the line below the name.
   '& span': {margin: `-${space[2]} 0 ${space[2]}`, fontSize: size.note, color: color('inkSoft')},
 })

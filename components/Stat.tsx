@@ -9,7 +9,7 @@ interface StatProps {
   fact: string
 }
 
-/** One figure and what it counts. Several figures in a row become a band, for right below the top of a page. */
+/** One figure and what it counts. Several in a row fill the window's width, for right below the top of a page. */
 export function Stat({fact: id}: StatProps): Item {
   const {value, label} = findRecord(facts, id, 'content/facts.yaml')
   return (

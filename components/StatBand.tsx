@@ -31,7 +31,7 @@ const styles = css({
       '& dd': {minWidth: '5.5rem'},
     },
   },
-  // The same column gap as between cards, so that figures line up with the cards below.
+  // The same column gap as between cards, so that the figures line up with the cards that follow on the page.
   gap: `${space[5]} min(${space[5]}, 4vw)`,
   paddingBlock: space[5],
   paddingInline: bandInset,

@@ -17,7 +17,7 @@ interface TicketWallProps {
   children: ReactNode
 }
 
-/** The wall that tickets are pinned to: a dark band across the page, from which their colours stand out. */
+/** A dark band across the page for the tickets of courses (`CohortCard`), whose colours stand out from it. */
 export function TicketWall({children}: TicketWallProps): Band {
   return <div css={[darkBackground, styles]}>{children}</div>
 }

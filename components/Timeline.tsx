@@ -27,7 +27,7 @@ export function Timeline() {
 
 const line = `2px solid ${color('control')}`
 const stop = '1.2rem'
-/** The width of the column of years, which is on the left of the vertical line. */
+/** The width of the column on the left of the vertical line, in which the year of each record is. */
 const years = 'min(4.25rem, 20vw)'
 
 const styles = {

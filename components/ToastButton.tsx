@@ -12,7 +12,7 @@ interface ToastButtonProps {
   toast: string
   /** Added to the label for screen readers, to tell this button from others like it: `for Budgeting Basics`. */
   about?: string
-  /** Added to the subject of the email that the message asks for: `Budgeting Basics`. */
+  /** Added to the subject of the email that the pop-up message asks visitors to send: `Budgeting Basics`. */
   chosen?: string
   /**
    * The words on the button.
@@ -21,13 +21,13 @@ interface ToastButtonProps {
   children: Label
 }
 
-/** A button for something that can't be done on the site yet: it says what to do instead. */
+/** A button for something that can't be done on the site yet. Its pop-up message says what to do instead. */
 export function ToastButton({toast: id, about, chosen, children}: ToastButtonProps) {
   const {description} = findRecord(toasts, id, 'content/toasts.yaml')
   const toast = wakeValue(id, chosen)
   return (
     <>
-      {/* `data-wake` makes a click load the script that shows the message (src/browser/wake.ts). */}
+      {/* `data-wake` makes a click load the script that shows the pop-up message (`src/browser/wake.ts`). */}
       <button
         type="button"
         css={[buttonStyles.base, buttonStyles.outline]}
@@ -38,7 +38,7 @@ export function ToastButton({toast: id, about, chosen, children}: ToastButtonPro
         {children}
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </button>
-      {/* Without script the text of the message replaces the button. */}
+      {/* Where JavaScript doesn't run, the text of the pop-up message is on the page in place of the button. */}
       <span {...scriptFallback}>
         <ContactWords words={description} />
       </span>

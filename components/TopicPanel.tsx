@@ -18,7 +18,7 @@ interface TopicPanelProps {
   children: ReactNode
 }
 
-/** One half of what is taught: a big panel with a heading and its topics. */
+/** A big panel with a heading and its topics, for one half of what we teach. */
 export function TopicPanel({colour, children}: TopicPanelProps): Item {
   return <div css={[styles.panel, styles[colour]]}>{children}</div>
 }

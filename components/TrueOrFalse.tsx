@@ -27,7 +27,7 @@ export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
 const styles = {
   card: css({
     '&&': {padding: 0},
-    // The whole of a closed card is clickable.
+    // The `<summary>` has the padding of the card, so that a click anywhere on a closed card opens it.
     '& > summary': {
       alignItems: 'flex-start',
       padding: inset,

@@ -36,7 +36,7 @@ const styles = css({
   display: 'block',
   lineHeight: 1.45,
   borderBottom: `1px solid ${color('line')}`,
-  // Hides the column headings, except from screen readers, in narrow windows, where there are no columns.
+  // In narrow windows, where the table has no columns, only screen readers get the column headings.
   '& thead th': {
     position: 'absolute',
     width: 1,

@@ -29,7 +29,7 @@ const styles = css({
   ...bandPaddingStyles,
   background: color('brassTint'),
   '& > section': {...oneColumn, gap: space[6]},
-  // The first two choices are high, because they have lists. The others are stacked beside them.
+  // The first two choices span two grid rows, because they contain lists. The others are stacked beside them.
   [minWidth.desktop]: {
     '& > section > div': {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
     '& > section > div > :nth-of-type(-n + 2)': {gridRow: 'span 2'},

@@ -47,8 +47,8 @@ export const palette = {
 export type Color = keyof typeof palette
 
 /**
- * Colours that only drawings and backgrounds use. The CSS of a page defines only the ones that its HTML uses. So code
- * that loads later, such as the search, must not use them, except those that every page's footer uses (S11.51).
+ * Colours for drawings and backgrounds. The CSS of a page defines only those of them that its HTML uses. So code that
+ * the browser loads later, such as the search, must not use them, except those in every page's footer (S11.51).
  */
 export const pageOnlyColors: readonly Color[] = [
   'mulberryPanel',
@@ -78,8 +78,8 @@ export const shadows = {
 } as const
 
 /**
- * The translucent colours, for lines and hover states on coloured backgrounds: the opacities in percent, by role.
- * Computed by the build, because phones from before 2023 don't support `color-mix`.
+ * Opacities in percent, by colour role. For each, the build adds a translucent colour to the CSS, for lines and hover
+ * states on coloured backgrounds. Not `color-mix`, which phones from before 2023 don't support.
  */
 export const translucentColors = {
   onSpruce: [12, 25, 35, 50],
@@ -111,7 +111,7 @@ export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem'
 /** The vertical padding of a band, which is a full-width part of a page. */
 export const bandPadding = 'clamp(2.5rem, 1.6rem + 4.8vw, 6rem)'
 
-/** The gap between the parts of a band: smaller on a phone. */
+/** The gap between the blocks of a full-width part of a page: smaller on a phone. */
 export const partGap = `min(${space[7]}, 8vw)`
 /** The gap between cards: smaller on a phone. */
 export const cardGap = `min(${space[5]}, 4vw)`
@@ -126,7 +126,7 @@ const fluidInset = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
 export const inset = ['1.5rem', fluidInset]
 export const panelInset = ['1.5rem', `clamp(${fluidInset}, 4vw, 3rem)`]
 
-/** The side padding that centres the content of a band, as a CSS variable. */
+/** The side padding that centres the content of a full-width part of a page, as a CSS variable. */
 export const bandInset = 'var(--bandInset)'
 /** The value of `--bandInset`. */
 export const bandInsetValue = `max(${gutter}, 50% - ${maxContentWidth} / 2)`
@@ -165,8 +165,8 @@ export const dodecagon =
 const desktop = 64
 
 /**
- * Mobile-first breakpoints, by the width of the header, the page or the footer. Not media queries, whose `rem` only
- * follows the font size of the browser's settings: these react to text that is enlarged in another way too.
+ * Mobile-first breakpoints, as container queries of the header, `<main>` and the footer. In media queries, `rem` would
+ * follow only the font size in the browser's settings, and not text that is enlarged in another way.
  */
 export const minWidth = {
   tablet: '@container (min-width: 40rem)',
@@ -175,7 +175,7 @@ export const minWidth = {
   desktop: `@container (min-width: ${desktop}rem)`,
   wide: '@container (min-width: 73rem)',
 } as const
-/** Below a breakpoint: for styles that would have to be undone in wider windows. */
+/** Queries for narrower windows than a breakpoint, for styles that wider windows would otherwise have to undo. */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
 export const belowTablet = '@container (max-width: 39.99rem)'
 /** For very narrow phones. */

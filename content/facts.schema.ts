@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, text, textMatching} from './fields.ts'
 
-/** A figure or promise that appears on several pages. */
+/** A figure or promise of the charity that appears on several pages. */
 export default records(
   'fact',
   'figure or promise',

@@ -2,8 +2,8 @@ import {z} from 'zod'
 import {minutesSinceMidnight, timeOfDayPattern} from './hours.ts'
 
 // The metadata (`.meta`) of a field: `description` says what its value must be, and `examples` has such a value. Both
-// appear in error messages, the editor's hints and the questions of `npm run new`. `form` names a format, for which
-// the check can suggest corrections (`10am` to `10:00 AM`). `signs` lists the `{placeholders}` that a text may have.
+// appear in error messages, the editor's hints and the questions of `npm run new`. `form` names a format, in which
+// `npm run check` corrects values (`10am` to `10:00 AM`). `signs` lists the `{placeholders}` that a text may have.
 
 /** Returns a schema for a text that visitors read. `must` describes the text in error messages: `a question`. */
 export function text(example: string, must = 'words') {
@@ -50,7 +50,7 @@ export function textWithPlaceholder(placeholder: '{number}' | '{email}', example
     .meta({signs: [placeholder.slice(1, -1)]})
 }
 
-/** Returns a schema that accepts only the text `only`. `statement` is the number of the rule that fixes it: `S2.15`. */
+/** Returns a schema that accepts only the text `only`, which rule `statement` of tests/specification.md requires. */
 export function fixedText(statement: string, only: string) {
   return z
     .string()
@@ -58,14 +58,14 @@ export function fixedText(statement: string, only: string) {
     .meta({description: `the words “${only}”`, examples: [only]})
 }
 
-/** Reports a text that differs from `only`. `statement` is the number of the rule that fixes the text (`S2.15`). */
+/** Reports a text that differs from `only`, which rule `statement` of tests/specification.md requires. */
 export function requireExactText(context: z.RefinementCtx, path: Path, statement: string, text: string, only: string) {
   if (text === only) return
   const message = `These words are fixed: ${statement} of tests/specification.md says them letter for letter.`
   reportIssue(context, path, message, only)
 }
 
-/** Returns a schema for a text that matches `pattern`. If a text doesn't match, Zod skips its further checks. */
+/** Returns a schema for a text that matches `pattern`. If it doesn't, Zod skips the further checks of the field. */
 export function textMatching(pattern: RegExp, must: string, example: string, form?: string) {
   return z
     .string()
@@ -104,7 +104,7 @@ export function year(example: number) {
     .meta({description: 'a year with four digits', examples: [example], form: 'number'})
 }
 
-/** Returns a schema for a list of one or more texts, or exactly `length` texts. `each` says what each text is for. */
+/** Returns a schema for one or more texts, or exactly `length` texts, one for each of the things that `each` names. */
 export function list(example: string, length?: number, each?: string) {
   const lines = z.array(text(example)).superRefine(rejectDuplicates)
   if (!length) return lines.min(1).meta({description: 'a list of words'})
@@ -142,7 +142,7 @@ export function skills() {
     .meta({description: 'a list of skills', examples: [['budget']]})
 }
 
-/** Returns a schema for how much learners should know before they start. */
+/** Returns a schema for the level of a course or workshop, which is how much learners should know beforehand. */
 export function level() {
   return z.enum([
     'Beginner',
@@ -210,7 +210,7 @@ export function records<T extends z.ZodType<{id: string}>>(kind: string, name: s
     const has = (id: string) => all.some((each) => each.id === id)
     for (const [index, {id}] of all.entries()) {
       const same = all.filter((each) => each.id === id)
-      // Of records with the same id, the one whose title gives that id keeps it, even if its copy is listed first.
+      // Of records with the same id, the one whose title the id was made from keeps it, even if a copy is listed first.
       const owner = same.find((each) => idFrom(each) === id) ?? same[0]
       const own = all[index]
       if (!own || own === owner) continue
@@ -238,7 +238,7 @@ function idFrom(record: {id: string; title?: string; name?: string; question?: s
 
 type Path = (string | number)[]
 
-/** Adds an issue. `value` is the correct value, if it is certain; `help` says how else to fix the field. */
+/** Adds a Zod issue about a field. `value` is the field's correct value, if it is certain; `help` is another fix. */
 export function reportIssue(context: z.RefinementCtx, path: Path, message: string, value?: unknown, help?: string) {
   context.addIssue({code: 'custom', path, message, params: {value, help}})
 }

@@ -4,7 +4,7 @@ import {text, wholeNumber} from './fields.ts'
 /** Returns a schema for a flag: `true`, or left out. */
 const flag = () => z.literal(true).meta({description: 'true, or the line left out', examples: [true], form: 'yes'})
 
-/** Returns the schema of a page's frontmatter; `drawings` holds the names of the existing drawings. */
+/** Returns the schema of a page's frontmatter. `drawings` are the names of the files in `components/drawings/`. */
 export function frontmatter(drawings: readonly string[]) {
   return z.strictObject({
     title: text('Free money workshops'),

@@ -1,10 +1,10 @@
 import {z} from 'zod'
 import {records, reportIssue, text} from './fields.ts'
 
-/** The ids of the subjects that the contact form offers (S3.13). */
+/** The ids of the kinds of inquiry that visitors can choose in the contact form (S3.13). */
 export const inquiryIds = ['program', 'volunteer', 'partnership', 'support'] as const
 
-/** A subject that visitors can choose in the contact form. The file must have all four. */
+/** A kind of inquiry that visitors can choose in the contact form. `inquiries.yaml` must have all four. */
 export default records(
   'inquiry',
   'subject of the contact form',

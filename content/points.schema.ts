@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {id, records, text} from './fields.ts'
 import {iconNames} from './icons.ts'
 
-/** A value, a promise or a choice in a few words, perhaps with an icon. */
+/** A value or promise of the charity, or a choice for visitors, in a few words, perhaps with an icon. */
 export default records(
   'point',
   'value or promise',

@@ -61,7 +61,7 @@ const details = {
   updated: textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12', 'month').meta({
     when: 'past',
   }),
-  // RFC 9116, 2.5.5: the date should be less than a year ahead.
+  // The day on which `security.txt` expires, which should be less than a year ahead (RFC 9116, 2.5.5).
   securityContactUntil: date('2027-10-01').meta({when: 'next year'}),
   social: z
     .array(

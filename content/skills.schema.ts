@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {records, reportIssue, skillIds, textMatching} from './fields.ts'
 
-/** A money skill, whose name is on one side of the coin on the home page. */
+/** A money skill. Its name is on one side of the coin that is drawn on the home page. */
 export default records(
   'skill',
   'skill',

@@ -2,7 +2,7 @@ import {z} from 'zod'
 import {records, reportIssue, text} from './fields.ts'
 import {inquiryIds} from './inquiries.schema.ts'
 
-/** The inquiry and the subject that the contact form fills in after a click on a card's link, for each kind of card. */
+/** What the link of one kind of card fills in on the contact form: the kind of inquiry, and the email's subject. */
 export default records(
   'subject',
   'subject line',

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {id, records, reportIssue, text, year} from './fields.ts'
 
-/** A milestone in the charity's history. The file must be in the order of the years. */
+/** A milestone in the charity's history. The records of `timeline.yaml` must be in the order of their years. */
 export default records(
   'moment',
   'milestone',

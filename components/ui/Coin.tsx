@@ -44,7 +44,7 @@ const lettering = {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'cen
 const turn = keyframes({from: {transform: 'rotate(-30deg)'}})
 
 const styles = {
-  // Turns once, by one side only, because a spinning wheel would suggest a game of chance.
+  // The coin turns once, by one twelfth, because a spinning wheel would suggest a game of chance.
   coin: css({[motionAllowed]: {animation: `${turn} .8s ease-out`}}),
   skills: css({...lettering, fontSize: '24px', fill: palette.onBrass[0]}),
   pound: css({...lettering, fontSize: '190px', fill: palette.spruce[0]}),

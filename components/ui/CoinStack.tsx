@@ -3,7 +3,7 @@ import {color} from '../theme.ts'
 
 interface CoinStackProps {
   amount: number
-  /** All amounts whose stacks are on the same scale. */
+  /** All amounts that visitors compare, whose stacks need the same scale. */
   allAmounts: readonly number[]
 }
 

@@ -5,15 +5,15 @@ import {Link} from './Link.tsx'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 
 interface ContactLinkProps {
-  /** The id of the record to ask about. */
+  /** The id of the card's record, which the visitor wants to ask about. */
   record: string
   label: string
-  /** Added for screen readers, to distinguish links with the same label. */
+  /** Added to the label for screen readers, to distinguish links with the same label. */
   about: string
   look?: Interpolation<Theme>
 }
 
-/** A card's link to the contact form. The form then has a subject about the card's record filled in. */
+/** A card's link to the contact form, in which the subject of the email is then about the card's record. */
 export function ContactLink({
   record,
   label,

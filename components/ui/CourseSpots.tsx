@@ -8,7 +8,7 @@ interface CourseSpotsProps {
   spots: number
 }
 
-/** The number of places on a course, with a coin for each in even rows. */
+/** The number of places on a course, and a drawing of as many coins, in rows of equal length if possible. */
 export function CourseSpots({spots}: CourseSpotsProps) {
   const row = [5, 4].find((each) => spots % each === 0) ?? 6
   const rows = Math.ceil(spots / row)
@@ -17,7 +17,7 @@ export function CourseSpots({spots}: CourseSpotsProps) {
   })
   return (
     <div css={styles}>
-      {/* No coins for more than 60 places, which nobody could take in at a glance. */}
+      {/* No drawing for more than 60 places: nobody could take in so many coins at a glance. */}
       {spots <= 60 && (
         <svg viewBox={`0 0 ${row * 16} ${rows * 16}`} width={row * 16} aria-hidden="true">
           <path d={coins.join('')} />
@@ -41,7 +41,7 @@ const styles = css({
     stroke: 'currentColor',
     strokeWidth: 11,
     strokeLinecap: 'round',
-    // Dashes of no length with round ends: a dot every 16 units.
+    // Dashes of no length with round ends look like dots: a coin every 16 units of the drawing.
     strokeDasharray: '0 16',
   },
 })

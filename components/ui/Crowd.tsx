@@ -6,7 +6,7 @@ interface CrowdProps {
   count: number
 }
 
-/** A table with eight people around it, and beside it everybody else. Each person is a dot. */
+/** A drawing with a dot for each person: eight people around a table, and everybody else beside the table. */
 export function Crowd({count}: CrowdProps) {
   const columns = columnSizes(count - seats)
   return (

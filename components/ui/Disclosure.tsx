@@ -7,16 +7,16 @@ import {VisuallyHidden} from './VisuallyHidden.tsx'
 interface DisclosureProps {
   /** The label to press: a few words that say what opens. */
   summary: ReactNode
-  /** What the content is about. Added to the label for screen readers, where others on the page have the same label. */
+  /** What the content is about. Added to the label for screen readers if several disclosures have the same label. */
   subject?: string
-  /** The width from which the content is always visible. Default: `tablet`. */
+  /** The breakpoint of `minWidth` from which the content is always visible. Default: `tablet`. */
   openFrom?: 'tablet' | 'desktop'
   /** Whether the content starts open on a phone. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** Content that is folded away on phones. Wide windows and print show it without the summary; find-in-page opens it. */
+/** A `<details>` whose content is always visible, without the summary, in wide windows and in print. */
 export function Disclosure({summary, subject, openFrom = 'tablet', isOpen, children}: DisclosureProps) {
   return (
     <details open={isOpen} css={styles(openFrom, partsOf(children).length)}>
@@ -31,14 +31,14 @@ export function Disclosure({summary, subject, openFrom = 'tablet', isOpen, child
   )
 }
 
-/** Returns the parts of a card. Replaces each `Disclosure` by the parts inside it. */
+/** Returns the children of a card, with each `Disclosure` replaced by its own children. */
 export function partsOf(children: ReactNode): ReactNode[] {
   return Children.toArray(children).flatMap((part) =>
     isValidElement<DisclosureProps>(part) && part.type === Disclosure ? partsOf(part.props.children) : part,
   )
 }
 
-/** Styles for the container of a `Disclosure` and a button: they share a line on a phone while it is closed. */
+/** Styles for the container of a `Disclosure` and a button, which share a line on a phone while it is closed. */
 export const besideButton: CSSObject = {
   [belowTablet]: {
     display: 'flex',
@@ -46,23 +46,23 @@ export const besideButton: CSSObject = {
     alignItems: 'center',
     '& > *': {flex: '1 1 100%'},
     '& > details': {flexBasis: 'auto'},
-    // Keeps the plus next to its label and away from the button.
+    // Keeps the plus sign next to the label of the `<summary>` and away from the button.
     '& > details > summary': {justifyContent: 'start'},
     '& > details[open]': {flexBasis: '100%'},
     '& > details ~ div': {flex: '0 1 auto', padding: 0},
   },
 }
 
-// Less padding than the questions of a `FaqList`, which use `summaryStyle` too.
+// Less padding than `summaryStyle` has for the questions of a `FaqList`.
 const disclosureSummaryStyle = css(summaryStyle, {paddingBlock: space[2], minHeight: minTargetSize})
 
-/** Returns the styles of a `Disclosure`. In wide windows its parts line up with the parts of the one beside it. */
+/** Returns the styles of a `Disclosure`. In wide windows, its `parts` line up with those in the card beside it. */
 function styles(width: 'tablet' | 'desktop', parts: number) {
   const inLine = parts > 1 && {gridRow: `span ${parts}`, gridTemplateRows: 'subgrid'}
   return css(inLine, {
     justifySelf: 'stretch',
     '& > p': {color: color('inkSoft')},
-    // In browsers from before 2025, CSS can't show the content of a closed `<details>`, so it stays folded there.
+    // Older browsers (before 2025) have no `::details-content`, so the `<details>` stays closed in wide windows too.
     '@supports selector(::details-content)': {
       '&::details-content': {display: 'grid', gap: space[4]},
       [inPrint]: {'& > summary': {display: 'none'}},

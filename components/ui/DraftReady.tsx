@@ -55,7 +55,7 @@ export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
   )
 }
 
-/** Ignores the second click of a double click, which was meant for the form that was here before. */
+/** Ignores the second click of a double click on the button of the form, which this component has replaced. */
 function ignoreSecondPress(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()

@@ -11,7 +11,7 @@ export function Drawing({name}: DrawingProps) {
   return <g dangerouslySetInnerHTML={{__html: contentsOf(file ?? '')}} />
 }
 
-/** Returns the contents of a file's `<svg>` without line breaks and indentation. */
+/** Returns the markup inside the `<svg>` of a file, without line breaks and indentation. */
 function contentsOf(svg: string): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>\s*$|\n\s*/g, '')
 }

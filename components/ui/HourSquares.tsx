@@ -7,9 +7,9 @@ interface HourSquaresProps {
   colour?: string
 }
 
-/** A square for each hour: full colour up to the minimum, paler up to the maximum. Text beside it says the same. */
+/** A square for each hour that a role takes a month: full colour up to the minimum, paler up to the maximum. */
 export function HourSquares({hours: {from, to}, colour = color('primary')}: HourSquaresProps) {
-  // No squares for more than 24 hours, which nobody could take in at a glance.
+  // Nothing for more than 24 hours: nobody could take in so many squares at a glance.
   if (to > 24) return null
   return (
     <svg viewBox={`0 0 ${to * 13 - 3} 10`} stroke={colour} aria-hidden="true" css={styles}>

@@ -27,7 +27,7 @@ import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type {IconName} from '../../content/icons.ts'
 
-// Each icon is imported from its own file, because the package's main file would make the build read 2,000 files.
+// Each icon has its own import path, because lucide's main file would make the build read 2,000 files.
 const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,
   award: Award,

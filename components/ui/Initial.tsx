@@ -27,7 +27,7 @@ export function Initial({name, colour = 'mint', size = 'small'}: InitialProps) {
   )
 }
 
-/** The stops of a conic gradient that lights the twelve sides of the rim, clockwise from the top. */
+/** The stops of a conic gradient that lights the twelve sides of a coin's rim, clockwise from the top. */
 const rim = ([50, 35, 25, 12, 0, 0, 0, 0, 12, 25, 35, 50] as const).map(
   (light, side) => `${light ? translucent('onSpruce', light) : 'transparent'} 0 ${(side + 1) * 30}deg`,
 )

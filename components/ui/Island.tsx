@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
 interface IslandProps {
-  /** The key of the content in `src/browser/islands.tsx`. */
+  /** The key in `src/browser/islands.tsx` of the component to hydrate. */
   name: 'contactForm' | 'newsletter'
   children: ReactNode
 }

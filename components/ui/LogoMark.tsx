@@ -2,7 +2,7 @@ import type {Color} from '../theme.ts'
 import {Facets} from './Facets.tsx'
 
 interface LogoMarkProps {
-  /** Returns the paint of a role: a CSS variable on a page, or the colour itself in an image file. */
+  /** Returns the SVG paint for a colour of `theme.ts`: a CSS variable on a page, or a hex colour in an image file. */
   paint: (role: Color) => string
 }
 

@@ -12,7 +12,7 @@ interface MailLinkProps {
 export function MailLink({address, subject}: MailLinkProps) {
   return (
     <a href={mailtoAddress(address, subject)} css={[unbroken, fitting(address)]}>
-      {/* One element for all parts, because screen readers read the children of a flex box one by one. */}
+      {/* One element round all parts of the address: screen readers read the children of a flex box one by one. */}
       <span>
         {address.split(/(?=[@.])/).map((part, index) => (
           <Fragment key={part}>
@@ -27,7 +27,7 @@ export function MailLink({address, subject}: MailLinkProps) {
 
 const unbroken = css({display: 'inline-block', maxWidth: '100%'})
 
-/** Returns a font size at which the address fits on a line of a phone, and at least .84em. */
+/** Returns a font size of .84em to 1em, at which the address fits on one line of a phone if possible. */
 function fitting(address: string) {
   return css({fontSize: `max(.84em, min(1em, ${Math.floor(1850 / address.length) / 10}vw))`})
 }

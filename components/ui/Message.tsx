@@ -9,7 +9,7 @@ import {ContactWords} from './ContactWords.tsx'
 declare const siteMain: HTMLElement
 
 interface MessageProps {
-  /** Whether the message confirms an action or gives information. */
+  /** `success` if the message confirms an action. */
   kind: 'success' | 'information'
   title: string
   /** May hold `{email}`, `{volunteerEmail}` and `{phone}`, which become links. */
@@ -24,7 +24,7 @@ interface MessageProps {
   onClose: () => void
 }
 
-/** The content of a toast. Includes the styles of the whole toast, so that pages load them only with a message. */
+/** The content of a pop-up message, and the styles of its container, so that pages load them only with a message. */
 export function Message({kind, title, description, subject, follow, opener, onShown, onClose}: MessageProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(onShown, [onShown])
@@ -33,7 +33,7 @@ export function Message({kind, title, description, subject, follow, opener, onSh
     const message = close.current?.parentElement
     return () => {
       if (!message?.contains(document.activeElement)) return
-      // If the opener can no longer be focused, the focus stays on `<main>`.
+      // First focuses `<main>`, where the focus stays if `opener` can't be focused any more.
       siteMain.focus({preventScroll: true})
       // Scrolls back to the opener only for keyboard users. Pointer users may have scrolled away on purpose.
       opener?.focus({preventScroll: !siteMain.matches(':focus-visible')})
@@ -81,11 +81,11 @@ const away = {opacity: 0, transform: 'translateY(1rem)'}
 const rise = keyframes({from: away})
 const leave = keyframes({to: away})
 
-/** The class names are those of react-toastify. `src/browser/firstMessage.ts`, which runs without it, uses them too. */
+/** Styles of react-toastify's class names, which `src/document/firstMessages.tsx` writes without react-toastify. */
 const toastLook = css({
   // Keeps the browser from scrolling a focused element behind a message (WCAG 2.4.11).
   ':root:has(.Toastify__toast)': {scrollPaddingBottom: '12rem'},
-  // A message sticks to the bottom of the window. At the end of the page it has space of its own, so it hides nothing.
+  // Messages stick to the bottom of the window. At the end of the page they have space of their own, and hide nothing.
   '#siteMessages, #siteFirstMessage': {
     position: 'sticky',
     zIndex: 50,

@@ -11,7 +11,7 @@ interface PageRingProps {
   drawing: string | undefined
 }
 
-/** The picture at the top of a page: its drawing, inside a ring of the twelve skills if the page teaches any. */
+/** The picture at the top of a page: the page's drawing, inside a ring of the twelve skills if the page teaches any. */
 export function PageRing({highlightedSkills, drawing}: PageRingProps) {
   const isLit = (side: number) => highlightedSkills.includes(skills[side]?.id ?? '')
   if (highlightedSkills.length === 0)
@@ -47,7 +47,7 @@ export function PageRing({highlightedSkills, drawing}: PageRingProps) {
   )
 }
 
-// Hidden on smaller rings, where the names would be too small to read. There a list beside the ring has them.
+// Hides the names of the skills below desktop width, where they would be too small. A list beside the ring has them.
 const names = css({
   fontSize: '18.5px',
   fontWeight: 700,

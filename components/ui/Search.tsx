@@ -12,15 +12,15 @@ import {readSearchIndex, type SearchResult} from './searchIndex.ts'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 import {withNumber} from './withNumber.ts'
 
-/** The maximum number of results to show. Visitors don't read more, but type another word. */
+/** The maximum number of results to show: visitors type another word rather than read a long list. */
 const maxResults = 8
 
 let isOpen = false
 
-/** Loads the index and shows the search, in a React root of its own. Rejects if the index can't be loaded. */
+/** Loads the search index and shows the search dialog, in a React root of its own. Rejects if loading fails. */
 export async function showSearch(): Promise<void> {
   const find = await readSearchIndex()
-  // The button may have been pressed twice while the index was loading.
+  // The search button may have been pressed twice while the index was loading.
   if (isOpen) return
   isOpen = true
   const container = document.body.appendChild(document.createElement('div'))
@@ -57,7 +57,7 @@ function Search({find, onClose}: SearchProps) {
   }
   function end() {
     onClose()
-    // The browser can't restore the focus to a link in the closed menu, so the menu button gets it.
+    // The browser can't return the focus to an element in the closed menu, so the button that opens the menu gets it.
     const {activeElement} = document
     if (!activeElement || activeElement === document.body || dialog.current?.contains(activeElement))
       document.querySelector<HTMLElement>('[popovertarget]')?.focus()
@@ -132,7 +132,7 @@ function countLabel(count: number): string {
   return count === 1 ? labels.oneFound : withNumber(count === maxResults ? labels.firstFound : labels.manyFound, count)
 }
 
-/** The look of the result that Enter opens, and of a hovered or focused one. */
+/** The look of the search result that Enter opens, and of a hovered or focused result. */
 const marked = {color: color('ink'), background: color('mint'), borderBottomColor: color('brass')}
 
 const styles = {

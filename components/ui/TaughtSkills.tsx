@@ -9,7 +9,7 @@ interface TaughtSkillsProps {
   skillIds: readonly string[]
 }
 
-/** The skills that a track teaches: a small coin with their sides highlighted, and their names beside it. */
+/** The skills that a track teaches: a small coin with one highlighted side for each skill, and the skills' names. */
 export function TaughtSkills({skillIds}: TaughtSkillsProps) {
   return (
     <div css={styles.both}>

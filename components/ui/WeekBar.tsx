@@ -10,14 +10,14 @@ interface Weeks {
 
 interface WeekBarProps {
   weeks: Weeks
-  /** All tracks that share one scale. */
+  /** All tracks that visitors compare, whose bars need the same scale. */
   allTracks: readonly {weeks: Weeks}[]
 }
 
-/** A tick for each week: full colour up to the minimum duration, paler up to the maximum. Text beside it says the same. */
+/** A tick for each week that a track takes: full colour up to the minimum duration, paler up to the maximum. */
 export function WeekBar({weeks: {from, to}, allTracks}: WeekBarProps) {
   const longest = Math.max(...allTracks.map(({weeks}) => weeks.to))
-  // In proportion to the width of the drawing, so that the bar looks equally high for any number of weeks.
+  // The height in the drawing's units. In proportion to its width, so that the bar looks equally high for any width.
   const height = (longest * 6) / 10
   const ticks = (first: number, last: number) => (last > first ? `M${first * 10 + 1} ${height / 2}H${last * 10}` : '')
   return (

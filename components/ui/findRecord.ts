@@ -1,4 +1,4 @@
-/** Returns the record with that id. If there is none, throws an error that lists the existing ids. */
+/** Returns the record with an id, or throws an error that lists the existing ids. */
 export function findRecord<T extends {id: string}>(records: readonly T[], id: string, file: string): T {
   const record = records.find((candidate) => candidate.id === id)
   if (record) return record

@@ -8,20 +8,20 @@ import type {ReactElement, ReactNode} from 'react'
  */
 export type Label = ReactNode
 
-/** A component that returns `Band` is as wide as the window. It ends the section of the page above it. */
+/** A component that returns `Band` is as wide as the window. It is outside of sections, and ends the one above it. */
 export type Band = ReactElement | null
 
-/** A component that returns `Opening` is the first band of a page, with the `#` heading. A page has at most one. */
+/** A component that returns `Opening` is the full-width top of a page, with the `#` heading. A page has at most one. */
 export type Opening = ReactElement | null
-/** A component that returns `Closing` is the last band of a page, with a `##` heading. A page has at most one. */
+/** A component that returns `Closing` is the full-width end of a page, with a `##` heading. A page has at most one. */
 export type Closing = ReactElement | null
 
-/** A component that returns `Item` is one of several of a kind. The build wraps adjacent items in a container. */
+/** A component that returns `Item`, such as a card, occurs in groups. The build wraps adjacent items in a container. */
 export type Item = ReactElement | null
 /** `children: Items`: a container of items of any kind. */
 export type Items = ReactNode
 
-/** `children: Rows`: a container of items of one kind only, the one in its `@example`. */
+/** `children: Rows`: a container for one kind of item only: the component in its `@example`. */
 export type Rows = ReactNode
 
 /** A component that returns `Words` can be used in a sentence, as can a component whose children are a `Label`. */

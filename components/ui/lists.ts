@@ -30,9 +30,9 @@ export function numberOnCoin(counter: string, size: string) {
 /** A list with ticks as bullets. */
 export const tickListStyles = css({
   display: 'grid',
-  // Keeps the lines together where a longer list is beside this one.
+  // Keeps the items at the top where a longer list is beside this list.
   alignContent: 'start',
-  // The same gap as between facts, which may be beside the list.
+  // The same gap as between the facts of a card (`cardStyles.facts`), which may be beside the list.
   gap: space[1],
   ...plainList,
   lineHeight: 1.45,

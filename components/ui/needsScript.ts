@@ -7,8 +7,8 @@ export const needsScript = {'data-needs-script': ''}
 export const scriptFallback = {'data-stands-in': ''}
 
 /**
- * Shows either the element or its fallback. Pages start with `data-plain`, for browsers without JavaScript.
- * `src/browser/wake.ts` removes the attribute as soon as it handles clicks.
+ * Shows either an element with `needsScript` or its fallback. `<html>` has `data-plain`, for browsers without
+ * JavaScript, until `src/browser/wake.ts` handles clicks.
  */
 export const scriptFallbackStyles: CSSObject = {
   '@media screen': {

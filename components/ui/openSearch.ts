@@ -6,7 +6,7 @@ export function openSearch(): Promise<void> {
   return import('./Search.tsx').then(({showSearch}) => showSearch())
 }
 
-/** Handles a click in dev. On a built page `src/browser/wake.ts` handles it. */
+/** Handles a click on the search button in dev. On a built page `src/browser/wake.ts` handles it. */
 export function handleSearchClick() {
   openSearch().catch(() => {
     const note = document.getElementById('siteAsleep') as HTMLElement

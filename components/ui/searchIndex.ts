@@ -16,11 +16,11 @@ export interface SearchResult {
   heading: string
 }
 
-/** Matches one word. Chinese, Japanese and Thai have no spaces, so each character counts as a word. */
+/** Matches one word. A Chinese, Japanese or Thai character counts as a word, because these scripts have no spaces. */
 const wordPattern =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu
 
-/** Loads the index. Returns a function that finds sections with all words or their beginnings, despite some typos. */
+/** Loads the index. Returns a function that finds sections with all typed words or longer ones, despite some typos. */
 export async function readSearchIndex(): Promise<(words: string) => SearchResult[]> {
   const response = await fetch(withBase('/search.json'))
   if (!response.ok) throw new Error(`The index of the search answers ${response.status}.`)
@@ -37,7 +37,7 @@ export async function readSearchIndex(): Promise<(words: string) => SearchResult
       boost: {heading: 4, page: 2},
       combineWith: 'AND',
       prefix: true,
-      // Allows one typo in words of 5 letters, and two from 7, because shorter ones would match too many other words.
+      // Allows one typo in words from 5 letters, and two from 7, because shorter words would match too many others.
       fuzzy: (word) => word.length > 4 && (word.length > 6 ? 2 : 1),
     },
   })

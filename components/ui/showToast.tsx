@@ -9,23 +9,23 @@ interface PendingToast {
   opener: HTMLElement
 }
 
-/** The latest message that was requested but is not shown yet. Earlier ones are dropped. */
+/** The latest pop-up message that was requested and is not shown yet. It replaces an earlier one. */
 let pendingToast: PendingToast | undefined
-/** Whether the container is not mounted yet or is adding a message: react-toastify would then lose another message. */
+/** Whether react-toastify would lose a message now: its container is not mounted yet, or is adding another message. */
 let busy = true
 
-/** Returns the value of a button's `data-wake`: the message's id, and after a space what its email is about. */
+/** Returns a button's `data-wake`: its message's id, and after a space a text to add to the message's email subject. */
 export function wakeValue(id: string, chosen = ''): string {
   return `${id} ${chosen}`.trim()
 }
 
-/** Replaces the current message with one of `content/toasts.yaml`. `toast` is what `wakeValue` returns. */
+/** Replaces the current pop-up message with one of `content/toasts.yaml`. `toast` is what `wakeValue` returns. */
 export function showToast(toast: string) {
   pendingToast = {toast, opener: document.activeElement as HTMLElement}
   if (!busy) showPendingToast(pendingToast)
 }
 
-/** Reports that the container can show the next message: it is mounted, or has shown the previous one. */
+/** Shows the pending message. Called when react-toastify's container is mounted, and when it has shown a message. */
 export function onContainerReady() {
   busy = false
   if (pendingToast) showPendingToast(pendingToast)

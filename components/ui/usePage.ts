@@ -8,7 +8,7 @@ export interface Frontmatter {
   short?: string
   /** The sentence or two under the title in a search result, 120 to 155 characters. */
   description: string
-  /** Shows the page in dev only. */
+  /** Whether the page is a draft, which is shown in dev only. */
   draft?: true
   /** The drawing at the top of the page: the name of a file in `components/drawings/`. */
   drawing?: string
@@ -32,7 +32,7 @@ interface ListedPage extends PageLink {
   drawing?: string
 }
 
-/** What the build adds to a page's own data, about its records and other pages (`src/build/pageData.ts`). */
+/** The data that `src/build/pageData.ts` adds to a page's frontmatter, from the page's records and other pages. */
 export interface RelatedPageData {
   /** The drawing of the nearest parent page that has one, for a page without its own. */
   drawing?: string
@@ -48,7 +48,7 @@ export interface RelatedPageData {
   after?: PageLink
   /** The pages that are not in a folder, home first. Only for the 404 page. */
   all?: PageLink[]
-  /** The folders that the page lists by `PageList`, by name. `title` is the name of the folder's own page. */
+  /** The folders for which the page has a `PageList`, by name. `title` is the name of the folder's own page. */
   folders?: Record<string, {title?: string; pages: ListedPage[]}>
 }
 

@@ -7,5 +7,5 @@ export const wayColumns = [
   [labels.withWhom, 'company'],
 ] as const
 
-/** The width from which the columns fit side by side. */
+/** The width from which the columns of `WayTable` fit side by side. */
 export const tableWidth = '@container (min-width: 50rem)'

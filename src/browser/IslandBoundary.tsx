@@ -17,7 +17,7 @@ export class IslandBoundary extends Component<{children: ReactNode}, {failed: bo
   }
 }
 
-/** The error message of S8.2 with links to continue, without technical details. */
+/** The error message in place of a form, with links to reload the page or go home, without technical details (S8.2). */
 export function IslandError() {
   return (
     <div role="alert" css={styles}>

@@ -17,7 +17,7 @@ export function Toasts() {
     <ToastContainer
       position="bottom-right"
       aria-label={labels.notifications}
-      // Not “alert”: the container is a live region already, so screen readers would announce messages twice.
+      // Not react-toastify's “alert”: the container is a live region, so screen readers would announce messages twice.
       role="group"
       autoClose={false}
       closeButton={false}
@@ -29,7 +29,7 @@ export function Toasts() {
   )
 }
 
-/** Closes messages on Escape, unless a field has the focus or the menu is open. */
+/** Closes pop-up messages on Escape, unless a text field has the focus or the menu is open. */
 function closeOnEscape({key}: KeyboardEvent) {
   const isInField = document.activeElement?.matches('input, textarea')
   const isShown = document.querySelector('#siteMessages .Toastify__toast') !== null
@@ -40,11 +40,11 @@ function menuIsOpen(): boolean {
   return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open') !== null
 }
 
-/** Adds and removes a message. The library's own transitions never end if reduced motion prevents their animation. */
+/** Shows and removes a message. react-toastify's own transitions never end where reduced motion prevents animations. */
 function Appear({children, isIn, preventExitTransition, nodeRef, done, playToast}: ToastTransitionProps) {
   useLayoutEffect(() => {
     playToast()
-    // Removes the tab stop that react-toastify adds: the message itself does nothing on a key press.
+    // Removes the tab stop that react-toastify adds to the message, because pressing a key there does nothing.
     nodeRef.current?.removeAttribute('tabindex')
   }, [playToast, nodeRef])
   useEffect(() => {

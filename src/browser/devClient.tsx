@@ -9,7 +9,7 @@ import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
 import {CommitObserver} from './islands.tsx'
 
-/** Strict mode in dev, but not in `npm run edit`: it renders everything twice, which makes editing slow. */
+/** React's strict mode, but not in `npm run edit`, where rendering everything twice would make editing slow. */
 const DevWrapper = import.meta.env.MODE === 'development' ? StrictMode : Fragment
 
 /**

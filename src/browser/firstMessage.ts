@@ -1,14 +1,14 @@
 /**
- * Shows the message of a button immediately, from nodes that the build rendered. Meanwhile loads React and
+ * Shows the pop-up message of a button immediately, from DOM nodes that the build rendered. Meanwhile loads React and
  * react-toastify, which are twenty times larger than this file, and which show all later messages.
  */
 import {drawings, styles} from 'virtual:first-messages'
 import type * as react from './messages.tsx'
 
-/** A text node, or an element: its name, attributes and children. */
+/** A DOM node of a message as data: a text node, or an element with name, attributes and children. */
 export type RenderedNode = string | [name: string, attributes: Record<string, string>, ...children: RenderedNode[]]
 
-/** Elements of every page, of whose ids browsers make global variables: `siteAsleep` is the error `LoadingError`. */
+/** Elements of every page. Browsers make global variables of their ids. `siteAsleep` is the error `LoadingError`. */
 declare const siteFirstMessage: HTMLElement
 declare const siteAsleep: HTMLElement
 declare const siteMain: HTMLElement
@@ -16,7 +16,7 @@ declare const siteMessages: HTMLElement
 
 const [, messages] = (document.documentElement.dataset.chunks as string).split(' ') as [string, string]
 let loaded: typeof react | undefined
-/** The element that had the focus when the message was opened. */
+/** The element that had the focus when the pop-up message was opened. */
 let opener: HTMLElement
 
 async function loadReact(): Promise<typeof react> {
@@ -24,9 +24,9 @@ async function loadReact(): Promise<typeof react> {
   return loaded as typeof react
 }
 
-/** Shows the message, or opens the search, that a button's `data-wake` names. Rejects if neither could be loaded. */
+/** Shows the message with the id in a button's `data-wake`, or opens the search. Rejects if code can't be loaded. */
 export async function showToast(toast: string): Promise<void> {
-  // Hides the error message of an earlier click, because the files have loaded now.
+  // Hides the error that this file could not be loaded after an earlier click, because it is loaded now.
   siteAsleep.hidden = true
   const [id = '', ...chosen] = toast.split(' ')
   const drawing = drawings[id]
@@ -34,12 +34,12 @@ export async function showToast(toast: string): Promise<void> {
   opener = document.activeElement as HTMLElement
   siteFirstMessage.replaceChildren(createNode(drawing))
   if (chosen.length === 0) return
-  // Appends the topic to the subject of mail links, as `components/ui/showToast.tsx` does.
+  // Appends the text after the id to the subject of the message's mail links, as `components/ui/showToast.tsx` does.
   for (const mail of siteFirstMessage.querySelectorAll<HTMLAnchorElement>('[href*="subject="]'))
     mail.href += encodeURIComponent(`: ${chosen.join(' ')}`)
 }
 
-/** Creates DOM nodes one by one, because the content security policy forbids parsing HTML from strings. */
+/** Creates a DOM node and its children one by one: the content security policy forbids parsing HTML from strings. */
 function createNode(drawn: RenderedNode, inSvg = false): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn)
   const [name, attributes, ...children] = drawn
@@ -50,7 +50,7 @@ function createNode(drawn: RenderedNode, inSvg = false): Node {
   return element
 }
 
-/** Closes the message. If it contains the focus, returns the focus to the opener, or else to the page. */
+/** Closes the message. If the focus is in the message, moves it to `opener`, or to `<main>` if that is impossible. */
 function closeMessage() {
   const hasFocus = siteFirstMessage.contains(document.activeElement)
   siteFirstMessage.replaceChildren()
@@ -68,18 +68,18 @@ function menuIsOpen() {
 siteFirstMessage.addEventListener('click', ({target}) => {
   if ((target as Element).closest('button')) closeMessage()
 })
-// Ignores Escape in the open menu or in a text field. Only text fields have the method `select`.
+// Escape closes the message, but not in the open menu or in a text field. Only text fields have the method `select`.
 addEventListener('keydown', ({key, target}) => {
   if (key === 'Escape' && !(target as HTMLInputElement).select && !menuIsOpen()) closeMessage()
 })
-// Closes the message when React shows one, before the next frame.
+// Closes this message as soon as React shows a later one, before the browser paints both.
 new MutationObserver(() => {
   if (siteMessages.querySelector('.Toastify__toast')) closeMessage()
 }).observe(siteMessages, {childList: true, subtree: true})
 const style = document.createElement('style')
 document.head.append(style)
 const sheet = style.sheet as CSSStyleSheet
-// Not as the text of the `<style>`, which the content security policy blocks. `insertRule` accepts only one rule.
+// The content security policy blocks text in a `<style>`. All rules are in one `@media`: `insertRule` accepts only one.
 sheet.insertRule(`@media all{${styles}}`)
-// Loads React as soon as this file runs, often before a click. If that fails, the prerendered message stays.
+// Loads React as soon as this file runs, often before a click. Without React, this file shows each button's message.
 loadReact().catch(() => {})

@@ -7,7 +7,7 @@ import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
 import './messages.tsx'
 
-/** The error message `LoadingError`, on every page. Browsers make a global variable of its id. */
+/** The element of the component `LoadingError`, on every page. Browsers make a global variable of its id. */
 declare const siteAsleep: HTMLElement
 
 /** The component of each island (a part of a page that React hydrates), by its `data-island` attribute. */

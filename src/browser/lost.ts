@@ -12,7 +12,7 @@ console.error(`404: there is no page at ${missing}`)
 
 /** The links of `AllPages`, if it is below `NearestPage`. Otherwise empty. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant~nav a')]
-/** The largest share of common pairs so far. A page needs more than half to be suggested. */
+/** The largest share of common letter pairs so far. A page needs more than half to be suggested. */
 let bestShare = 0.5
 for (const {pathname} of links) {
   // The first link is Home, so its path is the base path of the site.

@@ -2,22 +2,22 @@
  * The only script that every page runs before the visitor does anything. Inlined before all buttons, so that no click
  * is lost while the page is loading.
  * When the pointer or the focus reaches an element with `data-wake`, loads the files that it needs. Holds back a click
- * until they are loaded. For a button with a message (`data-wake="its-id"`), the file is `firstMessage.ts`; a link to
- * another page passes its message on. A form is hydrated by React (`islands.tsx`), and then submitted again.
+ * until they are loaded. For a button with a pop-up message (`data-wake="its-id"`), the file is `firstMessage.ts`; a
+ * link to another page passes the message's id on. A form is hydrated (`islands.tsx`), and then submitted again.
  * If loading fails after a click on a button, reloads the page, because a deployment may have removed the files: only
  * once, only if the host responds, and only if no typed text would be lost. Otherwise shows an error message.
  * Without JavaScript or in an old browser, the page stays readable as it is.
  */
-/** The error message `LoadingError` and the menu, on every page. Browsers make global variables of their ids. */
+/** The elements of `LoadingError` and of the menu, on every page. Browsers make global variables of their ids. */
 declare const siteAsleep: HTMLElement
 declare const siteMenu: HTMLElement
 
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
 const [firstMessage, messages, islands] = chunks as [string, string, string]
-/** The file that shows messages: `firstMessage.ts`, or `messages.tsx` once a form has loaded React. */
+/** The file that shows pop-up messages: `firstMessage.ts`, or `messages.tsx` once a form has loaded React. */
 let messageFile = firstMessage
-/** The message to show after `reload`, which stores it in the state of the history entry. */
+/** The pop-up message to show after `reload`, which stores its id in the state of the history entry. */
 const retriedToast: string | null = history.state
 /** Resolves when the document is parsed, because React can hydrate a form only once all its HTML is there. */
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
@@ -36,12 +36,12 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Imports a file after the document is parsed. Browsers run it only once, however often this is called. */
+/** Imports a script once the document is parsed. If imported again, browsers don't run it again. */
 function load(href: string): Promise<LoadedModule> {
   return parsed.then(() => import(/* @vite-ignore */ href))
 }
 
-/** Hydrates a form's island; resolves when it is hydrated. Preloads the imports of its file on the first call. */
+/** Hydrates a form; resolves when it is hydrated. The first call also preloads the files that `islands.tsx` imports. */
 function wake(form: HTMLElement): Promise<void> {
   for (const href of chunks.splice(1)) {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
@@ -52,9 +52,9 @@ function wake(form: HTMLElement): Promise<void> {
   })
 }
 
-/** Shows a message. Loads only one file for it, so that other files do not compete for bandwidth. */
+/** Shows a pop-up message. Loads only one file for it, so that other files do not compete for bandwidth. */
 function showMessage(toast: string): Promise<void> {
-  // After two clicks, both promises show the message of the second one, whichever resolves last.
+  // After two clicks, both promises show the message of the second click, whichever of them resolves last.
   latestToast = toast
   return load(messageFile).then(({showToast}) => showToast(latestToast))
 }
@@ -76,7 +76,7 @@ function preloadFiles(event: Event) {
 function delayEvent(event: Event & Partial<MouseEvent>) {
   const pressed = controlOf(event)
   if (!pressed) return
-  // Never undefined, because `controlOf` searches for the attribute. The value is empty for forms.
+  // Never undefined, because `controlOf` searches for `data-wake`. Its value is empty for forms.
   const toast = pressed.dataset.wake as string
   const isForm = !toast
   if (isForm === (event.type === 'click')) return
@@ -86,11 +86,11 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
   if (pressed.closest('[data-awake]')) return
   // React may already be hydrating the form, and would handle both this event and the one repeated below.
   event.stopPropagation()
-  // For a link within the page or to a new window, only shows the message: the browser follows the link itself.
+  // For a link within the page or to a new window, only shows its pop-up message: the browser follows the link itself.
   if (href && !leaves) return void showMessage(toast).catch(() => {})
   event.preventDefault()
   if (leaves) {
-    // Passes the message on in the fragment, which the next page removes.
+    // Passes the id of the pop-up message on in the URL's fragment, from which the next page removes it.
     location.href = `${href.split('#')[0]}#toast=${toast}${hash}`
     return
   }
@@ -117,8 +117,8 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
 }
 
 /**
- * Shows the message that a link on another page passed on in the fragment (`#toast=its-id`). Runs again when the
- * fragment changes or a prerendered page is shown, because pages are prerendered without a fragment.
+ * Shows the pop-up message that a link on another page passed on in the fragment (`#toast=its-id`). Runs again when
+ * the fragment changes, and when a prerendered page is shown, because pages are prerendered without a fragment.
  */
 function showPassedToast(shown?: Event) {
   const [, toast, place] = /^(?:#toast=([\w-]+))?(.*)/.exec(location.hash) as string[]
@@ -133,7 +133,7 @@ function showLoadingError() {
   siteAsleep.hidden = false
 }
 
-/** Reloads the page to show a button's message, if the host responds. */
+/** Reloads the page to show a button's pop-up message, if the host responds. */
 function reload(message: string) {
   fetch('', {cache: 'reload'}).then(() => {
     history.replaceState(message, '')
@@ -156,7 +156,7 @@ function closeMenu() {
   siteMenu.hidePopover?.()
 }
 
-// Buttons work from here on, so the text for browsers without scripts is hidden.
+// Buttons work from here on, so this hides the texts that replace them in browsers without scripts.
 delete root.dataset.plain
 addEventListener('pagehide', closeMenu)
 // Waits for an animation frame, because a prerendered page gets none before the visitor opens it.

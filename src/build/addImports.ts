@@ -6,7 +6,7 @@ import type {VFile} from 'vfile'
 import {isTagNode, pathToComponents} from '../site/index.ts'
 import {importNode} from './importNode.ts'
 
-/** A remark plugin that adds missing imports of components, so that a page without an import line still works. */
+/** A remark plugin that adds the missing imports of a page's components, so that authors may leave them out. */
 export function addImports({root}: {root: string}) {
   return (tree: Root, {path}: VFile) => {
     const imported = importedNames(tree)

@@ -10,7 +10,7 @@ export function basePlugin(): Plugin {
   }
 }
 
-/** Returns a base path with the slashes that it lacks. If it is not a folder, throws an error that suggests one. */
+/** Returns a base path with missing slashes added. If it is not a folder, throws an error that suggests one. */
 export function normaliseBase(typed: string): string {
   const folder = withSlashes(typed)
   if (isFolder(folder)) return folder

@@ -5,7 +5,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib'
 
 const textFilePattern = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest|md)$/
 
-/** A site with more files is compressed with a lower quality: a twelfth larger, but in a fortieth of the time. */
+/** More text files than this are compressed with lower quality: a twelfth larger, but in a fortieth of the time. */
 const quickThreshold = 200
 
 /** Vite mode of the builds that `npm run review` compares, which are never deployed. */

@@ -23,15 +23,15 @@ import {viteError} from './viteError.ts'
 
 const contentFilePattern = /\/content\/[^/]+\.yaml$/
 
-/** The module that exports each file’s number of records, in words: pages that show the number load no records. */
+/** The module that exports, in words, the number of records in each YAML file. Pages that show it load no records. */
 const countsId = 'virtual:counts'
 
 /** Makes the YAML files of `content/` importable as validated data, without parser or schema in the browser. */
 export function contentPlugin(): Plugin {
   let root = ''
-  /** The ids of modules that include data of other files, by `{fact:…}` or `{count:…}`. */
+  /** The ids of the modules of YAML files that include data of other YAML files, by `{fact:…}` or `{count:…}`. */
   const interpolated = new Set<string>()
-  /** Returns the errors of a file, as `npm run check` words them; if it has none, those of all files of `content/`. */
+  /** Returns a YAML file's errors, as `npm run check` words them. Without any, those of all files of `content/`. */
   const errorOf = (file: string) => {
     const site = readSite(root)
     const files = [...site.contentImporters.keys(), ...site.content.keys()].map((name) => `content/${name}`)
@@ -49,7 +49,7 @@ export function contentPlugin(): Plugin {
     },
     resolveId: {
       filter: {id: [contentFilePattern, new RegExp(`^${countsId}$`)]},
-      // Resolves missing files too, so that `load` below can report them as `npm run check` does.
+      // Resolves imports of missing files too, so that `load` below can report the files as `npm run check` does.
       handler(source, importer) {
         if (source === countsId) return `\0${countsId}`
         const file = importer ? resolve(dirname(importer), source) : join(root, source)
@@ -66,7 +66,7 @@ export function contentPlugin(): Plugin {
         const error = value === undefined ? errorOf(`content/${name}`) : undefined
         if (error) this.error(error)
         const schema = schemas.get(name)
-        // States are computed for the build’s day, not in browsers: hydration fails if the text differs from the HTML.
+        // Whether a date is past is computed here, not in browsers: hydration fails if the text differs from the HTML.
         const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
         const hasInterpolations = hasInterpolation(file?.text ?? '')
         interpolated[hasInterpolations ? 'add' : 'delete'](id)
@@ -96,13 +96,13 @@ function countsModule({content}: ContentFolder): string {
     .join('\n')
 }
 
-/** Returns the validated data of a file; `undefined` if it is invalid. */
+/** Returns the validated data of a YAML file; `undefined` if the file is invalid. */
 function validatedValue({name, document, isLegacy, nonTextKind}: ContentFile): unknown {
   if (isLegacy || nonTextKind || document.errors.length > 0) return undefined
   return schemas.get(name)?.safeParse(document.toJS()).data
 }
 
-/** Removes records that are not shown on a day (`2025-01-18`), by their `from` and `until`. Keeps all other data. */
+/** Removes records whose `from` and `until` exclude `day` (`2025-01-18`). Returns other data unchanged. */
 function currentRecords(day: string, records: unknown): unknown {
   if (!Array.isArray(records)) return records
   return records.filter(({from, until}) => !from || !until || (from <= day && day <= until))

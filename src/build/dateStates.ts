@@ -1,4 +1,4 @@
-/** The state of a dated record on some day. A record of several days is `started` from its second to its last day. */
+/** Whether a record's date is still to come on some day. `started` is from the second to the last of several days. */
 type DateState = 'coming' | 'started' | 'over'
 
 interface DatedRecord {
@@ -8,7 +8,7 @@ interface DatedRecord {
 }
 
 /**
- * Returns the states of dated records on a day (`2025-01-18`), by id; empty for other values.
+ * Returns the state of each dated record on `day` (`2025-01-18`), by id; empty if `records` is not a list of these.
  * Compares days, not hours: the site may be built at any hour, so a record is still `coming` on its own day.
  * With `severalDays`, a record without `ends` is never over.
  */

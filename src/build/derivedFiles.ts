@@ -3,13 +3,13 @@ import {dirname, join} from 'node:path'
 import {z} from 'zod'
 import {schemaAt, schemas, stringFieldsOf} from '../site/index.ts'
 
-/** The folder of generated files, which git ignores. */
+/** The folder of files that are generated from the schemas, which git ignores. */
 const folder = '.derived'
 const typesFile = `${folder}/content.d.ts`
-/** The settings of VS Code. Committed, because they must be there before any command has run. */
+/** The settings of VS Code. Committed, because VS Code needs them before any `npm run` command generates files. */
 const settingsFile = '.vscode/settings.json'
 
-/** Returns files made from the schemas of `content/`, by name: types, JSON Schemas, and the settings of VS Code. */
+/** Returns the files made from the schemas of `content/`, by name: types, JSON Schemas, and the settings of VS Code. */
 export function derivedFiles(root: string): Map<string, string> {
   const files = [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map([
@@ -19,7 +19,7 @@ export function derivedFiles(root: string): Map<string, string> {
   ])
 }
 
-/** Writes outdated derived files, and removes files whose schema was removed. */
+/** Writes `derivedFiles` that changed, and removes the files of removed schemas. */
 export function writeDerivedFiles(root: string) {
   const wanted = derivedFiles(root)
   for (const [name, text] of wanted) {
@@ -39,7 +39,7 @@ const statesDeclaration = `  /** The state of each record’s date on the day of
   export const states: Record<string, 'coming' | 'started' | 'over'>
 `
 
-/** Writes the type declaration of each YAML module. */
+/** Returns type declarations for imports of the YAML files of `content/`. */
 function writeTypes(files: [name: string, schema: z.ZodType][]): string {
   const holds = files.map(([name]) => {
     const schema = `../content/${name.replace(/\.yaml$/, '.schema.ts')}`
@@ -69,7 +69,7 @@ function writeSettings(root: string, names: string[]): string {
   return `${JSON.stringify({...settings, 'yaml.schemas': schemaFiles}, null, 2)}\n`
 }
 
-/** Writes a JSON Schema, with which VS Code completes the fields of a YAML file and underlines mistakes. */
+/** Returns a JSON Schema, with which VS Code completes the fields of a YAML file and underlines mistakes. */
 function writeJsonSchema(schema: z.ZodType): string {
   // Omits rules that involve several fields, which JSON Schema cannot express. `npm run check` covers them.
   const json = z.toJSONSchema(schema, {
@@ -80,7 +80,7 @@ function writeJsonSchema(schema: z.ZodType): string {
   return `${JSON.stringify(json, null, 2)}\n`
 }
 
-/** Removes metadata that only `npm run check` uses. */
+/** Removes the fields of a JSON Schema that only `npm run check` uses. */
 function removeCheckMetadata(schema: Record<string, unknown>) {
   delete schema.form
   delete schema.signs

@@ -4,8 +4,8 @@ import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as document from '../document/index.ts'
 
 /**
- * The scripts of every page. The first makes React Refresh ignore the data that pages export beside their component.
- * Otherwise it would reload the page on every change. `mdxPages.ts` reloads the page when the data changes.
+ * The scripts of every page in dev. The first makes React Refresh ignore the data that an MDX page exports beside its
+ * component: otherwise every change would reload the page. If the data changes, `mdxPages.ts` reloads the page.
  */
 const pageScripts = `<script>
 window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]
@@ -31,7 +31,7 @@ export function devDocument(): Plugin {
               response.end(JSON.stringify(pages))
               return
             }
-            // Vite transforms only the scripts, because it would add the base path to links that already have it.
+            // Passes only the scripts to Vite, which would add the base path again to the links of the page.
             const scripts = await vite.transformIndexHtml(request.originalUrl ?? requested, pageScripts)
             const {path, html} = await withSite(ssr.runner, (site: typeof document) =>
               documentAt(vite.config.root, requested, scripts, site),
@@ -48,7 +48,7 @@ export function devDocument(): Plugin {
   }
 }
 
-/** Runs `make` with the module that renders pages. After an error, retries if Vite reloaded the module meanwhile. */
+/** Calls `make` with the exports of `src/document/`. After an error, retries if Vite has reloaded them meanwhile. */
 async function withSite<Site, Made>(
   runner: {import: (file: string) => Promise<Site>},
   make: (site: Site) => Promise<Made>,
@@ -72,7 +72,7 @@ async function documentAt(
   scripts: string,
   {listRoutes, readPage, renderPage, writeDevDocument}: typeof document,
 ) {
-  // The list of routes may still contain a page whose file was just removed.
+  // The list of routes may still contain a page whose MDX file was just removed.
   const isThere = (file: string) => existsSync(join(root, file))
   const path = listRoutes().find(({address, file}) => address === requested && isThere(file))?.path ?? '*'
   return {path, html: await writeDevDocument(await renderPage(await readPage(path)), scripts)}

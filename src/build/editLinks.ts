@@ -7,7 +7,7 @@ import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import {readContentFolder, runGit, siteDetails} from '../site/index.ts'
 
-/** Environment variables in which hosts name the branch. Git can't name it, because hosts check out only a commit. */
+/** Environment variables in which CI services name the branch, which git can't name: they check out only a commit. */
 const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
 /** Returns a remark plugin that links each section to its source in the code host's editor; only in preview builds. */
@@ -22,7 +22,7 @@ export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>,
 /** A section made by `groupSections.ts`, or the parent of the page's h1. */
 type Section = {children: RootContent[]; data?: {hName?: string}}
 
-/** Adds the link to each section. Must run after `groupSections.ts`, which makes the sections. */
+/** Adds a link to its source to each section. Must run after `groupSections.ts`, which makes the sections. */
 function addEditLinks({root, editor}: {root: string; editor: string}) {
   return (tree: Root, file: VFile) => {
     const name = posix.relative(root, file.path)
@@ -48,7 +48,7 @@ function editLink(url: string, section: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'emphasis', data: {hName: 'small'}, children: [link]}]}
 }
 
-/** Encodes a name for a URL path, keeping its slashes. */
+/** Encodes the name of a file or branch for a URL path, keeping its slashes. */
 function encodePath(name: string): string {
   return name.split('/').map(encodeURIComponent).join('/')
 }

@@ -8,13 +8,13 @@ import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import {importNode} from './importNode.ts'
 
-/** The attribute with the source position of an element's text. Only pages in `npm run edit` have it. */
+/** The attribute with the position of an element's text in the MDX source. Only pages in `npm run edit` have it. */
 const editAttribute = 'data-edit'
 
 /** The name of the Vite plugin that `npm run edit` adds. Only with this plugin do pages get `data-edit` attributes. */
 export const editingName = 'site:editing'
 
-/** Returns the remark and rehype plugins that add source positions to pages; empty lists except in `npm run edit`. */
+/** Returns the remark and rehype plugins that add MDX source positions to elements; none except in `npm run edit`. */
 export function editMarkPlugins({
   plugins,
   root,
@@ -23,7 +23,7 @@ export function editMarkPlugins({
   return {words: [[markTextBlocks, {root}]], components: [[markComponents, {root}]]}
 }
 
-/** Returns a short hash of a text. A source position contains the hash of its file, to detect that the file changed. */
+/** Returns a short hash of a file's text. `data-edit` contains it, so that the editor notices a changed file. */
 export function versionOf(text: string): string {
   return createHash('sha256')
     .update(text.replace(/^\uFEFF/, ''))
@@ -31,7 +31,7 @@ export function versionOf(text: string): string {
     .slice(0, 8)
 }
 
-/** Adds its source position to each paragraph, heading and table cell. Runs before other plugins move them. */
+/** Adds `data-edit` to each paragraph, heading and table cell. Runs before other plugins move these elements. */
 function markTextBlocks({root}: {root: string}) {
   return (tree: Root, file: VFile) => {
     const markOf = createMarker(root, file)
@@ -41,7 +41,7 @@ function markTextBlocks({root}: {root: string}) {
     }
     visit(tree, (node) => {
       if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') mark(node, node)
-      // An item of a tight list is rendered without its paragraph, so the item itself gets the position.
+      // The items of a tight list are rendered without `<p>`, so the `<li>` gets `data-edit`.
       if (node.type !== 'list' || isLoose(node)) return
       for (const item of node.children) if (item.children[0]?.type === 'paragraph') mark(item, item.children[0])
     })
@@ -54,7 +54,7 @@ function isLoose(list: List): boolean {
   return list.spread || list.children.some(isLooseItem)
 }
 
-/** Wraps each component in `SiteMarked` with its source position, so that the editor finds its elements. Runs last. */
+/** Wraps each component in `SiteMarked` with its position in the MDX source, by which the editor finds its elements. */
 function markComponents({root}: {root: string}) {
   return (tree: Hast, file: VFile) => {
     const markOf = createMarker(root, file)
@@ -62,7 +62,7 @@ function markComponents({root}: {root: string}) {
     const wrap = (parent: {children: Hast['children']}) => {
       parent.children = parent.children.map((node) => {
         if ('children' in node) wrap(node as {children: Hast['children']})
-        // Wraps only block components: authors can't edit an inline component within its sentence.
+        // Wraps only block components: authors can't edit a component that is part of a sentence.
         const at = node.type === 'mdxJsxFlowElement' && node.name ? markOf(node) : undefined
         if (!at) return node
         found = true
@@ -75,7 +75,7 @@ function markComponents({root}: {root: string}) {
   }
 }
 
-/** Returns a function that gives a node's source position: file, offset and hash, `pages/about.mdx:120:fT3xa_-9`. */
+/** Returns a function that returns a node's file, offset in it and the file's hash: `pages/about.mdx:120:fT3xa_-9`. */
 function createMarker(root: string, file: VFile) {
   const name = posix.relative(root, file.path)
   const version = versionOf(String(file.value))

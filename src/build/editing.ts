@@ -9,7 +9,7 @@ import {isOwnOrigin} from './ownOrigin.ts'
 interface Options {
   /** Opens the editor (`src/edit/editor.ts`), which saves changes in the files of a project. */
   openEditor: (root: string) => Editor
-  /** The public address, if the server is behind a port forward. */
+  /** The public address of the dev server, if it is behind a port forward. */
   address?: URL
 }
 
@@ -20,14 +20,14 @@ export function editingPlugin({openEditor, address}: Options): Plugin {
     apply: 'serve',
     configureServer({config: {root, base}, ws}) {
       const answer = createRequestHandler({root, base, editor: openEditor(root)})
-      /** The web sockets of this server's own pages. Requests from all other pages are refused. */
+      /** The web sockets of this server's own pages. Editing requests from pages of other sites are refused. */
       const ownSockets = new WeakSet<WebSocket>()
       ws.on('connection', (socket, request) => {
         if (isOwnOrigin(request.headers.origin, request, address)) ownSockets.add(socket)
       })
       ws.on(requestEvent, async (message: unknown, client) => {
         const read = requestMessage.safeParse(message)
-        // Ignores an invalid request: without a valid number, no response could be matched to it.
+        // Ignores an invalid request. Without a valid number, the browser could not match a response to the request.
         if (!read.success) return
         const {number, name, give} = read.data
         const reply = (answered: ResponseMessage) => client.send(responseEvent, answered)

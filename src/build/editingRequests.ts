@@ -16,7 +16,7 @@ type RequestHandlers = {
 
 interface EditingServer {
   root: string
-  /** The base path of every address: `/`, or the path at which a port forward serves the site. */
+  /** The base path of the site in `npm run edit`: `/`, or the path at which a port forward serves the site. */
   base: string
   editor: Editor
 }
@@ -56,7 +56,7 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
     if (!isRequestName(name)) throw new Error('Unknown request.')
     const read = requestParams[name].safeParse(give)
     if (!read.success) throw new Error(z.prettifyError(read.error))
-    // TypeScript can't infer that the parameters have the type that this handler expects.
+    // TypeScript can't infer that `read.data` has the type that the handler called `name` expects.
     return handlers[name](read.data as never)
   }
 }
@@ -71,7 +71,7 @@ function fileVersion(root: string, file: string): string {
   return versionOf(readText(root, file) ?? '')
 }
 
-/** Returns the editable texts and records of the component whose tag starts at the offset `start`. */
+/** Returns the editable texts and records of the component whose tag starts at the offset `start` of an MDX file. */
 function componentContents(site: SiteFiles, file: string, start: number): ComponentDetails | undefined {
   const page = site.pages.find((each) => each.file === file)
   const tag = page && tagsOf(page).find((each) => startOf(each) === start)
@@ -108,7 +108,7 @@ function shownRecord(
   }
 }
 
-/** Returns the editable fields of the record with the id `wanted`, or of every record of a file. */
+/** Returns the editable fields of the record with the id `wanted`, or of every record, in a YAML file of `content/`. */
 function editableRecords(site: SiteFiles, name: string, wanted: string | undefined): ShownRecord[] {
   const file = `content/${basename(name)}`
   const found = new Map<string, Editable[]>()

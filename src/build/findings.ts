@@ -7,9 +7,9 @@ import type {SiteReader} from './devSiteReader.ts'
 import {viteError} from './viteError.ts'
 
 /**
- * In dev, checks the site after each change, and shows what `mdxPages.ts` can't show when it compiles a page. Errors in
- * records, file names, and references to removed records appear as Vite's overlay, behind which the page keeps its
- * state and typed text. Advice, which never fails a build, appears in a corner of the page.
+ * In dev, checks the site after each change. Shows errors in records and file names, and references to removed records,
+ * in Vite's overlay, behind which the page keeps its state. `mdxPages.ts` shows other errors in pages. Advice, which
+ * never fails a build, appears in a corner of the page.
  */
 export function findingsPlugin(readSite: SiteReader): Plugin {
   let root = ''
@@ -49,7 +49,7 @@ export function findingsPlugin(readSite: SiteReader): Plugin {
       const changed = posix.relative(root, file)
       if (name !== 'client' || !/^(pages\/|content\/[^/]+\.yaml$)/.test(changed)) return undefined
       if (changed.startsWith('pages/') && type === 'update' && !error) {
-        // Delayed so that the page updates first, and so that several saved files cause one check.
+        // Checks with a delay, so that the page in the browser updates first, and several saved files cause one check.
         clearTimeout(timer)
         timer = setTimeout(() => {
           runCheck()
@@ -60,7 +60,7 @@ export function findingsPlugin(readSite: SiteReader): Plugin {
       const before = error
       runCheck()
       hot.send(adviceEvent, advice)
-      // Vite sends no update if the file is not on the current page, so the overlay of a corrected mistake would stay.
+      // Vite sends no update if the open page doesn't use the file, so the overlay of a corrected mistake would stay.
       if (error || before) hot.send(error ? overlayPayload(error) : emptyUpdate)
       return error ? [] : undefined
     },
@@ -74,7 +74,7 @@ export function findingsPlugin(readSite: SiteReader): Plugin {
   }
 }
 
-/** Whether an error is also shown over other pages, because the page with the error may have no working address. */
+/** Whether an error in a page is shown over other pages too, because the page itself may have no working address. */
 function isShownOnOtherPages(id: string): boolean {
   return /^files\.|^refs\.(?:no-record|other-kind)$/.test(id)
 }

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast'
 
-/** The root of a page, or a component with children. */
+/** The root of a page's syntax tree, or a component with children. */
 type Parent = {type: string; children: RootContent[]}
 
 /**
@@ -26,12 +26,12 @@ export function groupSections({isBand}: {isBand: (component: string) => boolean}
   }
 }
 
-/** Whether a node is visible to visitors. */
+/** Whether a node renders anything: not frontmatter, imports, exports, or definitions of links. */
 function isVisible({type}: RootContent): boolean {
   return !['yaml', 'mdxjsEsm', 'definition'].includes(type)
 }
 
-/** Groups each heading of `depth`, or node that passes `isGroupToo`, with the nodes below up to an `endsGroup` node. */
+/** Wraps each heading of `depth`, or other node that passes `isGroupToo`, and the nodes below in an `hName` element. */
 function groupByHeading(
   children: RootContent[],
   depth: number,

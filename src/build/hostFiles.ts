@@ -13,7 +13,7 @@ interface HostFilesInput {
   isUnlisted: boolean
 }
 
-/** Returns the configuration files for hosts, by file name. */
+/** Returns the configuration files for Cloudflare, Netlify and GitHub Pages, by file name. */
 export function hostFiles({base, addresses, moved, inline, isUnlisted}: HostFilesInput): Record<string, string> {
   const pageAddresses = addresses.filter((address) => address !== '/' && address !== '/404')
   const folders = topLevelFolders([...pageAddresses, ...moved.map(({address}) => address)])
@@ -25,7 +25,7 @@ export function hostFiles({base, addresses, moved, inline, isUnlisted}: HostFile
   }
 }
 
-/** Writes `_redirects` for Cloudflare and Netlify: moved addresses, and pages with a trailing slash. */
+/** Writes `_redirects` for Cloudflare and Netlify: from old addresses, and from addresses with a trailing slash. */
 function redirectsFile(base: string, addresses: string[], moved: HostFilesInput['moved']): string {
   const rule = (from: string, to: string) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`
   return [

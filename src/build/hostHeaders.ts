@@ -21,7 +21,7 @@ const disabledFeatures = [
 /** Values of headers, by name. */
 type HeaderValues = Record<string, string>
 
-/** The headers of every response, and more headers of pages, Markdown copies, and files with a hash in their name. */
+/** The headers of every response, and those of pages, pages' Markdown copies, and files with a hash in their name. */
 interface HostHeaders {
   every: HeaderValues
   pages: HeaderValues
@@ -32,7 +32,7 @@ interface HostHeaders {
 /** The header that keeps a site out of search results. robots.txt must allow crawling, or crawlers never see it. */
 export const unlistedHeader = 'X-Robots-Tag'
 
-/** Returns the headers that every host has to send. `unlisted` keeps the site out of search results. */
+/** Returns the headers that every web host has to send. `unlisted` keeps the site out of search results. */
 export function hostHeaders(pages: InlineHashes[], unlisted: boolean): HostHeaders {
   const whole = headerPolicy(pages)
   const name = 'Content-Security-Policy'
@@ -60,7 +60,7 @@ export function hostHeaders(pages: InlineHashes[], unlisted: boolean): HostHeade
 
 /**
  * Writes `_headers` for Cloudflare and Netlify; `folders` are the top-level folders with pages.
- * The rule for pages is `:page`, which matches a single path segment: so it does not match files in `assets/`.
+ * The rule for pages outside folders is `:page`, which matches one path segment, so that it excludes `assets/*`.
  */
 export function headersFile(
   {every, pages, markdown, assets}: HostHeaders,

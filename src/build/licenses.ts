@@ -12,7 +12,7 @@ export function licensesPlugin(): Plugin {
     apply: 'build',
     config: () => ({environments: {client: {build: {license: {fileName}}}}}),
     generateBundle: {
-      // `post` runs after Vite's own plugin, which writes the file.
+      // `post` runs after Vite's own plugin, which writes the licences of packages to the file.
       order: 'post',
       handler(_, bundle) {
         const file = bundle[fileName]

@@ -18,15 +18,15 @@ import {stepHeadings} from './stepHeadings.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 import {wrapItems} from './wrapItems.ts'
 
-/** JavaScript of a compiled page. */
+/** The JavaScript of a compiled page. */
 export type CompiledPage = {code: string}
 
 /** Functions by which the compiler looks up pages and components. */
 interface CompilerInput {
-  /** Returns the page with an absolute path, as `npm run check` has parsed it. */
+  /** Returns the parsed page of an MDX file, given the file's absolute path. */
   pageAt: (path: string) => Page | undefined
   componentOf: (name: string) => Component | undefined
-  /** Returns the component in which items of a kind are wrapped: `CardGrid` for `StoryCard`. */
+  /** Returns the component in which adjacent components called `name` are wrapped: `CardGrid` for `StoryCard`. */
   holderOf: (name: string) => Component | undefined
 }
 
@@ -57,20 +57,20 @@ export function mdxCompiler(
       ...marks.components,
     ],
     tableCellAlignToStyle: false,
-    // No source map, because nobody debugs prose. `npm run check` reports mistakes with their line.
+    // No source maps of pages, because nobody debugs prose. `npm run check` reports mistakes with their line.
     ...({SourceMapGenerator: undefined} as object),
   })
-  // Calls the transform of @mdx-js/rollup directly, so that the browser's and Node's build can share its result.
+  // Calls the transform of @mdx-js/rollup directly, so that the builds for browser and Node share the compiled pages.
   return plugin.transform as unknown as (text: string, path: string) => Promise<CompiledPage | undefined>
 }
 
-/** Makes the processor reuse the syntax tree that the check has parsed. Without one, it parses as usual. */
+/** Makes MDX reuse the syntax tree of a page that `src/site/` has parsed. Other pages are parsed as usual. */
 function reuseTree(this: Processor, pageAt: CompilerInput['pageAt']) {
   const read = this.parser
   this.parser = (text: string, file: VFile) => copyCheckedTree(pageAt(file.path), text) ?? (read?.(text, file) as Root)
 }
 
-/** Returns a copy of the checked page's tree, if its text is unchanged. */
+/** Returns a copy of a parsed page's syntax tree, or `undefined` if the page's text has changed since. */
 function copyCheckedTree(page: Page | undefined, text: string): Root | undefined {
   if (page?.text !== text) return undefined
   // Copies the tree, because compiling mutates it.

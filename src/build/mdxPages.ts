@@ -19,19 +19,19 @@ import {type CompiledPage, mdxCompiler} from './mdxCompiler.ts'
 import {pageDataCode} from './pageData.ts'
 import {viteError} from './viteError.ts'
 
-/** The module that exports the address of the page with the contact form, to which cards link. */
+/** The virtual module that exports the address of the page with the contact form, to which cards link. */
 const formPageId = 'virtual:form-page'
 
 /** The latest compilation of a page. */
 interface CachedPage {
   text: string
   result: Promise<CompiledPage | undefined>
-  /** The code that exports the page's frontmatter and data about related pages. */
+  /** The code that exports the page's frontmatter, and links to its parent pages and the like (`pageData.ts`). */
   surroundings: string
   shown: RecordIdsByFile
 }
 
-/** Compiles `pages/*.mdx`, only once for the browser's and Node's build, and reports the errors of pages. */
+/** Compiles `pages/*.mdx`, only once for the two builds (for browser and Node), and reports errors in pages. */
 export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin {
   let compile: ReturnType<typeof mdxCompiler>
   let root = ''
@@ -45,7 +45,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
     return site?.pages.find(({file}) => file === name)
   }
 
-  /** Returns one error that lists all mistakes that fail a build, as `npm run check` words them. */
+  /** Returns one error that lists all mistakes in pages that fail a build, as `npm run check` words them. */
   const errorIn = (site: SiteFiles, found: readonly Finding[]) => viteError(found, (file) => fileText(site, file), root)
 
   /** Checks the site, and compiles each page that has no errors. */
@@ -94,7 +94,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       })
     },
     async buildStart() {
-      // Reads the site once: in Node's build, which runs first, or in the browser's build if that runs alone.
+      // Reads the files once: in the build for Node, which runs first, or in the build for browsers if that runs alone.
       if (!building || (site && this.environment.name !== 'ssr')) return
       site = readSite(root)
       await compileAll(site)
@@ -108,7 +108,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       handler() {
         site = building ? (site ?? readSite(root)) : readInDev(root)
         const address = contactFormAddress(site)
-        // If there are errors, the form may be missing because of them, and `buildEnd` reports them.
+        // If pages have errors, the form may be missing because of them, and `buildEnd` reports the errors.
         if (!address && !errorIn(site, findings))
           this.error('No page has <ContactForm />, and cards lead to it. Put it on a page of pages/.')
         return {code: `export const formPage = ${JSON.stringify(address ?? '/')}`, moduleType: 'js'}
@@ -119,7 +119,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       async handler(text, id) {
         const cached = building ? compiled.get(id) : compileInDev(text, id, (error) => this.error(error))
         const output = await cached?.result
-        // Adds the list of shown records only for Node, which writes structured data from it.
+        // Adds the ids of the page's records only in the build for Node, which writes structured data from the records.
         const more = cached && this.environment.config.consumer === 'server' ? shownRecordsCode(cached.shown) : ''
         return output && {code: output.code + cached?.surroundings + more, moduleType: 'js'}
       },
@@ -130,7 +130,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
     },
     async hotUpdate({type, file, read, server}) {
       const {name, hot, moduleGraph} = this.environment
-      // A changed record may change frontmatter that contains one of its facts or the number of records.
+      // A changed YAML file may change frontmatter that includes its data, by `{fact:…}` or `{count:…}`.
       if (/\/content\/[^/]+\.yaml$/.test(file))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.endsWith('.mdx') && hasInterpolation(frontmatterOf(compiled.get(id)?.text) ?? ''))
@@ -161,7 +161,7 @@ function shownRecordsCode(shown: RecordIdsByFile): string {
   return `\nexport const shown = ${JSON.stringify(shown)}\n`
 }
 
-/** Returns the text between the first two `---` lines. */
+/** Returns the frontmatter of an MDX file, which is the text between its first two `---` lines. */
 function frontmatterOf(text = ''): string | undefined {
   return /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
 }

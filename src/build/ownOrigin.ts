@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http'
 import type {Connect, Plugin} from 'vite'
 
-/** Prevents other sites from framing pages of `dev`, `edit` and `preview`, and from sending requests to dev. */
+/** Prevents other sites from framing pages of local servers, and from sending requests to the dev server. */
 export function ownOrigin(): Plugin {
   return {
     name: 'site:own-origin',

@@ -14,8 +14,8 @@ import {
 } from '../site/index.ts'
 
 /**
- * Returns code that exports a page's frontmatter and the data of other pages that it shows, so that browsers need no
- * list of all pages. Both depend on other files: frontmatter may contain facts from records.
+ * Returns code that exports a page's frontmatter, and the titles and links of other pages that it shows, so that
+ * browsers need no list of all pages. Both depend on other files: frontmatter may include facts of `facts.yaml`.
  */
 export function pageDataCode(page: Page, site: SiteFiles): string {
   const above = ancestorPages(page, site)
@@ -38,7 +38,7 @@ export function pageDataCode(page: Page, site: SiteFiles): string {
   return code === '{}' ? frontmatter : `${frontmatter}export const surroundings = ${code}\n`
 }
 
-/** Returns the pages of a folder, titled by the folder's index page. */
+/** Returns a folder's pages for a `PageList`, and as the list's title the title of the folder's index page. */
 function folderListing(folder: string, site: SiteFiles) {
   const own = site.pagesByAddress.get(`/${folder}`)
   const pages = pagesIn(folder, site).map((page) => ({

@@ -9,12 +9,12 @@ import {inlineEntries, writeSite} from './writeSite.ts'
 
 const workFolder = 'node_modules/.cache/twelvesides'
 
-/** The module with the messages that `firstMessage.ts` shows without React. Node's build renders them. */
+/** The module with the pop-up messages that `firstMessage.ts` shows without React. The build for Node renders them. */
 const messagesId = 'virtual:first-messages'
 
 /**
- * The steps of `vite build`: compiles the pages for Node, then the code for browsers, which contains messages that Node
- * has rendered, then writes the HTML of each page. Builds in a work folder, and replaces `dist/` only on success.
+ * The steps of `vite build`: compiles the pages for Node, then the code for browsers, which contains pop-up messages
+ * rendered by Node, then writes the HTML of each page. Builds in a work folder, and replaces `dist/` only on success.
  */
 export function prerenderPlugin(): Plugin[] {
   let site: typeof document
@@ -29,7 +29,7 @@ export function prerenderPlugin(): Plugin[] {
       name: 'site:prerender',
       apply: 'build',
       config() {
-        // Overrides the variable of the environment, because builds are always for production.
+        // Overrides `NODE_ENV` of the user's environment, because builds are always for production.
         process.env.NODE_ENV = 'production'
         return {
           builder: {
@@ -42,7 +42,7 @@ export function prerenderPlugin(): Plugin[] {
               const client = await outputOf(builder.build(builder.environments.client as never)).catch(
                 rethrowWithoutStack,
               )
-              // Copies the fonts from Node's build. Only the HTML references them, not the browser's code.
+              // Copies the fonts from the build for Node: only the HTML references them, not the code for browsers.
               await cp(join(root, workFolder, 'server/assets'), join(root, workFolder, 'dist/assets'), {
                 recursive: true,
                 filter: (file) => !file.endsWith('.js'),
@@ -72,7 +72,7 @@ export function prerenderPlugin(): Plugin[] {
               },
             },
             ssr: {
-              // Doesn't bundle React, which would take longer than the rest of the build.
+              // Doesn't bundle React for Node, which would take longer than the rest of the build.
               resolve: {noExternal: true, external: ['react', 'react-dom']},
               build: {
                 outDir: `${workFolder}/server`,

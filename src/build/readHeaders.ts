@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 
-/** A rule of `_headers`: the pattern of addresses, and their headers. */
+/** A rule of `_headers`: a pattern of URL paths, and the headers that the host sends for them. */
 interface HeaderRule {
   path: string
   headers: [name: string, value: string][]

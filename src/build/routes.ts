@@ -7,9 +7,9 @@ import {addressOf, decode, isDraft, isJunkFile, readFrontmatter} from '../site/i
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
  * Returns a flat list of all pages; vite-plugin-pages itself nests the pages of a folder in the page of that name.
- * Each route has a function that loads its page, so that its frontmatter is available before rendering. The plugin's
- * own `React.lazy` would only return the component.
- * Builds have no routes to drafts, so they contain no content of drafts.
+ * Each route has a function that loads all exports of its page, because rendering needs the frontmatter too. The
+ * plugin's own `React.lazy` would only return the component.
+ * Builds have no routes to draft pages, so they contain none of their content.
  */
 export function routesPlugin(): Plugin[] {
   let building = false
@@ -31,7 +31,7 @@ export function routesPlugin(): Plugin[] {
       building = config.command === 'build'
     },
     configureServer({watcher, environments: {ssr}}) {
-      // vite-plugin-pages reloads browsers before Vite updates the renderer's list of pages, so this updates it first.
+      // vite-plugin-pages reloads browsers before Vite updates the server's list of pages, so this updates it first.
       for (const event of ['add', 'unlink'] as const)
         watcher.on(event, (file) => {
           if (file.endsWith('.mdx')) ssr?.hot.send({type: 'full-reload'})

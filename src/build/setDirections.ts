@@ -1,7 +1,7 @@
 import type {Element, Root, RootContent} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
 
-/** Elements that get `dir`. Lists, quotations and tables do too, for the side of their markers and borders. */
+/** Elements that get a `dir` attribute. For lists, quotations and tables, it sets the side of markers and borders. */
 const blocks = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|th|td)$/
 
 /** The first letter of a text decides its direction, like `dir="auto"` in browsers. */

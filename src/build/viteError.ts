@@ -4,7 +4,7 @@ import type {Rollup} from 'vite'
 import {type Finding, formatReport} from '../check/index.ts'
 import {positionAt} from '../site/index.ts'
 
-/** Returns one error for terminal and browser overlay that lists all mistakes, as `npm run check` words them. */
+/** Returns one error, for terminal and browser overlay, with the messages of `npm run check` about all errors. */
 export function viteError(
   findings: readonly Finding[],
   textOf: (file: string) => string,
@@ -19,7 +19,7 @@ export function viteError(
     message: `\n${errors.map((finding) => formatReport(finding, textOf(finding.file))).join('\n\n')}\n`,
     id: file,
     loc: {file, line, column: column - 1},
-    // An empty frame, because the message already shows the line of the mistake, and Vite would add it again.
+    // An empty code frame, because the message already shows the line of the mistake, and Vite would add it again.
     frame: ' ',
     stack: '',
   }

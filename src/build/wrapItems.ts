@@ -5,8 +5,8 @@ type FindComponent = (name: string) => Component | undefined
 type Parent = {name?: string | null; children: RootContent[]}
 
 /**
- * Wraps adjacent items in a container, so that authors need not: cards in a grid, questions in a list, and so on.
- * The types of components (`components/ui/kinds.ts`) define the containers. Items already in a container stay there.
+ * Wraps adjacent components of a kind in a container, so that authors need not: cards in a grid, questions in a list.
+ * Their types (`components/ui/kinds.ts`) define the containers. Components that are in a container already stay there.
  */
 export function wrapItems({componentOf, holderOf}: Record<'componentOf' | 'holderOf', FindComponent>) {
   function layOutIn(parent: Parent) {

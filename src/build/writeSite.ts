@@ -23,16 +23,16 @@ interface SiteBuild {
   root: string
   base: string
   mode: string
-  /** Output folder, which already contains the client’s files. */
+  /** Output folder, which already contains the scripts for browsers. */
   folder: string
-  /** The module that renders the pages, from Node's build. */
+  /** The exports of `src/document/`, which renders the pages, from the build for Node. */
   site: typeof document
   client: BuildOutput[]
 }
 
 /** Writes the HTML of each page, and all other files of the site. */
 export async function writeSite({root, base, mode, folder, site, client}: SiteBuild): Promise<void> {
-  // Awaited later, so that git runs while pages are rendered.
+  // This promise is awaited later, so that git runs while pages are rendered.
   const days = lastChangedDays(root)
   const write = async (name: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, name)), {recursive: true})
@@ -82,7 +82,7 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
   if (mode !== reviewMode) await compressFiles(folder)
 }
 
-/** Returns the code of inlined scripts by name, and removes their files. */
+/** Returns the code of the scripts of `inlineEntries`, by name, and removes their files from the output folder. */
 async function extractInline(client: BuildOutput[], folder: string): Promise<DocumentFiles['inline']> {
   const scripts = {wake: '', about: '', share: '', lost: ''}
   for (const file of client) {

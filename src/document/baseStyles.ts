@@ -30,7 +30,7 @@ const fallbacks = [
   {family: 'Arial', weight: 700, names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], stretch: 0.9144},
 ]
 
-/** Addresses of the site's font: subset to the characters of the site, and complete. */
+/** Addresses of the site's font: `font` has only the characters that the site uses, `wholeFont` has all. */
 export type Fonts = Record<'font' | 'wholeFont', string>
 
 /**
@@ -53,7 +53,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`
 }
 
-/** Returns the CSS variables of all colours, in the light scheme (0) or the dark scheme (1). */
+/** Returns the CSS variables of all colours, for the light colour scheme (0) or the dark one (1). */
 function colourVariables(scheme: 0 | 1): CSSObject {
   const roles = Object.entries({...palette, ...shadows}) as [string, readonly [string, string?]][]
   return Object.fromEntries(
@@ -93,7 +93,7 @@ export const baseStyles: CSSObject = {
     textSizeAdjust: 'none',
     WebkitTextSizeAdjust: 'none',
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
-    // No scrolling behind the open menu. Smooth scrolling after a click on a link within the page, not on page load.
+    // The page doesn't scroll behind the open menu. Clicks on links within the page scroll smoothly, page loads don't.
     '&:has(:popover-open)': {overflow: 'hidden'},
     '&:has([href^="#"]:hover):not(:has(:focus-visible))': {[motionAllowed]: {scrollBehavior: 'smooth'}},
   },
@@ -114,7 +114,7 @@ export const baseStyles: CSSObject = {
   'dl, dd, figure, blockquote, fieldset': {margin: 0},
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
-  // In a grid, the browser’s automatic margins would shrink the line to a dot.
+  // Without browsers' default margins (`auto`), which would shrink an `<hr>` to a dot in a grid.
   'main hr': {width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color('line')}`},
   '[href^="tel:"]': {whiteSpace: 'nowrap'},
   svg: {display: 'block'},
@@ -122,7 +122,7 @@ export const baseStyles: CSSObject = {
   // The containers of the container queries (`minWidth` in components/theme.ts).
   'header, main, footer': {containerType: 'inline-size'},
 
-  // Focus (WCAG 2.4.13): a dark and a yellow ring, so that one contrasts with any background. Links in text get a fill.
+  // Focus (WCAG 2.4.13): a dark and a yellow ring: one contrasts with any background. Links in text have a background.
   ':focus-visible': {...focusRing, borderRadius: radius.control},
   'p a:focus-visible, li a:focus-visible, dd a:focus-visible, address a:focus-visible': {
     outline: '3px solid transparent',
@@ -136,7 +136,7 @@ export const baseStyles: CSSObject = {
   ...scriptFallbackStyles,
   '[aria-busy]': {cursor: 'progress', opacity: 0.75},
 
-  // Bands: every `##` starts one (src/build/groupSections.ts); every second band has a tinted background.
+  // Every `##` starts a `<section>` as wide as the window (`src/build/groupSections.ts`). Every second one is tinted.
   'main > section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -144,7 +144,7 @@ export const baseStyles: CSSObject = {
     paddingBlock: bandPadding,
     paddingInline: bandInset,
   },
-  // The wrapper of an island doesn't affect the layout: its children are laid out in its place.
+  // The wrapper of a hydrated form (`Island`) doesn't affect the layout.
   '[data-island]': {display: 'contents'},
   'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
   'main > section > h1 + p, main > section > h2 + p': {

@@ -35,7 +35,7 @@ export function calendarFiles(pages: LoadedPage[]): Record<string, string> {
   ])
 }
 
-/** Maps file and id of each record to the address of the first page that shows it. */
+/** Maps file and id of each record (`events.yaml open-day`) to the address of the first page that shows the record. */
 function recordAddresses(pages: LoadedPage[]): Map<string, string> {
   const addresses = new Map<string, string>()
   for (const {address, shown = {}} of pages)
@@ -58,7 +58,7 @@ function writeCalendar(events: JCalComponent[]): string {
       ['version', {}, 'text', '2.0'],
       ['prodid', {}, 'text', `-//${site.name}//Website//EN`],
       ['method', {}, 'text', 'PUBLISH'],
-      // The type is `unknown`, because the property is not in the standard.
+      // `unknown` is the type of properties that are not in RFC 5545, such as the name of the calendar.
       ['x-wr-calname', {}, 'unknown', site.name],
     ],
     [londonTimezone, ...events],
@@ -73,8 +73,8 @@ function calendarEvent({id, title, description, date, time, location}: DatedReco
     'vevent',
     [
       ['uid', {}, 'text', `${id}@${new URL(site.url).host}`],
-      // Should be the time of the last change, which is unknown. The current time would make every build different, so
-      // this is the start time: calendars only compare it between versions of an event.
+      // The start of the event, in place of the time of its last change, which is unknown. Calendars only compare
+      // this time between versions of an event, and the current time would make every build different.
       ['dtstamp', {}, 'date-time', `${starts}Z`],
       ['dtstart', inLondon, 'date-time', starts],
       ['dtend', inLondon, 'date-time', ends],

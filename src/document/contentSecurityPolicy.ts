@@ -22,7 +22,7 @@ function policyFor({scripts, styles}: InlineHashes): string[] {
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", emptyStyle, ...styles].join(' '),
     "img-src 'self'",
-    // The search fetches its index, and auditing tools fetch robots.txt from inside the page.
+    // For the search, which fetches its index, and for auditing tools, which fetch robots.txt from inside the page.
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -18,7 +18,7 @@ export const postalAddress: PostalAddress = {
   addressCountry: 'GB',
 }
 
-/** Describes a page's records for search engines: its courses as one list, and its events that are not over. */
+/** Describes a page's records as structured data: its courses as one list, and its events that are not over. */
 export function describeRecords(shown: NonNullable<PageModule['shown']>, page: string): (ItemList | EventLeaf)[] {
   const courses = [
     ...recordsById(tracks, shown['tracks.yaml']).map(({id, title, description}) =>
@@ -45,7 +45,7 @@ function describeCourse(name: string, description: string, url: string): Course 
   return {'@type': 'Course', name, description, url, provider: {'@id': charityId}}
 }
 
-/** Describes a course with a date. Omits the start date after the start, and the whole date once it is over. */
+/** Describes a course with dates. Omits its start once that is past, and both its start and end once it is over. */
 export function describeDatedCourse(
   {id, title, description, date, ends, location, price}: (typeof cohorts)[number],
   state: (typeof cohortStates)[string] | undefined,
@@ -97,7 +97,7 @@ function describePlace(name: string, url: string): Place | VirtualLocation {
   return {'@type': 'Place', name, address: name === site.address.name ? postalAddress : name}
 }
 
-/** Returns an offer if the price is `Free` or a single amount; other prices are omitted. */
+/** Returns the `offers` of a course or event, if its price is `Free` or a single amount, such as `£10`. */
 function describeOffer(price: string): {offers?: Offer} {
   const [, pounds = price === 'Free' ? '0' : undefined] = /^£(\d+(?:\.\d\d)?)$/.exec(price) ?? []
   return pounds === undefined ? {} : {offers: {'@type': 'Offer', price: Number(pounds), priceCurrency: 'GBP'}}

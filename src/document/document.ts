@@ -22,11 +22,11 @@ import {findMain, serialiseHtml} from './tree.ts'
 /** Scripts of `src/browser/` that are inlined only into pages that need them. */
 type InlineScript = 'about' | 'share' | 'lost'
 
-/** Addresses of the files that a document references, and code to inline. */
+/** The files that a page's HTML links to, and the scripts to inline into it. */
 export interface DocumentFiles {
   /** Address of the print style sheet. */
   print: string
-  /** Addresses of the client files that handle clicks, in the order of `src/build/clientFiles.ts`. */
+  /** Addresses of the scripts that handle clicks, in the order of `src/build/clientFiles.ts`. */
   chunks: string[]
   inline: Record<InlineScript | 'wake', string>
 }
@@ -60,13 +60,13 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   const inline = {scripts: [files.inline.wake, ...later, rules].map(hashSource), styles: [hashSource(css)]}
   const document = [
     `<!DOCTYPE html><html lang="en-GB" data-plain data-chunks="${files.chunks.join(' ')}">`,
-    // The content security policy must precede everything that it applies to.
+    // The `<meta>` with the content security policy must precede everything to which the policy applies.
     `<head><meta charset="utf-8">${policyMeta(inline)}<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `${head}<style>${css}</style>`,
     `</head><body><script>${files.inline.wake}</script>`,
     // Stops Cloudflare from obfuscating e-mail addresses, which needs a script that the policy blocks.
     `<!--email_off--><div id="siteRoot">${html}</div>${await messages}<!--/email_off-->`,
-    // After the content: in the head, the font preload would delay the first paint. The print sheet is never urgent.
+    // These links follow the content, because in the head, a font preload would delay the first paint of the page.
     `<link rel="preload" href="${font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
     ...later.map((code) => `<script>${code}</script>`),
     `<script type="speculationrules">${rules}</script></body></html>`,
@@ -78,9 +78,9 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
 export async function writeDevDocument(rendered: RenderedPage, more: string): Promise<string> {
   const {page, body} = rendered
   const needs = needsOf(rendered)
-  // Names the rules in the HTML, so that Emotion doesn't insert them again (https://emotion.sh/docs/ssr).
+  // The names of the CSS rules in the HTML, so that Emotion doesn't insert them again (https://emotion.sh/docs/ssr).
   const ruleNames = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
-  // Keeps all end tags. Without `</p>`, a paragraph includes the line break after it, which differs from React's text.
+  // Keeps all end tags: without `</p>`, a paragraph would include the line break after it, and hydration would fail.
   const html = serialiseHtml(body, {})
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
@@ -88,7 +88,7 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
     `${headOf(rendered)}<style>${printSheet()}</style>`,
     `<style data-emotion="${ruleNames}">${documentStyles(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${html}</div>${await messages}`,
-    // `devClient.tsx` runs these scripts after hydration, because they change DOM that React compares.
+    // `devClient.tsx` runs these scripts after hydration, which needs the elements that they change as rendered here.
     ...needs.scripts.map((name) => `<script data-after="${base}src/browser/${name}.ts"></script>`),
     '</body></html>',
   ].join('')

@@ -1,4 +1,4 @@
-/** The exports for build and dev server. They load this file through Vite, because it imports MDX and YAML files. */
+/** The exports for build and dev server, which load this file through Vite, because it imports MDX and YAML files. */
 export type {IndexedPage} from '../../components/ui/searchIndex.ts'
 export {calendarFiles} from './calendar.ts'
 export type {InlineHashes} from './contentSecurityPolicy.ts'

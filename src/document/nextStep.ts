@@ -15,7 +15,7 @@ function firstStep({children}: Element, base: string, own: string): Element | un
   for (const [index, child] of nodes.entries()) {
     // Skips breadcrumbs and other navigation.
     if (child.type !== 'element' || child.tagName === 'nav') continue
-    // Ignores links beside text, which are mentions. Comments count as text, because React puts them between texts.
+    // Ignores links beside text: they belong to a sentence. HTML comments count as text: React puts them between texts.
     const standsAlone = [nodes[index - 1], nodes[index + 1]].every((node) => !node || node.type === 'element')
     if (child.tagName === 'a' && standsAlone && leadsToOtherPage(child, base, own)) return child
     const inside = firstStep(child, base, own)

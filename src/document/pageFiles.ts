@@ -14,7 +14,7 @@ import {readableContent} from './tree.ts'
 export interface PageFiles {
   /** The HTML of the page and its Markdown copy, by file name. */
   texts: Record<string, string>
-  /** Hashes of the page's inline code, for its content security policy. */
+  /** Hashes of the page's inline scripts and styles, for its content security policy. */
   inline: InlineHashes
   /** The page's Open Graph picture as SVG; missing if the page uses the picture of another page. */
   picture?: {file: string; svg: string}
@@ -22,7 +22,7 @@ export interface PageFiles {
   indexEntry?: IndexedPage
 }
 
-/** Renders a page and makes its files. Throws if the page can't be rendered, to fail the build. */
+/** Renders a page and returns its files. Throws if the page can't be rendered, to fail the build. */
 export async function pageFiles(page: LoadedPage, files: DocumentFiles, measure: MeasureText): Promise<PageFiles> {
   const {path, address, frontmatter} = page
   const rendered = await renderPage(page)
@@ -42,7 +42,7 @@ export async function pageFiles(page: LoadedPage, files: DocumentFiles, measure:
   }
 }
 
-/** Returns a page's entry in the search index, under its short title; `words` come from `readableContent`. */
+/** Returns a page's entry in the search index, under the page's short title; `words` come from `readableContent`. */
 export function indexEntryOf({address, frontmatter: {title, short = title}}: LoadedPage, words: Root): IndexedPage {
   return indexPage(words, address, short)
 }

@@ -3,7 +3,7 @@ import site from '../../content/site.yaml'
 import {loadPage, type PageModule} from '../frame/pageModules.ts'
 import {basePath, routeAddress} from '../frame/routeAddress.ts'
 
-/** A page of the site, with everything its module exports. */
+/** A page of the site, with everything that its compiled MDX file exports. */
 export interface LoadedPage extends PageModule {
   /** The path of the page's route: `/`, `about`, or `*` for the 404 page. */
   path: string
@@ -37,7 +37,7 @@ export function publicPages(pages: readonly LoadedPage[]): LoadedPage[] {
   return pages.filter(({path}) => path !== '*').sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-/** Returns the absolute URL of an address, including the base path. */
+/** Returns the absolute URL of a page's address (`/about`), including the base path of the site. */
 export function absoluteUrl(address: string): string {
   return new URL(basePath + address, site.url).href
 }

@@ -16,21 +16,21 @@ const everyPage: CSSObject = {
     minHeight: '0 !important',
     borderColor: '#999 !important',
   },
-  // Subgrid rows of cards would reserve space for content that is not printed.
+  // Without the grid rows of cards, which would reserve space for parts of cards that are not printed.
   'main *': {gridRow: 'auto !important', gridTemplateRows: 'none !important'},
   'li::before': {printColorAdjust: 'exact'},
-  // Hides drawings, controls and calendar links. Internal links with a class are buttons or links of cards. In place of
-  // a button, the text for browsers without scripts is printed. The footer keeps contact details and copyright.
+  // Hides drawings, controls, calendar links, and internal links with a class, which are buttons or links of cards.
+  // Hides the footer too, except contact details and copyright.
   'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], footer > div ~ div:not(:last-child), footer h2, footer ul, footer div > a':
     hidden,
   'footer div': {display: 'block !important', margin: '0 !important', padding: '0 !important'},
   'footer address': {display: 'flex !important', columnGap: space[5]},
   'main > *, header > div, footer': {padding: `${space[4]} 0 0 !important`},
-  // Not grids, because some browsers never break a grid, but move all of it to the next page.
+  // Not grids, because some browsers never break a grid between pages, but move all of it to the next page.
   'section, main > div': {display: 'block !important'},
   'section > *': {margin: `0 0 ${space[4]} !important`},
   h2: {fontSize: '1.75rem !important'},
-  // Keeps headings with the content below them.
+  // Keeps headings on the same page as the content below them.
   'h2, h3, h2 + p': {breakAfter: 'avoid'},
   'h2, h2 + p, article, figure, tr, li, details': {breakInside: 'avoid'},
   'div:has(> h3)': {breakInside: 'avoid'},
@@ -65,7 +65,7 @@ const handoutStyles: CSSObject = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr)) !important',
     gap: `${space[2]} ${space[5]} !important`,
   },
-  // Hides quotations, closed questions, and the call to action at the end of the page.
+  // Hides quotations, questions that are not open, and the call to action at the end of the page.
   'section > div > details:not([open]), main > div:last-child:not(:first-child)': hidden,
   'section:has(> div > figure), section:has(> div > details):not(:has(article, [open]))': hidden,
 }

@@ -4,7 +4,7 @@ import type {IndexedPage} from '../../components/ui/searchIndex.ts'
 
 type IndexedSection = IndexedPage[2][number]
 
-/** Builds a page's entry in the search index from `readableContent`: each heading or question, its anchor, the text below. */
+/** Returns a page's entry in the search index: the anchor, the heading and the words of each section or question. */
 export function indexPage(words: Root, address: string, name: string): IndexedPage {
   const top: IndexedSection = ['', name, '']
   const parts = [top]
@@ -15,12 +15,12 @@ export function indexPage(words: Root, address: string, name: string): IndexedPa
     parts.map(([place, heading, words]): IndexedSection => [place, heading, wordsToIndex(words, heading)]),
   ]
 
-  /** Adds the text of `parent` to `part`, but starts a new part at each heading. Returns the last part. */
+  /** Adds the text of `parent` to the section `part`; starts a section at each heading. Returns the last section. */
   function readInside(parent: Nodes, part: IndexedSection, id: string): IndexedSection {
     let current = part
     for (const node of 'children' in parent ? parent.children : []) {
       if (node.type === 'text') current[2] += ` ${node.value}`
-      // Leaves out breadcrumbs and other navigation.
+      // Leaves breadcrumbs and other navigation out of the index.
       if (node.type !== 'element' || node.tagName === 'nav') continue
       const own = String(node.properties.id ?? '')
       if (/^(h[2-6]|summary)$/.test(node.tagName)) {
@@ -33,7 +33,7 @@ export function indexPage(words: Root, address: string, name: string): IndexedPa
   }
 }
 
-/** Returns the distinct words of a text that are not in its heading, in lower case and in order. */
+/** Returns the distinct words of a section's text that are not in its heading, in lower case and in order. */
 function wordsToIndex(text: string, heading: string): string {
   const split = (words: string) => words.split(/[^\p{L}\p{M}\p{N}]+/u)
   const inHeading = new Set(split(heading.toLowerCase()))
@@ -46,7 +46,7 @@ function isWorthIndexing(word: string): boolean {
   return word.length > 2 || /^\p{Lu}{2}$|\p{N}|\p{Lo}/u.test(word)
 }
 
-/** Removes sections that an earlier page has too, such as roles and questions, so that the search finds each once. */
+/** Removes sections that an earlier page has too, such as a card or a question, so that the search finds each once. */
 export function withoutDuplicateSections(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Map<string, Set<string>[]>()
   const isNew = ([, heading, words]: IndexedSection) => {

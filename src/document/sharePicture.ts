@@ -13,7 +13,7 @@ import {escapeHtml} from './head.ts'
 import type {StyleRules} from './styleSheet.ts'
 import {findElement, findMain, serialiseHtml} from './tree.ts'
 
-/** Returns the width of a text in the site's bold font, in pixels. */
+/** Returns the width of a text in the site's bold font, in pixels, at a font size in pixels. */
 export type MeasureText = (words: string, size: number) => number
 
 const width = 1200
@@ -21,29 +21,29 @@ const height = 630
 const margin = 72
 const drawingWidth = 460
 
-/** Font sizes of the title in pixels, tried from the largest. */
+/** Font sizes for the title on a page's Open Graph picture, in pixels, tried from the largest. */
 const sizes = [92, 84, 76, 68, 60, 52, 44, 38]
 const lineHeight = 1.12
 
 const lightColour = (role: string) => palette[role as Color]?.[0] ?? 'none'
 
-/** Up to this number of pages, each has its own picture. Rendering a picture takes as long as the rest of its page. */
+/** Up to this number of pages, each has its own Open Graph picture: to make it takes as long as the rest of a page. */
 const maxPictures = 100
 
-/** Returns the path of the page whose picture a page uses. On large sites, the pages of a folder share one. */
+/** Returns the path of the page whose Open Graph picture a page has. Large sites have one picture for each folder. */
 export function pageWithPicture(path: string): string {
   if (path === '*') return '/'
   if (pages.length <= maxPictures || !path.includes('/')) return path
   return routeAt(`${basePath}/${path.split('/')[0]}`) ?? '/'
 }
 
-/** Returns the address of a page's picture: `/share/programs.png` for `/programs`. */
+/** Returns the address of a page's Open Graph picture: `/share/programs.png` for `/programs`. */
 export function sharePictureAddress(path: string): string {
   const address = routeAddress(pageWithPicture(path))
   return `/share${address === '/' ? '/index' : address}.png`
 }
 
-/** Returns the alternative text of a page's picture. */
+/** Returns the alternative text of a page's Open Graph picture. */
 export function sharePictureAlt({title, drawing}: Pick<Frontmatter, 'title' | 'drawing'>, drawn?: PageDrawing): string {
   const within = drawing
     ? `A ring of twelve sides, and in it: ${drawing.replaceAll('-', ' ')}.`
@@ -76,7 +76,7 @@ export function sharePictureSvg(title: string, drawing: PageDrawing | undefined,
 
 const mark = renderToStaticMarkup(createElement(LogoMark, {paint: lightColour}))
 
-/** Breaks the title into lines, in the largest font size that fits next to the drawing. */
+/** Breaks a page's title into lines, in the largest font size that fits next to the drawing on the picture. */
 function fitTitle(title: string, room: number, measure: MeasureText): {size: number; lines: string[]} {
   const tried = sizes.map((size) => ({size, lines: breakLines(title, (words) => measure(words, size) <= room)}))
   const [smallest] = tried.slice(-1)
@@ -125,7 +125,7 @@ function viewBoxWidth({properties: {viewBox}}: Element): number {
   return Number(String(viewBox ?? '').split(' ')[2] ?? 0)
 }
 
-/** Returns the rules of an SVG's classes, without media queries. */
+/** Returns the CSS rules of an SVG's classes, without media queries. */
 function drawingStyles(svg: Element, rules: StyleRules): string {
   const classes = new Set<string>()
   visit(svg, 'element', ({properties}: Element) => {
@@ -135,7 +135,7 @@ function drawingStyles(svg: Element, rules: StyleRules): string {
   return written.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
 }
 
-/** Replaces colour variables by their values in the light scheme. */
+/** Replaces the CSS variables of colours by their values in the light colour scheme. */
 function inLightScheme(text: string): string {
   return text.replace(/var\(--(\w+)\)/g, (_, role) => lightColour(role))
 }

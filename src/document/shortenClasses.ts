@@ -10,7 +10,7 @@ export function shortenClasses(body: Root, css: string): string {
   const short = new Map<string, string>()
   const prefix = `${cacheOptions.key}-`
   visit(body, 'element', ({properties}: Element) => {
-    // Removes other classes, which an icon package adds.
+    // Removes all classes that are not Emotion's, which only the icon package adds.
     const styled = [properties.className].flat().filter((name) => String(name).startsWith(prefix)) as string[]
     for (const name of styled) if (!short.has(name)) short.set(name, shortName(short.size))
     properties.className = styled.length > 0 ? styled.map((name) => short.get(name) ?? name) : undefined
@@ -24,7 +24,7 @@ function shortName(index: number): string {
   return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter
 }
 
-/** Removes the comments between React's text nodes, except in islands, where hydration needs them. */
+/** Removes the comments that React writes between text nodes, except in forms that are hydrated and need them. */
 export function dropComments(parent: Root | Element): void {
   parent.children = parent.children.filter(({type}) => type !== 'comment')
   for (const child of parent.children)

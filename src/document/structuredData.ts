@@ -22,7 +22,7 @@ export function structuredData({path, page, shown = {}, canonical}: StructuredDa
   const home = path === '/'
   const subject = home ? describeWebsite() : describeBreadcrumbs(page, canonical)
   const graph: (schema.Thing | Charity)[] = [describeCharity(home), subject, ...describeRecords(shown, canonical)]
-  // A `<` inside a string could end the script early.
+  // Escapes `<`, because `</script>` inside a string would end the script early.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c')
 }
 

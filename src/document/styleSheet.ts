@@ -7,7 +7,7 @@ import {bandStyles, proseStyles} from './layoutStyles.ts'
 import {printStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
 
-/** CSS rules that Emotion made for the components of a page, by class name without prefix. */
+/** The CSS rules that Emotion made for the components of a page, by class name without Emotion's prefix. */
 export type StyleRules = Map<string, string>
 
 /** Styles of pages with right-to-left letters: every text has the direction of its first letter. */
@@ -16,7 +16,7 @@ const directionStyles: CSSObject = {
   // Keeps the groups of digits of a phone number in order. Right-to-left text would reverse them.
   '[href^="tel:"]': {direction: 'ltr', unicodeBidi: 'isolate'},
   'main > section > [dir=rtl]': {justifySelf: 'end'},
-  // Makes room for the marker of a list item whose direction differs from its list: it is on the other side.
+  // Makes room for the marker of a list item in another direction than its list, as the marker is on the other side.
   'main > section li[dir]': {marginInlineStart: '1.25em'},
 }
 
@@ -27,7 +27,7 @@ export function documentCache(): EmotionCache {
   return cache
 }
 
-/** Returns the rules of a cache after rendering. */
+/** Returns the CSS rules that rendering has added to Emotion's cache. */
 export function rulesIn({inserted}: EmotionCache): StyleRules {
   return new Map(Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : [])))
 }
@@ -39,7 +39,7 @@ interface StyleOptions {
   hasRightToLeft: boolean
 }
 
-/** Returns a document's styles: fonts, base styles, then the styles of its components. */
+/** Returns the CSS of a page: fonts, base styles, then the styles of the page's components. */
 export function documentStyles(rules: StyleRules, {fonts, isProse, hasTable, hasRightToLeft}: StyleOptions): string {
   return [
     fontFaces(fonts),
@@ -51,7 +51,7 @@ export function documentStyles(rules: StyleRules, {fonts, isProse, hasTable, has
   ].join('')
 }
 
-/** Returns the print styles, for a separate file that does not delay screens. */
+/** Returns the CSS for print, which is in a separate file, so that it does not delay pages on screens. */
 export function printSheet(): string {
   return serialiseStyles(printStyles)
 }

@@ -1,7 +1,7 @@
 import type {CSSObject} from '@emotion/react'
 import {color, inPrint, smallPhone, space} from '../../components/theme.ts'
 
-/** The background of the section that the table is in. */
+/** The background colour of the section that contains the table. */
 const ground = `var(--ground, ${color('paper')})`
 
 /** Styles of Markdown tables, for documents that have one. */
@@ -25,7 +25,7 @@ export const tableStyles: CSSObject = {
     '&:last-child': {paddingInlineEnd: 0},
     [inPrint]: {paddingBlock: space[1]},
   },
-  // Not a percentage, with which browsers would shrink a column with a picture to the width of its longest word.
+  // In `rem`: with a percentage, browsers would shrink a column with pictures to the width of its longest word.
   '[data-table] img': {maxWidth: '12rem'},
   '[data-table] [align=right]': {textAlign: 'end'},
   '[data-table] [align=center]': {textAlign: 'center'},

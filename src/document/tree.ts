@@ -56,7 +56,7 @@ const minimalOptions: Options = {
   characterReferences: {useShortestReferences: true},
 }
 
-/** Serialises a tree. By default, omits everything that HTML doesn't need, such as optional tags. */
+/** Serialises an HTML tree. By default, omits everything that HTML doesn't need, such as optional tags. */
 export function serialiseHtml(tree: Nodes | Nodes[], options: Options = minimalOptions): string {
   return toHtml(tree as Root, options)
 }

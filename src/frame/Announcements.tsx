@@ -33,6 +33,6 @@ export const ribbonStyles = css({
   background: color('brassTint'),
   borderBottom: `1px solid ${color('line')}`,
   '& a': {color: 'inherit', fontWeight: 700},
-  // Hidden while the phone menu is open, which needs the header to be at the top of the window.
+  // Hidden while the phone menu is open, whose position assumes that the header is at the top of the window.
   'body:has(#siteMenu:popover-open) &': {display: 'none'},
 })

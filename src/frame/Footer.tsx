@@ -50,7 +50,7 @@ const styles = {
     color: color('onSpruceSoft'),
     '--logoMark': color('mintStrong'),
     '--logoName': color('onSpruce'),
-    // The padding is on the parts: padding of the footer would make the width that container queries measure smaller.
+    // The padding is on the footer's parts, because container queries would subtract padding from the footer's width.
     '& > div': {paddingInline: bandInset},
     '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${translucent('onSpruce', 25)}`},
     '& a': {color: color('onSpruce'), textDecorationColor: translucent('onSpruce', 50)},

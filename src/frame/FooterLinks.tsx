@@ -80,16 +80,16 @@ const styles = {
     columnGap: space[4],
     [belowDesktop]: wholeRow,
     '& > div': {width: '100%'},
-    // Lays out the children of `<address>` in one row with the icons.
+    // Lays out the children of `<address>` in one row with the icons of the social networks.
     '& address': {display: 'contents', fontStyle: 'normal'},
     '& address > span': {flex: '1 1 12rem'},
-    // Aligns the last icon with the end of the row, despite its padding.
+    // Aligns the last icon with the end of the row, despite the padding of its link.
     '& ul': {display: 'flex', marginInlineEnd: '-1.25rem'},
     // The postal address has its own line. The logo moves up, because its clickable area is taller than the headings.
     [minWidth.desktop]: {marginTop: `-${space[3]}`, '@media screen': {'& address > span': {flexBasis: '100%'}}},
     '& li a': {width: minTargetSize},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
   }),
-  // Breaks the address only between its lines, if each of them fits.
+  // Breaks the postal address only between its lines, if each line fits.
   line: css({display: 'inline-block'}),
 }

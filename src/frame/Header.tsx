@@ -73,7 +73,7 @@ export function Header() {
   )
 }
 
-// Low windows, or windows zoomed to 400 %, have no room for a sticky bar (WCAG 1.4.10).
+// Low windows, or windows zoomed to 400 %, have no room for a sticky header (WCAG 1.4.10).
 const roomForBar = '@media (min-height: 30rem)'
 const popovers = '@supports selector(:popover-open)'
 const noPopover = '@supports not selector(:popover-open)'
@@ -83,7 +83,7 @@ const styles = {
     zIndex: 40,
     background: color('paper'),
     borderBottom: `1px solid ${color('line')}`,
-    // Not sticky in browsers without popovers, where the bar contains the whole menu.
+    // Not sticky in browsers without popovers, where the header contains the whole menu.
     [popovers]: {[roomForBar]: {position: 'sticky', top: 0}},
   }),
   bar: css({
@@ -93,10 +93,10 @@ const styles = {
     columnGap: 'min(.5rem, 2vw)',
     minHeight: headerHeight,
     paddingInline: bandInset,
-    // Wraps if the user increases letter spacing, or if the bar contains the whole menu (no popovers).
+    // Wraps the header if visitors increase letter spacing, or if it contains the whole menu, for lack of popovers.
     flexWrap: 'wrap',
     overflowWrap: 'normal',
-    // A long name wraps to two lines instead of moving the menu button to the next line.
+    // A long name of the charity wraps to two lines instead of moving the menu button to the next line.
     '& > a': {flex: '1 1 9rem', maxWidth: 'max-content'},
     '& [data-shown="open"]': {display: 'none'},
     // The buttons that open the menu and the search.
@@ -128,7 +128,7 @@ const styles = {
     [noPopover]: {'& > button': {display: 'none'}},
     [minWidth.desktop]: {
       '& > button': {display: 'none'},
-      // The search button is only an icon, which leaves room for the name.
+      // The search button is only an icon, which leaves room for the charity's name.
       '& button': {padding: 0, border: 0},
       '& button span': {display: 'none'},
     },
@@ -173,13 +173,13 @@ const styles = {
       background: color('paper'),
       boxShadow: 'var(--menuShadow)',
       '&:popover-open': {display: 'grid', gap: space[4]},
-      // Dims the page except for the bar.
+      // Dims the page behind the open menu, but not the header.
       '&::backdrop': {inset: `${headerHeight} 0 0`, background: 'rgb(0 0 0 / 50%)'},
       [noPopover]: {position: 'static'},
     },
     [noPopover]: {display: 'grid', gap: space[4]},
     [minWidth.desktop]: {
-      // In a wide window the menu is a part of the bar, so this resets the browser's styles of popovers.
+      // In a wide window the menu is part of the header, so this resets the browser's styles of popovers.
       position: 'static',
       display: 'flex',
       alignItems: 'center',

@@ -3,7 +3,7 @@ import {color, space} from '../../components/theme.ts'
 import {ContactWords} from '../../components/ui/ContactWords.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** The error message that `wake.ts` shows if the script for a click can't be loaded. */
+/** The error message that `src/browser/wake.ts` shows if the script that handles a click can't be loaded. */
 export function LoadingError() {
   return (
     <div id="siteAsleep" role="alert" hidden css={styles}>
@@ -13,7 +13,7 @@ export function LoadingError() {
 }
 
 const styles = css({
-  // Sticks to the bottom of the window, but has space of its own below the page, so that it covers no content there.
+  // Sticks to the bottom of the window, but has its own space at the end of the page, where it covers no content.
   position: 'sticky',
   // Above pop-up messages, which would cover the error.
   zIndex: 51,

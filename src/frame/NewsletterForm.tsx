@@ -9,7 +9,7 @@ import {needsScript, scriptFallback} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** The newsletter form of the footer. Sends and stores nothing: clears the field and shows a message. */
+/** The newsletter form of the footer. Sends and stores nothing: clears the email field and shows a pop-up message. */
 export function NewsletterForm() {
   return (
     <Island name="newsletter">

@@ -6,7 +6,7 @@ import type {Frontmatter, RelatedPageData} from '../../components/ui/usePage.ts'
 export interface PageModule {
   default: MDXContent
   frontmatter: Frontmatter
-  /** Data about related pages, if the page has any. */
+  /** Titles and links of parent pages and other pages that this page shows, if any. */
   surroundings?: RelatedPageData
   /** Ids of the records that the page shows, in page order, by file of `content/`. */
   shown?: Partial<Record<string, string[]>>
