@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Folders that are not searched: the content of the site may name any address, and tools generate the rest. */
+/** Folders that are not searched: `pages/` and `content/`, which may name any address, and generated folders. */
 const excluded = new Set(['pages', 'content', 'node_modules', 'dist', '.git', 'test-results'])
 const texts = readdirSync(root)
   .filter((name) => !excluded.has(name))
@@ -17,7 +17,7 @@ const texts = readdirSync(root)
   .filter((name) => statSync(join(root, name)).isFile())
   .map((name) => ({name, text: readFileSync(join(root, name), 'utf8')}))
 
-/** Returns the first match in each file that has one. */
+/** Returns the first match of a pattern in each file that has one, with the file's name. */
 const matchesOf = (pattern: RegExp) =>
   texts.flatMap(({name, text}) => (text.match(pattern) ?? []).slice(0, 1).map((match) => `${name}: ${match}`))
 
@@ -27,7 +27,7 @@ test('no file names a package registry', () => {
 
 test('no file contains the path of the project on this machine', () => {
   const folders = dirname(root).split(sep).filter(Boolean)
-  // Skips a project directly in the root folder, such as /app, whose path would also occur in ordinary text.
+  // Does not search for the path of a project in the root folder, such as /app, because ordinary text may contain it.
   const found = folders.length > 0 ? texts.filter(({text}) => text.includes(root)) : []
   expect(found.map(({name}) => name)).toEqual([])
 })

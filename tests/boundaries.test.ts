@@ -66,7 +66,7 @@ const files = folders.flatMap(({folder}) =>
     .map((name) => ({folder, name, imports: readImports(name)})),
 )
 
-/** Whether an import is a file of the project, rather than a package or a virtual module. */
+/** Whether the target of an import is a file of the project, and not a package or a virtual module. */
 const isOurs = ({target}: {target: string}) => /^(content|components|pages|src|tests)\//.test(target)
 
 test.each(folders)('$folder imports only what it may', ({folder, may, types = []}) => {
@@ -142,7 +142,7 @@ function readImports(file: string): Import[] {
   }))
 }
 
-/** Returns the code of an MDX page: import lines, and expressions inside `[…]`, because a comment alone is no code. */
+/** Returns the code of an MDX page: its imports, and its expressions (in `[…]`, so that a comment alone is valid). */
 function codeOf(text: string): string {
   const code: string[] = []
   visit(mdx.parse(text), (node) => {

@@ -14,11 +14,11 @@ interface Budget {
   weigh: (html: string, file: string) => number
 }
 
-/** The limits of every page: bytes after Brotli, or a number of files. They limit code, and leave room for text. */
+/** The limits (`most`) for every page: bytes after Brotli compression, or a number of files. */
 const budgets: Budget[] = [
   {
     what: 'the document without what staff write',
-    // Every page has a few more bytes while an announcement is shown.
+    // While `content/announcement.yaml` has an announcement, every page has a few more bytes.
     most: 9_930 + (announced.length > 0 ? 90 : 0),
     why: 'A new connection receives ten packets at once, most of which must be left for words.',
     weigh: (html) => compressed(frameOf(html)),
@@ -92,7 +92,7 @@ test('the budget of a document does not count words and cards, but counts an att
   expect(frameOf(html.replace('<h1', '<h1 data-heavier="by this"')).length).toBeGreaterThan(frame.length)
 })
 
-/** Returns a document without text: its styles, its scripts, and one of each kind of element. */
+/** Returns a document without its text: its styles, its scripts, and one tag of each kind. */
 function frameOf(html: string): string {
   const code: string[] = []
   const rest = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, (whole, _name, attributes: string) => {
@@ -111,7 +111,7 @@ function fetchedAtOnce(html: string): string[] {
   return [...new Set([...html.matchAll(eager)].map(([, source, link]) => source ?? link ?? ''))]
 }
 
-/** Returns the scripts that load when a visitor first presses a button. The first of them shows messages. */
+/** Returns the scripts that load when a visitor first presses a button. The first of them shows toasts. */
 function scriptsOnPress(html: string): string[] {
   return /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
 }

@@ -9,7 +9,7 @@ import {sectionFolder, sectionPages, writeSection} from './writeSection.ts'
 /** The name of the charity in the changed site, by which tests recognise its pages. */
 export const changedSiteName = 'Twelvesides Anew'
 
-/** The name of a page without components. */
+/** The address of an added page without components. */
 export const plainMarkdownPage = 'a-page-of-plain-markdown'
 
 const files = {
@@ -77,7 +77,7 @@ export function BookCard({book: id}: BookCardProps) {
 
 const notice = '\n- id: added\n  text:\n    - Nobody is here today.\n    - Ring {phone}.\n'
 
-/** Adds something of every kind to the copy, changing only the files that an author would change. */
+/** Adds something of every kind (pages, components, records, pictures) to a copy of the project, as an author would. */
 export function addEverything(copy: ProjectCopy, day: string) {
   const change = (file: string, from: RegExp, to: string) => copy.write(file, copy.read(file).replace(from, to))
   writeSection(copy)
@@ -107,7 +107,7 @@ export function addEverything(copy: ProjectCopy, day: string) {
   change('content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n')
   change('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: []\n\n')
   change('content/site.yaml', /^name: .*$/m, `name: ${changedSiteName}`)
-  // Changes a label that is in every script, so that the hash in the name of every script changes.
+  // Changes a label that every script contains, so that the hash in the file name of every script changes.
   change('content/labels.yaml', /^goodToKnow: .*$/m, '$& anew')
 }
 
@@ -118,7 +118,7 @@ function announcement(words: string, today: string, days: readonly number[]): st
   return `- words: ${words}\n  link: Ask us\n  to: /about\n  from: ${from}\n  until: ${until}\n`
 }
 
-/** Moves the page with the contact form, updates all links to it, and adds a redirect. */
+/** Moves the page with the contact form to another address, updates all links to it, and adds a redirect. */
 export function renameContact(copy: ProjectCopy) {
   renameSync(join(copy.folder, 'pages/contact.mdx'), join(copy.folder, 'pages/talk-to-us.mdx'))
   for (const folder of ['pages', 'content'])

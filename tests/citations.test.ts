@@ -6,7 +6,7 @@ import {notFound, renderError, routes, toasts} from './specification.ts'
 const root = resolve(import.meta.dirname, '..')
 const specification = 'tests/specification.md'
 
-/** Matches a number of the specification: `S2.4`, `T8`, `A6`, `F19`; not part of a word, a URL or a colour. */
+/** Matches a number of the specification, such as `S2.4`, `T8`, `A6` or `F19`, but not in a word, URL or colour. */
 const numbers = /(?<![\w%#&./+-])(?:S[1-9]\d?\.[1-9]\d?|[TAF][1-9]\d?)(?![\w%])/g
 
 /** Matches a number at its definition in the specification, where it is bold. */

@@ -19,7 +19,7 @@ const named: Record<string, string> = {...dependencies, ...devDependencies}
 const {'': _project, ...packages} = read('package-lock.json').packages as Record<string, Locked>
 const locked = Object.entries(packages)
 
-/** Packages that the owner of the site requires. */
+/** Packages that the site must use, as agreed with its owner. */
 const agreed = [
   '@emotion/react',
   '@mdx-js/rollup',
@@ -84,7 +84,7 @@ describe('package.json', () => {
       const pattern = new RegExp(`['"\`](node_modules/)?${name.replace(/[/.]/g, '\\$&')}(/[^'"\`]*)?['"\`]`)
       return sources.some((text) => pattern.test(text))
     }
-    // Leaves out packages of types, which TypeScript finds although no file names them.
+    // Leaves out `@types/` packages, which TypeScript finds although no file names them.
     expect(Object.keys(named).filter((name) => !name.startsWith('@types/') && !isQuoted(name))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ afterAll(() => {
   copyWithHash.remove()
 })
 
-/** Adds the command `probe`, with `main` as the body of its function, to the project, and runs it. */
+/** Adds the command `probe`, whose function has the body `main`, to a copy of the project and runs it. */
 function runCommand({write, run}: ProjectCopy, main: string) {
   write('src/commands/probe/main.ts', `export async function main(words: string[]): Promise<number> {\n${main}\n}\n`)
   return run('src/commands/run.mjs', ['probe', 'one', '--two'])

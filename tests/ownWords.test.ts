@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The files that may contain text of their own, and why. */
+/** The files of code that may contain text of their own, which otherwise comes from `content/`, and the reason. */
 const exceptions: Record<string, string> = {
   'src/document/pictures.tsx': 'The words are CSS.',
   'src/frame/DraftRibbon.tsx': 'Only the author of a draft reads it (S2.36).',

@@ -37,18 +37,18 @@ export function exif(orientation: number, withPosition: boolean): Buffer {
   return bytes
 }
 
-/** Returns the JPEG with a segment inserted after its first one. */
+/** Returns the bytes of `jpeg` with a segment of this data inserted after its first segment. */
 export function jpegWith(data: Buffer, marker = 0xe1): Buffer {
   const head = Buffer.of(0xff, marker, 0, 0)
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 20), head, data, jpeg.subarray(20)])
 }
 
-/** Returns the JPEG with EXIF data. */
+/** Returns the bytes of `jpeg` with EXIF data. */
 export const photo = (orientation = 1, withPosition = true) =>
   jpegWith(Buffer.concat([ascii('Exif\0\0'), exif(orientation, withPosition)]))
 
-/** Returns a PNG of one colour, with chunks before the image data. */
+/** Returns a PNG of one colour, with these chunks before the image data. */
 export function pngWith(chunks: [type: string, data: Buffer][] = [], [width, height] = [32, 16]): Buffer {
   const image = new PNG({width, height})
   image.data.fill(0x99)
@@ -64,7 +64,7 @@ export function pngWith(chunks: [type: string, data: Buffer][] = [], [width, hei
   return Buffer.concat([bytes.subarray(0, 33), ...more, bytes.subarray(33)])
 }
 
-/** Returns the WebP with EXIF and XMP data. */
+/** Returns the bytes of `webp` with EXIF and XMP data. */
 export function webpWith(tiff: Buffer, xmp: Buffer): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4)

@@ -1,5 +1,4 @@
-// The words and addresses that the specification fixes. Tests read everything else (names, numbers, pages, labels) from
-// `content/` and `pages/`.
+// Texts and addresses that tests/specification.md requires. Tests read all other texts from `content/` and `pages/`.
 
 /** The twelve routes (S2.1), which every build must have. The charity may add pages. */
 export const routes = [
@@ -17,14 +16,14 @@ export const routes = [
   '/terms',
 ]
 
-/** Where the header’s button leads (S2.4), and where the policies are (S2.7). */
+/** The addresses of the page that the header’s button links to (S2.4), and of the page with the policies (S2.7). */
 export const joinRoute = '/get-involved'
 export const policiesRoute = '/contact'
 
-/** The section of the home page that its first two buttons scroll to (S2.8). */
+/** The id of the section of the home page that the page's first two buttons scroll to (S2.8). */
 export const getInvolvedId = 'get-involved'
 
-/** The messages whose wording is fixed, letter for letter, by their ids. Only some have a fixed second line. */
+/** The toasts whose text the specification fixes, by their ids. Only for some is the second line fixed too. */
 export const toasts = {
   'get-started': {title: "Let's Get Started!", description: "Choose how you'd like to get involved!"},
   'ready-to-join': {title: 'Ready to Join?', description: 'Scroll down to find the perfect program for you!'},
@@ -123,5 +122,5 @@ export const figuresAtDelivery = {
   updated: '2024-12',
 }
 
-/** How many modules each track has. */
+/** The number of modules in each track of the curriculum. */
 export const modulesOfTrack = 5

@@ -24,7 +24,7 @@ export interface TestSite {
   day: string
 }
 
-/** Returns the dates of all records, sorted. */
+/** Returns the dates of all cohorts and events, sorted. */
 const datesOf = (copy: ProjectCopy) =>
   ['cohorts', 'events']
     .flatMap((name) => parse(copy.read(`content/${name}.yaml`)) as {date: string}[])
@@ -36,9 +36,9 @@ const daysLater = (date = '', days: number) =>
 
 /** The sites that are built only for tests, in addition to `dist/`: their base, build date and changes. */
 const siteDefinitions = {
-  /** Built before all dates of the records, with an addition of every kind. */
+  /** Built on the day before the first cohort or event, with pages, components and records of every kind added. */
   changed: {base: '/', day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1), change: addEverything},
-  /** Built after the first date of the records, with pages in folders and the contact form at another address. */
+  /** Built on the day after the first cohort or event, with pages in folders and a moved page with the contact form. */
   inFolder: {
     base: '/repo/',
     day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], 1),
@@ -82,7 +82,7 @@ function buildSite(name: keyof typeof siteDefinitions, sites: string): TestSite 
   }
 }
 
-/** Creates the folder for the sites before Vitest or Playwright runs, unless `npm test` has created one for both. */
+/** Creates the folder for built test sites before Vitest or Playwright runs, unless `npm test` has created it. */
 export default function setup(): (() => void) | undefined {
   if (process.env.TEST_SITES) return undefined
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))

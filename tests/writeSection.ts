@@ -1,11 +1,11 @@
 import type {ProjectCopy} from '../src/commands/copyProject.ts'
 import {importLine} from '../src/site/page/importLine.ts'
 
-/** Two folders that the project does not have; the second gets no index page. */
+/** Two folders of `pages/` that the project does not have; the second gets no index page. */
 export const sectionFolder = 'a-section-of-this-test'
 export const folderWithoutPage = 'a-folder-without-a-page'
 
-/** The pages of the section in the order in which its index page lists them. `says` is a line of frontmatter. */
+/** The pages of `sectionFolder` in the order in which its index page lists them. `says` is a line of frontmatter. */
 export const sectionPages = [
   {path: `${sectionFolder}/budget`, title: 'How to make a budget', says: 'order: 1\n'},
   {path: `${sectionFolder}/credit`, title: 'How credit works', says: 'order: 2\n'},
@@ -13,7 +13,7 @@ export const sectionPages = [
   {path: `${sectionFolder}/savings`, title: 'How to save a little', says: ''},
 ]
 
-/** Adds a section to a copy of the project: a page with a list of its folder, and pages with links to the next one. */
+/** Adds two folders to a copy of the project: an index page that lists its folder, and pages that link to the next. */
 export function writeSection(copy: ProjectCopy): void {
   const write = (name: string, title: string, says: string, end = '<NextPages />') =>
     copy.write(`pages/${name}.mdx`, sectionPage(`pages/${name}.mdx`, title, says, end))

@@ -1,6 +1,6 @@
 import type {Component} from '../site/index.ts'
 
-/** Returns the tag that shows on a page what `{teamEmail}` shows in a YAML record: `<Email box="team" />`. */
+/** Returns the tag that shows on a page what a placeholder shows in YAML: `<Email box="team" />` for `{teamEmail}`. */
 export function fieldTag(name: string, components: Map<string, Component>): string | undefined {
   const [, kind, named] = /^(fact|[cC]ount):([\w-]+)$/.exec(name) ?? []
   if (kind === 'fact') return `<Fact fact="${named}" />`

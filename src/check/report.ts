@@ -27,7 +27,7 @@ export function formatAnnotation(finding: Finding, text: string): string {
   return `::${level} file=${file},line=${line},col=${column}::${plain([...reportSentences(finding, text), `[${id}]`].join(' '))}`
 }
 
-/** Returns the sentences of a report: the problem, then the fix, or else what to do and the text before the change. */
+/** Returns the sentences of a report: the problem, then the fix, or else what to do and the committed text. */
 export function reportSentences(finding: Finding, text: string): string[] {
   const {problem, instruction} = messageOf(finding)
   const {fix, originalText, isFixFromGit} = finding

@@ -35,7 +35,7 @@ function copySources(from: string, to: string) {
   linkPackages(from, to)
 }
 
-/** Copies the project in the working directory into a new temporary folder, whose path ends in `within`. */
+/** Copies the project in the working directory into the subfolder `within` of a new temporary folder. */
 export function copyProject(within = 'project', parent = tmpdir()): ProjectCopy {
   const root = process.cwd()
   const outer = realpathSync(mkdtempSync(join(parent, 'copy-')))

@@ -14,7 +14,7 @@ const installPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Returns the path of the browser for tests: from the variable, Playwright's, or an installed one. */
+/** Returns the path of the browser for tests: the one that the variable names, Playwright's, or an installed one. */
 export function findBrowser(): string | undefined {
   const named = process.env[browserVariable]
   if (named) {

@@ -2,7 +2,7 @@
 import {register} from 'node:module'
 
 const [command, ...options] = process.argv.slice(2)
-// `npm run check | head` closes the pipe early, which is not an error.
+// Ignores the error when standard output is closed early, as `npm run check | head` does.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error
 })

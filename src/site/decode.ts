@@ -7,7 +7,7 @@ export interface Decoded {
   nonTextKind?: string
 }
 
-/** Whether two decoded files are equal; if so, the parsed version of the first is used for the second. */
+/** Whether two decoded files are equal, so that what was parsed from the first can be used for the second. */
 export function isSameDecoded(one: Decoded, other: Decoded): boolean {
   return one.text === other.text && one.isLegacy === other.isLegacy && one.nonTextKind === other.nonTextKind
 }

@@ -11,7 +11,7 @@ export function ancestorFolders(name: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** Returns the pages above a page, outermost first: for `/guides/credit` the page `/guides`, if there is one. */
+/** Returns the pages whose address is the start of a page's address: `/guides` (if it exists) for `/guides/credit`. */
 export function ancestorPages(page: Page, site: SiteFiles): Page[] {
   return ancestorAddresses(addressOf(page.file)).flatMap((address) => site.pagesByAddress.get(address) ?? [])
 }
@@ -28,7 +28,7 @@ export function pagesIn(folder: string, site: SiteFiles): Page[] {
   return pages
 }
 
-/** Returns the folder that lists a page: the closest one above with a page of its own, else the outermost, if any. */
+/** Returns the folder in whose list a page appears: its closest folder with an index page, else its outermost one. */
 export function listingFolderOf(page: Pick<Page, 'file'>, site: SiteFiles): string | undefined {
   const above = ancestorAddresses(addressOf(page.file))
   return (above.findLast((address) => site.pagesByAddress.has(address)) ?? above[0])?.slice(1)

@@ -56,14 +56,14 @@ export function readComponents(root: string, code = readCode(root)): Map<string,
   )
 }
 
-/** Returns the component that may contain the item `name`: one that accepts only such items, else one for all. */
+/** Returns the container of the item component `name`: one that accepts only such items, else one that accepts all. */
 export function containerOf(name: string, components: Map<string, Component>): Component | undefined {
   if (components.get(name)?.role !== 'item') return undefined
   const holders = [...components.values()].filter(({childKind}) => childKind === 'items')
   return holders.find(({onlyChild}) => onlyChild === name) ?? holders.find(({onlyChild}) => !onlyChild)
 }
 
-/** Returns the components that show a record of this kind, such as `cohort`: they have a prop of that name. */
+/** Returns the components that show a record of this kind, such as `cohort`: they have a prop called `cohort`. */
 export function componentsShowing(kind: string, components: Map<string, Component>): Component[] {
   return [...components.values()].filter(({props}) => props.some(({name}) => name === kind))
 }

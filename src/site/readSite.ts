@@ -21,7 +21,7 @@ export interface SiteFiles extends ContentFolder {
   /** The code that renders pages. */
   code: Code
   components: Map<string, Component>
-  /** Names of the drawings that a page may set in its frontmatter. */
+  /** Names of the SVG drawings that a page may set as `drawing` in its frontmatter. */
   drawings: string[]
   pages: Page[]
   /** Each page by its address: `/about`. */
@@ -39,7 +39,7 @@ export interface SiteFiles extends ContentFolder {
   committedText?: CommittedTextLookup
 }
 
-/** Reads the whole site. Parses only files that changed since `before`, and all pages if component code changed. */
+/** Reads the whole site. Reuses the unchanged files of `before`, an earlier result, but no pages if code changed. */
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const code = readCode(root)
   const sameCode = before && isDeepStrictEqual(before.code, code) ? before : undefined

@@ -49,7 +49,7 @@ beforeAll(async () => {
   copy.write('content/site.yaml', `${copy.read('content/site.yaml')}\nrepository: ${repository}\n`)
   execFileSync('git', ['init', '--quiet', '--initial-branch=words/#1'], {cwd: copy.folder})
   server = await createServer({
-    // Serves the site as `npm run dev` does, with the edit links of a preview.
+    // Serves the site as `npm run dev` does, but with the links to edit each section that previews on a host have.
     mode: 'preview',
     root: copy.folder,
     configFile: `${copy.folder}/vite.config.ts`,
@@ -116,7 +116,7 @@ test('in a preview each section links to its line in the editor of the code host
   )
 })
 
-/** Returns the start of all edit links, up to the path of the file; `undefined` if pages have no edit links. */
+/** Returns the start of the URLs of all edit links, up to the file's path; `undefined` if pages have no edit links. */
 function editorOf(mode: string, env: NodeJS.ProcessEnv = {}, root = copy.folder): string | undefined {
   const [plugin] = editLinksOf({root, mode}, env)
   return Array.isArray(plugin) ? (plugin[1] as {editor: string}).editor : undefined

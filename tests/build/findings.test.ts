@@ -76,10 +76,10 @@ test('advice has a position, a fix, and the address of its page', () => {
   })
 })
 
-/** Tells the plugin that a file was saved, and returns what it sends to the browser. */
+/** Calls the plugin's `hotUpdate` as Vite does when a file was saved; returns what the plugin sends to the browser. */
 function afterSaving(file: string, type = 'update') {
   const sent: {type: string; err?: {message: string}}[] = []
-  // Ignores custom events (a name, not an object): they carry advice, which the error overlay does not show.
+  // Ignores custom events, which are sent with a name (a string): they contain advice and not errors.
   const send = (payload: (typeof sent)[number] | string) => typeof payload === 'object' && sent.push(payload)
   const environment = {name: 'client', hot: {send}}
   const hotUpdate = findings.hotUpdate as unknown as (this: object, save: object) => unknown

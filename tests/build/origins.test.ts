@@ -16,7 +16,7 @@ let dev: ViteDevServer
 let edit: ViteDevServer
 let built: PreviewServer
 
-/** The host name at which a port forward serves the editor. */
+/** The host name at which a port forward makes the editor's server public. */
 const forwardedHost = 'forwarded.example'
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function get(server: ViteDevServer | PreviewServer, path: string, headers:
 // S12.5
 test.each([
   ['npm run dev', () => dev, ['/about', '/no-such-page']],
-  // Requests no documents, which take seconds to render and are the same as those of `npm run dev`.
+  // Requests no pages, because they take seconds to render and have the same headers as with `npm run dev`.
   ['npm run edit', () => edit, []],
   ['npm start', () => built, ['/', '/no-such-page']],
 ])('no response of %s can be framed', async (_name, server, documents) => {
@@ -71,7 +71,7 @@ describe.each([
   ['npm run dev', () => dev],
   ['npm run edit', () => edit],
 ])('%s', (_name, server) => {
-  // An address of Vite. Requests lack its `file` parameter, so the answer to an accepted request is: `file` is missing.
+  // An endpoint of Vite. Requests lack its parameter `file`; the response to an accepted one says that it is missing.
   const opener = '/__open-in-editor'
   const navigation = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'}
 
@@ -113,14 +113,14 @@ const page = 'pages/about.mdx'
 const refusal = 'Open the editor at the address that its start window shows.'
 const ownOrigin = () => `http://${hostOf(edit)}`
 
-/** Opens the editor’s web socket from `origin`, by default with the right token, as other origins may have read it. */
+/** Opens the web socket of `npm run edit` from `origin`, by default with the right token, which any origin may know. */
 async function connect(origin: string, token = edit.config.webSocketToken, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://${hostOf(edit)}/?token=${token}`, 'vite-hmr', {origin, headers})
   await once(socket, 'open')
   return socket
 }
 
-/** Sends a request to the editor and returns its response. */
+/** Sends a request over the web socket to the server of `npm run edit`, and returns the response. */
 async function send(socket: WebSocket, name: string, give: unknown): Promise<{get?: unknown; failed?: string}> {
   socket.send(JSON.stringify({type: 'custom', event: 'edit:ask', data: {number: 1, name, give}}))
   while (socket.readyState === socket.OPEN) {
@@ -135,7 +135,7 @@ async function send(socket: WebSocket, name: string, give: unknown): Promise<{ge
 
 const request = async (name: string, give: unknown) => send(await connect(ownOrigin()), name, give)
 
-/** Returns the first editable words of a page. */
+/** Returns the first words of a page that the editor allows to be edited. */
 async function firstWords(): Promise<Extract<Editable, {kind: 'inline'}>> {
   const {get} = await request('places', {file: page})
   const words = (get as {places: Editable[]}).places.find(({kind}) => kind === 'inline')

@@ -9,7 +9,7 @@ import {wrapItems} from '../../src/build/wrapItems.ts'
 import {containerOf} from '../../src/site/readComponents.ts'
 import {components} from '../check/siteWith.ts'
 
-/** Returns the structure of a page after a transformation, such as `section(h2 paragraph) Band`. */
+/** Transforms a page's MDX syntax tree, and describes the result: `section(h2 paragraph) Band`. */
 function structureOf(page: string, transform: (tree: Root) => void): string {
   const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(page) as Root
   transform(tree)

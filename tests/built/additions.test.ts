@@ -25,7 +25,7 @@ const coursesOf = (page: string): string[] =>
     .filter((subject) => subject['@type'] === 'ItemList')
     .flatMap(({itemListElement}) => itemListElement.map(({item}: {item: {name: string}}) => item.name))
 
-/** Returns the `main` of a page as complete HTML, with the optional tags that the build leaves out. */
+/** Returns the `<main>` of a built page as HTML, with the optional closing tags that the build leaves out. */
 function mainOf(page: string): string {
   const [main = ''] = /<main.*<\/main>/s.exec(dist.text(page)) ?? []
   return serialize(parseFragment(main)).replaceAll('\n', '').replaceAll('<!-- -->', '')
@@ -37,7 +37,7 @@ test.each([
   ['with pages in folders and the contact form at another address', moved],
 ])('a site %s keeps every invariant', (_, each) => {
   const wrong = Object.entries(invariants).flatMap(([name, check]) => check(each).map((words) => `${name}: ${words}`))
-  // Expected, because the hashes of the styles and scripts of all pages of this site don’t fit into one header.
+  // Expected: the content security policy would be too long with the hashes of the scripts and styles of all pages.
   const expected = /^(?:headerAndMetaAgree|policiesAreStrict): _headers lacks \w+-src/
   expect(wrong.filter((words) => each === moved || !expected.test(words))).toEqual([])
 })

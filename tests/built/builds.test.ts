@@ -33,10 +33,10 @@ test('the built site contains nothing of the editor', () => {
 
 // S11.7, S12.4, S2.36
 test('a build is the same to the byte in another folder, time zone and language, 200 days later, with other random numbers, a draft and a .env file, and contains nothing of its environment', () => {
-  // A path with names that also occur in the sources, and with characters that are special in code.
+  // The path contains names that also occur in the sources, and characters that are special in code.
   const copy = copyIn("src/document/content/a$b $& (c) [d] {e} 'f' %20 +é")
   rmSync(join(copy.folder, 'node_modules/.cache'), {recursive: true})
-  // Replaces symbolic links by copies, because a linked package is loaded from the folder of the original.
+  // Replaces linked packages by copies, because Node would load a linked package from the folder it links to.
   for (const name of ['react-router', 'react-router-dom']) {
     const link = join(copy.folder, 'node_modules', name)
     const real = realpathSync(link)
@@ -53,7 +53,7 @@ test('a build is the same to the byte in another folder, time zone and language,
     LC_ALL: 'ja_JP.UTF-8',
     NODE_ENV: 'development',
     NODE_OPTIONS: `--import ${clock}`,
-    // Fixes the day of the build, which decides which courses have started.
+    // Sets the date of the build to today although the clock is 200 days ahead: pages depend on the date.
     SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
     SECRET_PROBE: secret,
     VITE_SECRET_PROBE: secret,
@@ -67,7 +67,7 @@ test('a build is the same to the byte in another folder, time zone and language,
   expect([...other.files].filter((name) => other.bytes(name).includes(secret))).toEqual([])
 })
 
-/** Mistakes in a record, in a page and in a link, each with the end of its report. */
+/** Mistakes to make in a record, a page and a link, each with the end of the check's report on it. */
 const mistakes: [file: string, from: string | RegExp, to: string, report: string][] = [
   ['content/cohorts.yaml', /spots: \d+/, 'spots: twelve', '[schema.must-be]'],
   ['pages/about.mdx', '<Timeline />', '<Timeleine />', '[refs.no-component]'],

@@ -4,7 +4,7 @@ import {pageDocuments, readDist} from './dist.ts'
 
 const dist = readDist()
 
-/** Scripts that any page may load after it is shown. */
+/** The scripts of toasts and of the search, which any page may load after it is shown. */
 const later = [...dist.files].filter((name) => /^assets\/(firstMessage|messages|Search)-/.test(name))
 
 // S11.51

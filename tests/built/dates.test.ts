@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   'a site built %s offers future dates to calendars and search engines, and marks dates that have started or are over',
   (_when, {base, ...built}, day) => {
-    // Leaves out a page that shows all cohorts without their dates.
+    // Leaves out the page `added`, which shows all cohorts without their dates.
     const pages = pageDocuments({base, ...built}).filter((page) => page !== 'added.html')
     const states = {...dateStatesOn(day, cohorts, true), ...dateStatesOn(day, events, false)}
     const shown = pages
@@ -51,7 +51,7 @@ const records = [...cohorts, ...events].filter(({id}) => pageIds.includes(id))
 function readCalendar(name: string) {
   const calendar = new ICAL.Component(ICAL.parse(dist.text(name)))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? new ICAL.Component('vtimezone'))
-  /** Converts a local time by the rules of the time zone in the calendar file. */
+  /** Converts a local time to a `Date`, by the rules of the time zone in the calendar file. */
   const momentOf = (time: ICAL.Time) => {
     time.zone = zone
     return time.toJSDate()
@@ -59,7 +59,7 @@ function readCalendar(name: string) {
   return {momentOf, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))}
 }
 
-/** Returns a moment in British time, in the format of our records: `2025-01-18 6:30 PM`. */
+/** Returns a moment in British time, in the format of `content/*.yaml`: `2025-01-18 6:30 PM`. */
 function asRecorded(moment: Date): string {
   const day = new Intl.DateTimeFormat('sv-SE', {dateStyle: 'short', timeZone: 'Europe/London'})
   const time = new Intl.DateTimeFormat('en-US', {timeStyle: 'short', timeZone: 'Europe/London'})

@@ -6,9 +6,9 @@ import {type DefaultTreeAdapterTypes, parse} from 'parse5'
 export interface DistElement {
   name: string
   attributes: Record<string, string>
-  /** Its text, with the text of all elements inside it. */
+  /** The text of the element and of all elements inside it. */
   readonly text: string
-  /** Every element inside it, in order. */
+  /** All elements inside the element, in document order. */
   readonly inside: DistElement[]
 }
 
@@ -26,7 +26,7 @@ export interface Dist {
   documents: string[]
   bytes: (file: string) => Buffer
   text: (file: string) => string
-  /** The elements of a document with a tag name, if one is given, and with these attributes. */
+  /** Returns the elements of an HTML file with these attributes and, if `name` is given, this tag name. */
   elements: (file: string, name?: string, attributes?: Record<string, string>) => DistElement[]
 }
 
@@ -69,17 +69,17 @@ export function createDist(
   }
 }
 
-/** The documents of pages: all documents that do not just redirect. */
+/** Returns the HTML files of pages: all except those that only redirect from the address of a removed page. */
 export function pageDocuments(dist: Dist): string[] {
   return dist.documents.filter((name) => redirectTarget(dist, name) === undefined)
 }
 
-/** The pages that visitors may find: all but the 404 page. */
+/** Returns the HTML files of all pages except the 404 page. */
 export function foundPages(dist: Dist): string[] {
   return pageDocuments(dist).filter((page) => page !== '404.html')
 }
 
-/** The target of a document that only redirects from the address of a removed page; `undefined` for all others. */
+/** Returns the target of an HTML file that only redirects from a removed page's address; `undefined` for others. */
 export function redirectTarget(dist: Dist, document: string): string | undefined {
   const [refresh] = dist.elements(document, 'meta', {'http-equiv': 'refresh'})
   return refresh?.attributes.content?.replace(/^0;url=/, '')
@@ -95,7 +95,7 @@ export function structuredDataOf(dist: Dist, page: string): Subject[] {
   return data ? JSON.parse(data.text)['@graph'] : []
 }
 
-/** The first of some elements; throws if there is none. */
+/** Returns the first element; throws if the list is empty. */
 export function firstElement(elements: DistElement[]): DistElement {
   const [first] = elements
   if (!first) throw new Error('There is no such element.')
@@ -119,7 +119,7 @@ export function fileAt(dist: Dist, pathname: string): string | undefined {
   return [name || 'index.html', `${name}.html`].find((file) => dist.files.has(file))
 }
 
-/** The path at which visitors open a document. */
+/** Returns the URL path of an HTML file: `/guides/credit` for `guides/credit.html`. */
 export function documentAddress(dist: Dist, document: string): string {
   return dist.base + document.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')
 }

@@ -26,7 +26,7 @@ export function everyPageIsUnique(dist: Dist): string[] {
   })
 }
 
-/** The sitemap, the documents and the published files of `pages/` list the same pages. */
+/** The sitemap, the built HTML files and the files of `pages/` (without drafts) are the same pages. */
 export function sitemapMatchesPages(dist: Dist): string[] {
   const lists: Record<string, (string | undefined)[]> = {
     'sitemap.xml': Array.from(dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) =>
@@ -45,7 +45,7 @@ export function sitemapMatchesPages(dist: Dist): string[] {
   )
 }
 
-/** Only the 404 page asks search engines to leave it out. */
+/** Only the 404 page asks search engines not to index it. */
 export function only404IsHidden(dist: Dist): string[] {
   const hidden = pageDocuments(dist).filter(
     (page) => dist.elements(page, 'meta', {name: 'robots', content: 'noindex'})[0],

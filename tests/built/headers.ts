@@ -11,9 +11,9 @@ const commonHeaders = [
   'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
 ]
-/** Directives that browsers ignore in a `meta` element. */
+/** Directives of a content security policy that browsers ignore in a `<meta>` element. */
 const headerOnly = ['frame-ancestors', 'report-to', 'report-uri', 'sandbox']
-/** Sources that would allow any code, any host or an unencrypted one. */
+/** Matches sources in a content security policy that would allow any code, any host or an unencrypted one. */
 const unsafeSource = /^('unsafe-.*'|https:|data:|blob:|filesystem:|.*\*.*|http:.*)$/
 /** Directives that every content security policy must have, with their values. */
 const strictDirectives = {
@@ -24,7 +24,7 @@ const strictDirectives = {
 }
 const policyName = 'Content-Security-Policy'
 
-/** Sources by directive. */
+/** A content security policy: the sources of each directive. */
 type Policy = Map<string, string[]>
 
 function parsePolicy(text: string): Policy {
@@ -32,7 +32,7 @@ function parsePolicy(text: string): Policy {
   return new Map(directives.filter(([name]) => name).map(([name = '', ...sources]) => [name, sources]))
 }
 
-/** The policy in the `meta` element of a document. */
+/** Returns the content security policy in the `<meta>` element of an HTML file. */
 function ownPolicy(dist: Dist, document: string): Policy {
   const [policy] = dist.elements(document, 'meta', {'http-equiv': policyName})
   return parsePolicy(policy?.attributes.content ?? '')
@@ -40,12 +40,12 @@ function ownPolicy(dist: Dist, document: string): Policy {
 
 const headersOf = (dist: Dist, address: string) => headersAt(parseHeaders(dist.text('_headers')), address)
 
-/** The policy in the headers that a host sends for an address. */
+/** Returns the content security policy in the headers that a host sends for an address. */
 function hostPolicy(dist: Dist, address: string): Policy {
   return parsePolicy(headersOf(dist, address).find(([name]) => name === policyName)?.[1] ?? '')
 }
 
-/** The directives that both a document and a header may have, alone and with each source: `img-src`, `img-src 'self'`. */
+/** Lists the directives that a `<meta>` element may have, alone and with each source: `img-src`, `img-src 'self'`. */
 function listDirectives(policy: Policy): string[] {
   return [...policy]
     .filter(([name]) => !headerOnly.includes(name))
@@ -66,7 +66,7 @@ export function headerAndMetaAgree(dist: Dist): string[] {
   })
 }
 
-/** Every policy forbids everything by default, and allows no unsafe source. */
+/** Every content security policy forbids everything by default, and allows no unsafe source. */
 export function policiesAreStrict(dist: Dist): string[] {
   const policies: [owner: string, policy: Policy][] = [
     ...dist.documents.map((document): [string, Policy] => [document, ownPolicy(dist, document)]),
@@ -97,7 +97,7 @@ export function onlyHashedCodeIsInline(dist: Dist): string[] {
   })
 }
 
-/** Every response has all headers once. Only assets are cached for ever, and documents only for minutes. */
+/** Every response has each header once. Only files in `assets/` are cached for ever, and HTML only for minutes. */
 export function everyResponseHasItsHeaders(dist: Dist): string[] {
   const files = [...dist.files].filter((name) => !name.startsWith('_') && !/\.(br|gz)$/.test(name))
   return files.flatMap((file) => {
@@ -119,7 +119,7 @@ export function everyResponseHasItsHeaders(dist: Dist): string[] {
   })
 }
 
-/** Every redirect removes a trailing slash, or has the same target as the document at a removed page’s address. */
+/** Each redirect only removes a trailing slash, or has the same target as the HTML file at a removed page’s address. */
 export function redirectsStayOnHost(dist: Dist): string[] {
   const lines = dist.text('_redirects').split('\n').filter(Boolean)
   return lines.filter((line) => {

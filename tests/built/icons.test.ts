@@ -24,7 +24,7 @@ test('each icon has the size that its link or the manifest gives', () => {
   expect(pictureAt('/apple-touch-icon.png')).toMatchObject({width: 180, height: 180})
   const sizes = icons.map(({src}) => pictureAt(src)).map(({width, height}) => `${width}x${height}`)
   expect(sizes).toEqual(icons.map((icon) => icon.sizes))
-  // Byte 6 is the width of the picture (https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure).
+  // Byte 6 is the width of the icon (https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure).
   expect(dist.bytes('favicon.ico')[6]).toBe(32)
 })
 
@@ -36,7 +36,7 @@ test('a phone that cuts an icon to a circle cuts off only its background', () =>
     const ground = data.readUInt32BE(0)
     expect(ground & 0xff).toBe(0xff)
     for (let index = 0; index < width * width; index++) {
-      // The safe zone of https://www.w3.org/TR/appmanifest/#icon-masks.
+      // Outside the safe zone (https://www.w3.org/TR/appmanifest/#icon-masks) is only the background colour.
       const distance = Math.hypot((index % width) - width / 2, Math.floor(index / width) - width / 2)
       if (distance > width * 0.4 && data.readUInt32BE(index * 4) !== ground)
         throw new Error(`${src} is cut at ${index}.`)

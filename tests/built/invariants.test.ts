@@ -6,10 +6,10 @@ import {invariants} from './invariants.ts'
 
 const whole = readDist()
 
-/** Files of the built site with other contents; `undefined` for a missing file. */
+/** New contents of files of the built site, by file name; `undefined` for a file to delete. */
 type Changes = Record<string, string | Buffer | undefined>
 
-/** Returns the built site with changed files. Their compressed copies change too, unless `changes` has them. */
+/** Returns the built site with changed files. Also changes their compressed copies, unless `changes` has these too. */
 function siteWith(changes: Changes): Dist {
   const all: Changes = {...changes}
   for (const [name, content] of Object.entries(changes)) {
@@ -34,13 +34,13 @@ function change(name: string, from: string | RegExp, to: string): Changes {
 
 const about = 'about.html'
 const script = [...whole.files].find((name) => /^assets\/islands-.*\.js$/.test(name)) ?? ''
-/** Replaces what a pattern matches on the page “About” by what it matches on the page “Services”. */
+/** Replaces the match of a pattern in `about.html` by its match in `services.html`. */
 const likeServices = (part: RegExp) => change(about, part, part.exec(whole.text('services.html'))?.[0] ?? '')
 const preload = '"href_matches":"/*"'
 const [policy, pictures] = [/<meta http-equiv[^>]*>/, "img-src 'self'"]
 const [shortCache, longCache] = ['max-age=300, must-revalidate', 'max-age=31536000, immutable']
 
-/** Faults of a built site, and the invariants that report each. */
+/** Faults to put into the built site, each with the names of the invariants that must report it. */
 const faults: [fault: string, reportedBy: string, changes: Changes][] = [
   ['a link without a target', 'everyAddressResolves', change(about, 'href="/services"', 'href="/serivces"')],
   ['a missing script', 'everyAddressResolves', {[script]: undefined}],

@@ -6,5 +6,5 @@ import * as links from './links.ts'
 /** Returns the faults of a built site, one sentence each. */
 export type Invariant = (dist: Dist) => string[]
 
-/** The rules that every built site must obey, independent of its content. */
+/** The invariants, by name: rules that every built site must obey, whatever its content. */
 export const invariants: Record<string, Invariant> = {...links, ...documents, ...headers}

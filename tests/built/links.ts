@@ -1,12 +1,12 @@
 import * as labels from '../../content/labels.yaml'
 import {type Dist, documentAddress, fileAt, foundPages} from './dist.ts'
 
-/** Attributes that hold one address. */
+/** HTML attributes whose value is one address. */
 const addressAttributes = ['href', 'src', 'xlink:href', 'poster', 'action']
 /** An arbitrary host, only needed to resolve addresses of this site. */
 const host = 'https://this.site'
 
-/** Every address of this site that the documents name. */
+/** Returns every address of this site in the attributes and styles of its HTML files. */
 function addressesIn(dist: Dist): {document: string; address: string; url: URL}[] {
   return dist.documents.flatMap((document) => {
     const named = dist
@@ -70,7 +70,7 @@ export function newWindowsAreAnnounced(dist: Dist): string[] {
   )
 }
 
-/** A browser prefetches only pages of this site, and no other addresses that a page links to. */
+/** The speculation rules prefetch only pages of this site, and no other addresses that a page links to. */
 export function onlyOwnPagesArePrefetched(dist: Dist): string[] {
   return dist.documents.flatMap((document) =>
     dist

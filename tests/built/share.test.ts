@@ -6,7 +6,7 @@ import {fileAt, foundPages, pageDocuments, pathOf, readDist} from './dist.ts'
 
 const dist = readDist()
 
-/** Returns the value of an Open Graph tag of a page, which chat apps read. */
+/** Returns the value of one of a page's Open Graph tags (`og:…`), which chat apps read. */
 function sharedOf(page: string, property: string): string {
   const [meta] = dist.elements(page, 'meta', {property: `og:${property}`})
   return meta?.attributes.content ?? ''

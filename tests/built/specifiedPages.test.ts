@@ -25,10 +25,10 @@ const main = (page: string) => firstElement(dist.elements(`${page}.html`, 'main'
 
 const isSection = ({name}: DistElement) => name === 'h2'
 
-/** The elements of a page above its first section. */
+/** Returns the elements of a page before its first h2. */
 const top = (page: string) => main(page).inside.slice(0, main(page).inside.findIndex(isSection))
 
-/** The elements of the last section of a page. */
+/** Returns the last h2 of a page and the elements after it. */
 const end = (page: string) => main(page).inside.slice(main(page).inside.findLastIndex(isSection))
 
 const tiersOf = (page: string) => tiers.filter((tier) => tier.page === page).map(({impact}) => impact)
@@ -72,7 +72,7 @@ test.each(shown)('%s /%s shows %s', (_number, page, _what, file, field, ids = /^
   expect(words.filter((each) => each && main(page).text.includes(each))).not.toEqual([])
 })
 
-/** Pages with the links that each must have. */
+/** The links that a page must have. */
 const leads: [number: string, page: string, to: string[]][] = [
   ['S1.1', 'get-involved', ['/programs', '/volunteer', site.donationPage]],
   ['S2.9', 'index', ['/services', '/get-involved', '/programs']],
@@ -129,11 +129,11 @@ test.each(pageDocuments(dist))('S10.75 no list of %s is empty', (page) => {
 test('S1.2, S2.14 the top of /programs has a list of badges', () => {
   const inNavigation = top('programs').flatMap((element) => (element.name === 'nav' ? element.inside : []))
   const lists = top('programs').filter((element) => element.name === 'ul' && !inNavigation.includes(element))
-  // Leaves out the list of skills, which has an `aria-label`.
+  // Leaves out the list of skills taught, which is the only one with an `aria-label`.
   expect(lists.filter(({attributes}) => !attributes['aria-label'])).toHaveLength(1)
 })
 
-/** Whether an element is the section of the home page on what is taught, the only one with two lists. */
+/** Whether an element is the home page's section on what courses teach: the only section with two lists. */
 const isTaught = (element: DistElement) => element.name === 'section' && elementsNamed(element, 'ul').length === 2
 
 test('S2.10 home shows what is taught in two lists of one section, each below its heading', () => {
@@ -162,7 +162,7 @@ test('A4, S2.75 the section “get-involved” of home leads to every track and 
   )
 })
 
-/** The ids of the messages that the buttons inside an element show. A record’s name may follow the id. */
+/** Returns the ids of the toasts that the buttons inside an element show: the first word of each `data-wake`. */
 function messagesOf(element: DistElement): string[] {
   return elementsNamed(element, 'button').flatMap(({attributes}) => attributes['data-wake']?.split(' ')[0] ?? [])
 }
@@ -186,7 +186,7 @@ test.each([
   expect(steps).toHaveLength(1)
 })
 
-/** The elements with that tag name, such as `section`, that show a gift of the page. */
+/** Returns the elements with a tag name that contain the text of one of the page's donation tiers. */
 const giftsOf = (page: string, name: string) =>
   elementsNamed(main(page), name).filter(({text}) => tiersOf(page).some((impact) => text.includes(impact)))
 

@@ -6,7 +6,7 @@ import {withFileText} from '../../src/site/withFileText.ts'
 import {textsOfSite, site as whole} from './caseSite.ts'
 
 const page = 'pages/index.mdx'
-/** The test site with only its home page, because more pages make the test slow. It shows records of several kinds. */
+/** The site in tests/check/site with only its home page, which shows records of several kinds: more would be slow. */
 const site = withFileText(whole, 'pages/services.mdx', undefined)
 const files = new Set([...site.content.keys()].map((name) => `content/${name}`)).add(page)
 
@@ -30,7 +30,7 @@ function withValue(text: string, path: unknown[], value: unknown): string {
   return document.toString({lineWidth: 0})
 }
 
-/** Values of the wrong type: an unfinished field, a number, and a list. */
+/** Values that replace a value of another type: null (a field without a value), a number, and a list. */
 const values = [null, 7, [null, {}]]
 
 test.each([...textsOfSite].filter(([file]) => file !== page && files.has(file)))(
@@ -39,7 +39,7 @@ test.each([...textsOfSite].filter(([file]) => file !== page && files.has(file)))
     for (const path of pathsIn(parseDocument(text).contents))
       for (const value of values) {
         const changed = {...withFileText(site, file, withValue(text, path, value)), root: '/nowhere'}
-        // The YAML stage parses the whole text, which is slow, so it runs for only one of the values.
+        // Runs the slow YAML stage for only one of these values.
         const some = value === null ? stages : stages.filter(({name}) => name !== 'yaml')
         const run = () => runStages({site: changed, today: '2026-11-22', launch: true, files}, some)
         expect(run, `${path.join('.')} as ${JSON.stringify(value)}`).not.toThrow()

@@ -9,13 +9,13 @@ import {withFileText} from '../../src/site/withFileText.ts'
 /** The small site in tests/check/site, without a git history. The tests of the check change copies of it. */
 export const site: SiteFiles = {...readSite(join(import.meta.dirname, 'site')), committedText: undefined}
 
-/** The text of each page and each file of `content/` of that site. */
+/** The text of each page and each file of `content/` in tests/check/site, by path. */
 export const textsOfSite = new Map([
   ...site.pages.map(({file, text}) => [file, text] as const),
   ...[...site.content].map(([name, {text}]) => [`content/${name}`, text] as const),
 ])
 
-/** Looks up the text of a file in the last commit; `undefined` if it is new or has not changed since. */
+/** Imitates a git history whose last commit is the unchanged site: returns the original text of a changed file. */
 export const committedText = (file: string, text: string) =>
   textsOfSite.get(file) === text ? undefined : textsOfSite.get(file)
 
@@ -29,7 +29,7 @@ export function reported(changed: SiteFiles, options: Partial<CheckOptions> = {}
   })
 }
 
-/** Returns a site with files changed: each gets a new text, has words replaced, or is deleted. */
+/** Returns a copy of a site with changed files: each gets a new text, has words replaced, or is deleted. */
 export function siteAfter(
   before: SiteFiles,
   changes: Record<string, string | [from: string, to: string] | undefined>,

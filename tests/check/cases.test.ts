@@ -24,7 +24,7 @@ function written({file, from, id, fix, severity}: Finding, text: string): string
   return [place, `> ${kind}: ${linesOf(fixed)[line - 1]?.text.trim() ?? ''}`.trimEnd()]
 }
 
-/** Sample data for messages that none of the test cases trigger: about whole files, language and unreadable text. */
+/** Sample data for messages of the check that no case in tests/check/cases triggers, such as those on spelling. */
 const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
   'language.spelling': [
     {word: 'teech', suggested: ['teach']},
@@ -83,7 +83,7 @@ const texts = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, l
   return [id, [...oneOfEachShape(own.map(({data}) => data)), ...(otherData[id] ?? [])].flatMap(linesFor)]
 })
 
-/** Leaves out data with the same shape as earlier ones: the same fields set, and the same booleans. */
+/** Leaves out data of a message that have the same fields set, and the same booleans, as data before them. */
 function oneOfEachShape(all: Finding['data'][]): Finding['data'][] {
   const shapeOf = (value: unknown) => (typeof value === 'boolean' ? value : value !== undefined)
   const shapes = all.map((data) =>

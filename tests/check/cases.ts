@@ -6,9 +6,9 @@ import {committedText, site, siteAfter, textsOfSite} from './caseSite.ts'
 
 const folder = join(import.meta.dirname, 'cases')
 
-/** A change of the test site, and the findings that the check must report after it. */
+/** A change of the site in tests/check/site, and the findings that the check must report after it. */
 export interface Case {
-  /** The name of the case's file: the stage of the check whose findings are expected, or `every-stage`. */
+  /** The name of a file in tests/check/cases: the stage of the check whose findings are expected, or `every-stage`. */
   stage: string
   name: string
   /** The new text of each changed file; `undefined` for a deleted one. */
@@ -30,7 +30,7 @@ export const cases: readonly Case[] = readdirSync(folder).flatMap((file) => {
   return texts.map((text) => readCase(basename(file, '.txt'), text))
 })
 
-/** Returns the findings of all stages in the site of a case. */
+/** Returns the findings of the whole check in the changed site of a case. */
 export function findingsOf({name, texts}: Case): Finding[] {
   const changed = siteAfter(site, Object.fromEntries(texts))
   const options = {showsDrafts: name.endsWith('(dev)'), ...(name.endsWith('(git)') && {committedText})}

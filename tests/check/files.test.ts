@@ -13,7 +13,7 @@ const project = {...readSite(process.cwd()), committedText: undefined}
 const ofFiles = (findings: string[]) => findings.filter((each) => each.includes(' files.'))
 
 describe('the files of pages/', () => {
-  /** Returns the findings about file names if `pages/` has these files too. */
+  /** Returns the findings about file names in the site in tests/check/site with `names` as additional files. */
   const withPages = (...names: string[]) => ofFiles(reported({...site, pageFiles: [...site.pageFiles, ...names]}))
 
   test.each([
@@ -117,7 +117,7 @@ describe('the pictures of public/', () => {
 
   afterEach(() => rmSync(root, {recursive: true}))
 
-  /** Returns the findings about files if `public/` holds exactly these. */
+  /** Returns the findings about pictures in a site whose folder `public/` has exactly these files. */
   function withPictures(files: Record<string, Buffer | string>): string[] {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(root, 'public', name), bytes)
     return ofFiles(reported({...site, root, publicFiles: new Set(Object.keys(files).map((name) => `/${name}`))}))

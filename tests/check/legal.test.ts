@@ -11,7 +11,7 @@ const details = approved.content.get('site.yaml')?.text ?? ''
 const withDate = details.replace(/^updated: .*$/m, 'updated: "2031-07"')
 const withRule = `${terms}\nBe kind.\n`
 
-/** Returns the findings about the legal pages after a change to the terms, their date, or both. */
+/** Returns the findings about the legal pages after a change to `pages/terms.mdx`, to the date, or to both. */
 function reportedAfter({words = terms, dates = details}, launch = false): string[] {
   const changed = siteAfter(approved, {'pages/terms.mdx': words, 'content/site.yaml': dates})
   return reported(changed, {launch, today: '2032-01-01'}).filter((each) => each.includes('legal'))

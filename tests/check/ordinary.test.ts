@@ -5,7 +5,7 @@ import {answers, inBatches, passages} from './ordinary.ts'
 
 const page = 'pages/services.mdx'
 
-/** Returns the test site with words added to a page. The committed text of the page lacks them. */
+/** Returns the site in tests/check/site with `words` added to a page, whose committed text lacks them. */
 const withWords = (words: string) => ({
   ...siteAfter(site, {[page]: `${textsOfSite.get(page)}\n${words}\n`}),
   committedText,

@@ -4,7 +4,7 @@ import {formatAnnotation, formatReport} from '../../src/check/report.ts'
 import {fileText} from '../../src/site/fileText.ts'
 import {committedText, site, siteAfter} from './caseSite.ts'
 
-/** Returns the report on the first finding of a page in which a sentence was replaced. */
+/** Returns the report on the first finding in the site after a sentence of a page was replaced by `words`. */
 function reportOn(words: string, format = formatReport, lookup?: typeof committedText): string {
   const changed = siteAfter(site, {'pages/services.mdx': ['Every track is free.', words]})
   const [finding] = check({...changed, committedText: lookup}, {today: '2026-01-01'})

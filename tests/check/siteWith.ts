@@ -3,5 +3,5 @@ import {readComponents} from '../../src/site/readComponents.ts'
 
 export {site as plain} from './caseSite.ts'
 
-/** The components of the project. */
+/** The components of this project, not those in tests/check/site. */
 export const components = readComponents(join(import.meta.dirname, '../..'))

@@ -8,7 +8,7 @@ import {main} from '../../src/commands/check/main.ts'
 import {linkPackages} from '../../src/commands/linkPackages.ts'
 import {runCommand} from './runCommand.ts'
 
-/** A copy of the test site of the check, with the project’s own list of correct words for the spelling checker. */
+/** A copy of tests/check/site, with this project’s own list of correct words for the spelling checker. */
 const folder = mkdtempSync(join(tmpdir(), 'check-'))
 const path = (file: string) => join(folder, file)
 cpSync('tests/check/site', folder, {recursive: true})

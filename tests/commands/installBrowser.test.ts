@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {browserVariable} from '../../src/commands/findBrowser.ts'
 import {type InstallMethod, installBrowser} from '../../src/commands/installBrowser.ts'
 
-/** Returns a method that runs a line of JavaScript in place of an installer. */
+/** Returns an installation method that runs a line of JavaScript instead of an installer. */
 const method = (what: string, script: string): InstallMethod => [what, process.execPath, '-e', script]
 
 test('when one way to install a browser fails, its last line is shown and the next way is tried', () => {

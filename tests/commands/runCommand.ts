@@ -1,7 +1,7 @@
 import {Readable, Writable} from 'node:stream'
 import {vi} from 'vitest'
 
-/** Runs the `main` of a command in this process as `npm run` would in that folder, with `input` typed into it. */
+/** Runs the `main` of a command in this process, as `npm run` would in `folder`, with `input` as standard input. */
 export async function runCommand(
   main: (words: string[]) => number | Promise<number>,
   folder: string,

@@ -1,4 +1,4 @@
-/** Runs in the page: returns its layout faults, found by comparing the boxes of elements and of lines of text. */
+/** Runs in the page: returns its layout faults, found by comparing bounding boxes of elements and of lines of text. */
 export function boxFaults(): string[] {
   const faults = new Set<string>()
   const short = (element: Element) => element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)
@@ -18,7 +18,7 @@ export function boxFaults(): string[] {
   const {clientWidth, scrollWidth} = document.documentElement
   if (scrollWidth > clientWidth) faults.add(`${scrollWidth - clientWidth} px too wide`)
 
-  /** The visible area of each element, cached: limited by the sides of the window and by ancestors that clip. */
+  /** A cache of each element's visible area, which the sides of the window and ancestors with `overflow` may limit. */
   const visibleAreas = new Map<Element, DOMRect>()
   function visibleAreaOf(element: Element): DOMRect {
     const cached = visibleAreas.get(element)
@@ -31,7 +31,7 @@ export function boxFaults(): string[] {
     return area
   }
 
-  // No grid item or button is alone in a row below a row with several.
+  // Fault: a grid item or button that is alone in a row, below a row with several.
   for (const group of document.querySelectorAll('main *')) {
     const items = [...group.children]
     if (items.length < 3) continue
@@ -48,7 +48,7 @@ export function boxFaults(): string[] {
       faults.add(`one alone in a row: ${short(items.at(-1) as Element)}`)
   }
 
-  // No section ends in an empty area, or has the same background as the section above.
+  // Fault: a section that ends in an empty area, or has the same background as the section above it.
   const backgroundOf = (section: Element) => {
     const {backgroundColor} = getComputedStyle(section)
     const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)'
@@ -74,7 +74,7 @@ export function boxFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement as HTMLElement
     const text = node.textContent?.trim().slice(0, 30)
-    // Skips text that only screen readers read, which is in a box of one pixel.
+    // Skips text for screen readers only, which is in a clipped element of one pixel.
     if (!text || !parent.checkVisibility() || visibleAreaOf(parent).width <= 1) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -102,7 +102,7 @@ export function boxFaults(): string[] {
     if (isBroken(range)) faults.add(`broken: ${short(link)}`)
   }
 
-  // The gaps between the items of a list are equal.
+  // Fault: a list whose items have unequal gaps between them.
   for (const list of document.querySelectorAll('main ul')) {
     const points = boxesOf(list.children)
     if (new Set(points.map(({left}) => Math.round(left))).size > 1) continue
@@ -110,7 +110,7 @@ export function boxFaults(): string[] {
     if (Math.max(...gaps) - Math.min(...gaps) > 2) faults.add(`uneven: ${short(list)}`)
   }
 
-  // No link, list item, heading, card or figure is split between columns.
+  // Fault: a link, list item, heading, card or figure that is split between two columns of a multi-column layout.
   for (const element of document.querySelectorAll(':is(main, footer) :is(a, li, h2, h3, h4, article, figure)')) {
     const parts = [...element.getClientRects()].filter(({width, height}) => width > 1 && height > 1)
     const goesUp = parts.some(({bottom}, index) => bottom <= (parts[index - 1]?.top ?? -1e6))
@@ -118,7 +118,7 @@ export function boxFaults(): string[] {
       faults.add(`split between columns: ${short(element)}`)
   }
 
-  // In two lists beside each other, the items of each row are level.
+  // Fault: two lists side by side whose first items are level but whose later items are not.
   for (const group of document.querySelectorAll('main :has(> :is(dl, ul, ol) ~ :is(dl, ul, ol))')) {
     const lists = [...group.children].filter((each) => each.matches('dl, ul, ol'))
     const [left = [], right = []] = lists.map((list) => boxesOf(list.querySelectorAll(':scope > :is(dt, li)')))
@@ -139,14 +139,14 @@ export function boxFaults(): string[] {
       faults.add(`at the edge of the window: ${text}`)
     for (const other of lines.slice(index + 1)) {
       if (other.box.top > box.bottom) break
-      // Ignores overlaps within one drawing, because its rotated text does not fill its bounding box.
+      // Ignores overlaps of two texts in the same SVG drawing, because rotated text does not fill its bounding box.
       const drawing = parent.closest('svg')
       if (overlap(box, other.box) && !(drawing && drawing === other.parent.closest('svg')))
         faults.add(`on each other: ${text} and ${other.text}`)
     }
   }
 
-  // No line of text is on the painted part of a drawing.
+  // Fault: a line of text on the painted part of an SVG drawing.
   for (const drawing of document.querySelectorAll('svg')) {
     const area = intersection(drawing.getBoundingClientRect(), visibleAreaOf(drawing))
     const near = lines.filter(({box, parent}) => !drawing.contains(parent) && overlap(box, area))

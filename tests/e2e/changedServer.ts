@@ -5,7 +5,7 @@ import {preview} from 'vite'
 import {testSite} from '../testSites.ts'
 import {test as base} from './site.ts'
 
-/** Adds the fixture `changed`: the address of the site with the edits of tests/changedSite.ts, served once a worker. */
+/** Adds the fixture `changed`: the address of a server for the site with the edits of tests/changedSite.ts. */
 export const test = base.extend<object, {changed: string}>({
   changed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.

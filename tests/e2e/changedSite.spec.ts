@@ -36,7 +36,7 @@ for (const path of everythingPages) {
     ] as const) {
       await page.emulateMedia({media})
       await page.setViewportSize({width, height: 800})
-      // Expected on this page, because its very long words have to break and its wide tables have to scroll.
+      // These faults are expected, because the page has very long words, which break, and wide tables, which scroll.
       const expected = media === 'print' ? /^(?!.*too wide)/ : /^(?:broken|cut|uneven|at the edge of the window):/
       const found = (await page.evaluate(boxFaults)).filter((fault) => !expected.test(fault))
       const widePictures = await page.locator('img:not(table *)').evaluateAll((images) =>
@@ -94,7 +94,7 @@ test('a page of plain Markdown is laid out like all others', async ({page}) => {
     expect(new Set(boxes.map((box) => box?.x)).size, `${width} px`).toBe(1)
   }
   expect(faults).toEqual([])
-  // A quotation is indented.
+  // The text of a quotation is indented.
   const quotation = await page.getByRole('blockquote').boundingBox()
   const words = await page.getByText('they paid it back').boundingBox()
   expect(words?.x).toBeGreaterThan(quotation?.x ?? Number.NaN)

@@ -166,7 +166,7 @@ test('F28, F29 text of every writing system is sent as typed, and code is only t
     await send(page)
     await expectSent(page)
     expect(await copy(page).inputValue()).toContain(`${words}\n\n${words}`)
-    // The text is shown nowhere else than in the field to copy from.
+    // The typed text is shown only in the field to copy it from; `useInnerText` leaves out the values of fields.
     await expect(page.locator('body')).not.toContainText(words, {useInnerText: true})
     await page.getByRole('button', {name: labels.closeMessage}).click()
     await startAgain(page).click()

@@ -8,7 +8,7 @@ import {expect, hydrateNewsletter, labels, messageText, siteDetails, submitButto
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
 const send = (page: Page) => submitButton(page, 'contactForm').click({noWaitAfter: true})
 
-/** The visible text beside a field that says how to correct its value. */
+/** Returns the visible text beside a field that says how to correct the field's value. */
 const correctionOf = (input: Locator) =>
   input.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')

@@ -3,10 +3,10 @@ import {join} from 'node:path'
 import type {ProjectCopy} from '../../src/commands/copyProject.ts'
 import {photo, pngWith} from '../pictureFiles.ts'
 
-/** The addresses of the pages that `writeEverything` writes. */
+/** The addresses of the two pages that `writeEverything` adds. */
 export const everythingPages = ['/everything', '/everything-in-prose']
 
-/** Adds two pages with every kind of Markdown, alone, nested and in components, and their pictures. */
+/** Adds two pages with every kind of Markdown (alone, nested and in components), and the pictures of these pages. */
 export function writeEverything(copy: ProjectCopy) {
   const page = readFileSync(join(import.meta.dirname, '../added/everything.mdx'), 'utf8')
   copy.write('pages/everything.mdx', page)

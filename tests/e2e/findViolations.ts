@@ -3,12 +3,12 @@ import type {Page} from 'playwright/test'
 
 type Scheme = 'light' | 'dark'
 
-/** Returns the violations that axe finds on a page or in a part of it, one string for each. */
+/** Returns the accessibility violations that axe finds on a page or in a part of it (a selector), one string each. */
 export async function findViolations(page: Page, schemes: Scheme[] = ['light', 'dark'], part = 'html') {
   const faults: string[] = []
   await page.evaluate(axe.source)
   for (const colorScheme of schemes) {
-    // Without motion, colours change at once, and axe measures none in the middle of a transition.
+    // Emulates reduced motion, so that axe measures no colour in the middle of a transition.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
     const found = await page.evaluate(async (selector) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe}

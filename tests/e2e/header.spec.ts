@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.getByRole('button', {name: labels.menu}).click()
     const link = page.locator('#siteMenu').getByRole('link').last()
-    // Scrolls with the wheel, because Playwright's own scrolling also moves content that visitors cannot scroll.
+    // Scrolls with the mouse wheel, because Playwright's own scrolling also works where visitors cannot scroll.
     const {x = 0, y = 0, height = 0} = (await link.boundingBox()) ?? {}
     await page.mouse.move(x, 200)
     await page.mouse.wheel(0, Math.max(0, Math.ceil(y + height + 8) - 390))

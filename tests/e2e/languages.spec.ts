@@ -13,7 +13,7 @@ const fontAt = (name: string) => {
 }
 const fonts = {font: fontAt('familjen-grotesk-cut.woff2'), wholeFont: fontAt('familjen-grotesk.woff2')}
 
-/** Returns a data URL of a document with that HTML in a section, and with the styles of the build. */
+/** Returns a data URL of a document with the HTML `section` in a `<section>`, and with the site's styles. */
 const documentOf = (section: string) => {
   const needs = {fonts, isProse: false, hasTable: false, hasRightToLeft: true}
   const head = `<meta charset="utf-8"><style>${documentStyles(new Map(), needs)}</style>`
@@ -21,7 +21,7 @@ const documentOf = (section: string) => {
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 }
 
-/** Runs in the page: returns the distance of characters from the left side of an element, divided by its width. */
+/** Runs in the page: returns each character's distance from the left side of its element, divided by the width. */
 function positionsOf(element: Element, indexes: number[]): number[] {
   const {left, width} = element.getBoundingClientRect()
   return indexes.map((index) => {

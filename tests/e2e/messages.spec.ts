@@ -20,7 +20,7 @@ import {
 const textOf = (id: string) => messageText(id).title + messageText(id).description
 const closeIn = (message: Locator) => message.getByRole('button', {name: labels.closeMessage})
 
-/** The messages T1 to T12: the page and role of the control that shows each, and the target if it is a link. */
+/** The toasts T1 to T12: the page and role of the control that shows each, and the target if the control is a link. */
 const table: [number: string, address: string, role: 'link' | 'button', message: keyof typeof fixed, to?: string][] = [
   ['T1', '/', 'link', 'get-started', joinRoute],
   ['T2', '/', 'link', 'ready-to-join', `/#${getInvolvedId}`],
@@ -72,7 +72,7 @@ for (const address of ['/', '/get-involved', '/donate']) {
 alone('a message is announced politely, leaves the focus where it was and stays until it is closed', async ({page}) => {
   await page.clock.install()
   await page.goto('/contact')
-  // Checked before the message is shown: screen readers announce only regions that exist already.
+  // The live region must exist before the toast is shown, because screen readers announce only changes inside one.
   const region = page.getByRole('region', {name: labels.notifications})
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await expect(page.getByRole('status')).toHaveCount(1)

@@ -3,7 +3,7 @@ import {boxFaults} from './boxFaults.ts'
 import {test} from './sharedPage.ts'
 import {addresses, test as alone, expect, hydrateNewsletter, samplePages, siteDetails} from './site.ts'
 
-/** Adopts a style sheet, as the page's policy forbids a style element. Returns a function that removes it. */
+/** Adopts a style sheet, because the page's CSP forbids a `<style>` element. Returns a function that removes it. */
 async function addStyles(page: Page, css: string) {
   const adopt = (text: string) =>
     page.evaluate((rules) => {
@@ -21,7 +21,7 @@ async function enlargeInBrowser(page: Page) {
   return () => devtools.send('Page.setFontSizes', {fontSizes: {standard: 16}})
 }
 
-/** Ways to change text without zooming. Only the first one also changes which media queries match. */
+/** Ways to enlarge text without zooming. Only the browser’s font size also changes which media queries match. */
 const textChanges: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   '200 % by the browser’s font size': enlargeInBrowser,
   '200 % by a style': (page) => addStyles(page, 'html {font-size: 200%}'),
@@ -112,7 +112,7 @@ test('a handout takes as many sheets as its height needs, in letters of at least
     handouts++
     const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true})
     const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-    // The limit depends on the height, as staff may add text. Cards are not split, so parts of sheets may stay empty.
+    // The limit depends on the height, as staff may add text. A card is never split, so sheets may have empty parts.
     const height = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0)
     const most = height <= paper.height ? 1 : Math.ceil((height * 1.2) / paper.height)
     expect(sheets, `${address} is ${height} px high`).toBeLessThanOrEqual(most)

@@ -10,7 +10,7 @@ test('a message appears and disappears at once for visitors who prefer reduced m
   await toastControl(page, 'consultation').click()
   await expect(toastMessage(page)).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  // Clicks and counts in one call, because an animation might end between two calls.
+  // Clicks and counts animations in one call, because an animation might end between two calls.
   const animations = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('#siteMessages button')?.click()
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -20,7 +20,7 @@ test('a message appears and disappears at once for visitors who prefer reduced m
   await expect(toastMessage(page)).toHaveCount(0)
 })
 
-/** Records every scroll position of each page. Returns a function that reads those of the current page. */
+/** Records every scroll position of each page. Returns a function that returns the positions of the current page. */
 async function notePositions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const positions = new Set<number>()
@@ -66,7 +66,7 @@ for (const [what, address] of [
         return animationName === 'none' ? [] : [[animationIterationCount, animationFillMode]]
       }),
     )
-    // With these fill modes, an animation has no effect once it has ended.
+    // Allows only fill modes with which an animation has no effect after its end.
     expect(animations).toEqual([['1', expect.stringMatching(/none|backwards/)]])
   })
 }

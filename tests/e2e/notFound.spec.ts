@@ -55,7 +55,7 @@ test('F39 an address with an odd query or fragment shows its page', async ({page
   expect(complaints).toEqual([])
 })
 
-/** Mistyped addresses of pages that are in no folder, each with the correct address. */
+/** Mistyped addresses of top-level pages, each with the correct address. */
 const typos = addresses
   .filter((address) => /^\/[^/]{4,}$/.test(address))
   .slice(0, 2)

@@ -4,7 +4,7 @@ import {test} from './sharedPage.ts'
 import {addresses, expect, labels, unknownAddress} from './site.ts'
 import {focusFaults, motionRules, smallTargets, structureFaults} from './structureFaults.ts'
 
-/** The window widths at which the layout changes, and one above the last of them. */
+/** The window widths at which the layout changes, and a larger one. */
 const widths = [320, 390, 640, 768, 880, 1024, 1280, 1920]
 /** The least height of a window in which the header stays at the top. */
 const height = 480
@@ -29,7 +29,7 @@ for (const address of [...addresses, unknownAddress]) {
         found.push(...(await page.evaluate(structureFaults, labels.onThisPage)))
         found.push(...(await page.evaluate(motionRules)))
       }
-      // One width for each colour scheme is enough: colours do not depend on the width, nor the layout on colours.
+      // Runs axe at one width in each colour scheme, because colours do not depend on the width.
       if (width === 390) found.push(...(await findViolations(page, ['light'])))
       if (width === 1280) found.push(...(await findViolations(page, ['dark'])))
       faults.push(...found.map((fault) => `${width} px, ${fault}`))

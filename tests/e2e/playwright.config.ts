@@ -4,11 +4,11 @@ import {freePort} from '../../src/commands/freePort.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 import '../../src/commands/withoutOuterGit.ts'
 
-// Sets the port once for all workers: each evaluates this file again, with the environment of this process.
+// Sets the server's port once: each worker evaluates this file again, and inherits this environment variable.
 process.env.TEST_PORT ??= String(await freePort())
 const port = process.env.TEST_PORT
 
-/** The address of a server with the built site (`TEST_ADDRESS=http://localhost:8080`), or undefined to start one. */
+/** The address of a running server with the built site (`TEST_ADDRESS`); if undefined, a server is started. */
 const address = process.env.TEST_ADDRESS?.replace(/\/$/, '')
 
 export default defineConfig({

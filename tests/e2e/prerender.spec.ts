@@ -2,13 +2,13 @@ import {test as base} from 'playwright/test'
 import {activationReport, openTab, type Tab} from '../../src/commands/bench/tab.ts'
 import {addresses, expect, readRecords} from './site.ts'
 
-/** Runs in every page before its scripts: reports what the page does, and whether it is prerendered or shown then. */
+/** Runs in every page before its scripts: reports its errors, and whether it was prerendered or shown at the time. */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const state = () => ((document as {prerendering?: boolean}).prerendering ? 'prerendering' : 'shown')
   console.error = (words) => tell(`${state()}, error: ${words}`, Date.now())
   addEventListener('error', ({message}) => tell(`${state()}, error: ${message}`, Date.now()))
-  // Reports after twice the time that a page waits before it prefetches others.
+  // Waits a second after `load`, twice as long as a page waits before it prefetches other pages.
   addEventListener('load', () => setTimeout(() => tell(`${state()} ${location.pathname}`, Date.now()), 1000))
   document.addEventListener('prerenderingchange', () => {
     if ('near' in document.documentElement.dataset) tell('prerendering, error: it had others prefetched', Date.now())

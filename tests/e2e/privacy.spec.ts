@@ -15,7 +15,7 @@ import {
 const secret = 'my-secret-words'
 
 interface Traces {
-  /** Every request with its method and body, except prefetches. */
+  /** The method, URL and body of every request, except prefetches. */
   requests: string[]
 }
 
@@ -74,7 +74,7 @@ const usedStorage = (page: Page) => page.evaluate(() => (window as unknown as {u
 for (const address of [...samplePages, '/donate', unknownAddress]) {
   test(`F14, F17 ${address} with everything pressed uses no other site and no storage`, async ({page, complaints}) => {
     await page.addInitScript(forbidStorage)
-    // Without motion, a closed message disappears at once.
+    // With reduced motion, a closed toast disappears at once.
     await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto(address)
     const text = await page.locator('body').innerText()
@@ -138,7 +138,7 @@ test('F18 the forms make no request when they are sent, and what was typed is no
   await expect(page.getByLabel(labels.newsAddress, {exact: true})).toHaveValue('')
   expect(requests.slice(before)).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(2)
-  // Removes the only places that may have the text: the mail draft, and the field to copy it from (A6).
+  // Removes the only elements that may contain the typed text: the mail draft, and the field to copy it from (A6).
   await page.locator('a[href^="mailto:"], textarea[readonly]').evaluateAll((all) => {
     for (const each of all) each.remove()
   })

@@ -124,7 +124,7 @@ alone('neither the search nor its index is requested before somebody opens it', 
   await page.goto('/')
   await headerLink(page, '/about').hover()
   await button(page).hover()
-  // Pointing at the button loads scripts, such as the one that shows messages, but not the search.
+  // Pointing at a button loads scripts, such as the one that shows toasts, but not the script of the search.
   await expect.poll(() => requested.filter((path) => path.endsWith('.js'))).not.toEqual([])
   await page.waitForLoadState('networkidle')
   expect(requested.filter((path) => /search/i.test(path))).toEqual([])

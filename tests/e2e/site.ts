@@ -13,30 +13,30 @@ export const addresses = publishedPages(fileURLToPath(new URL('pages/', root)))
   .map((name) => addressOf(`pages/${name}`))
   .sort()
 
-/** One page of each kind: the home page, cards of records, a form, text alone. */
+/** One page of each kind: the home page, a page with cards, one with a form, and one with only text. */
 export const samplePages = ['/', '/services', '/contact', '/terms']
 
-/** An address without a page. */
+/** An address that no page has. */
 export const unknownAddress = '/no-such-page'
 
-/** The records of a file of `content/`. */
+/** Returns the records of a file of `content/`, such as `cohorts.yaml`. */
 export function readRecords<F extends keyof ContentFiles>(name: F): ContentFiles[F] {
   return parse(readFileSync(new URL(`content/${name}`, root), 'utf8')) as ContentFiles[F]
 }
 
-/** The charity’s details. */
+/** The charity’s name, addresses, phone number and other details. */
 export const siteDetails = readRecords('site.yaml')
 
 /** The links of the header and the footer. */
 export const navigation = readRecords('navigation.yaml')
 
-/** The words of buttons, forms and landmarks. */
+/** The texts of buttons, forms and landmarks on all pages. */
 export const labels = readRecords('labels.yaml')
 
 /** Every link of the footer’s columns. */
 export const footerLinks = navigation.footer.flatMap(({links}) => links)
 
-/** The title and text of a message, with the charity’s details filled in. Throws if there is no such message. */
+/** Returns title and text of a toast, with placeholders such as `{email}` filled in. Throws for an unknown id. */
 export function messageText(id: string): {title: string; description: string} {
   const toast = readRecords('toasts.yaml').find((each) => each.id === id)
   if (!toast) throw new Error(`There is no ${id} in content/toasts.yaml.`)
@@ -47,11 +47,11 @@ export function messageText(id: string): {title: string; description: string} {
 }
 
 interface Fixtures {
-  /** The page's errors, and the errors and warnings on its console. */
+  /** The page's uncaught errors, and the errors and warnings in its console. */
   complaints: string[]
 }
 
-/** A test in its own window, whose `complaints` are the errors and warnings of its page. */
+/** A test in its own browser window, with the fixture `complaints`: the errors and warnings of its page. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({page}, use) => {
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
 
 export {expect}
 
-/** The hydrated islands. */
+/** The islands (parts of the page with React components) that are hydrated. */
 export function hydratedIslands(page: Page) {
   return page.locator('[data-island][data-awake]')
 }
@@ -79,17 +79,17 @@ export async function hydrateNewsletter(page: Page) {
   await expect(hydratedIslands(page)).not.toHaveCount(0)
 }
 
-/** The submit button of a form. */
+/** The submit button of the newsletter's form or the contact form. */
 export function submitButton(page: Page, form: 'newsletter' | 'contactForm') {
   return page.getByRole('form', {name: labels[form], exact: true, includeHidden: true}).locator('[type=submit]')
 }
 
-/** The message on the screen, whether React or the build rendered it. */
+/** The toast on the screen, whether React rendered it now or the build prerendered it. */
 export function toastMessage(page: Page) {
   return toastRenderedBy(page, 'React').or(toastRenderedBy(page, 'the build'))
 }
 
-/** The message on the screen, if `renderer` rendered it. The build’s messages are shown until React is loaded. */
+/** The toast on the screen, if `renderer` rendered it. Toasts of the build are shown until React is loaded. */
 export function toastRenderedBy(page: Page, renderer: 'the build' | 'React') {
   const region =
     renderer === 'the build'
@@ -98,7 +98,7 @@ export function toastRenderedBy(page: Page, renderer: 'the build' | 'React') {
   return region.getByRole('group')
 }
 
-/** The first button or link of a page that shows the message `toastId`. */
+/** The first button or link of a page that shows the toast `toastId`. */
 export function toastControl(page: Page, toastId: string) {
   return page.locator(`[data-wake~="${toastId}"]`).first()
 }
@@ -128,7 +128,7 @@ export function inquiryOption(page: Page, id: string) {
   return page.getByRole('radio', {name: label, exact: true})
 }
 
-/** Runs in the page: whether the middle of an element is visible, and not covered by another element. */
+/** Runs in the page: whether the centre of an element is in the window and not covered by another element. */
 export function isOnTop(element: Element): boolean {
   const [{x, y, width, height} = new DOMRect()] = element.getClientRects()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))

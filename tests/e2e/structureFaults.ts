@@ -1,11 +1,11 @@
-/** Runs in the page: returns its structural faults. `onThisPage` is the label of its list of links to sections. */
+/** Runs in the page: returns faults in its structure. `onThisPage` is the label of the page's list of its sections. */
 export function structureFaults(onThisPage: string): string[] {
   const faults: string[] = []
   const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
   const isFilled = (element: Element) => !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor)
 
-  // S10.81: only messages are regions, because screen readers find sections by their headings.
+  // S10.81: only toasts are in elements with the role `region`, because screen readers find sections by their headings.
   if (all('main :is([role=region], section[aria-label], section[aria-labelledby])').length > 2)
     faults.push('sections that are regions')
 
@@ -79,7 +79,7 @@ export function focusFaults(): string[] {
   ]
 }
 
-/** Runs in the page: returns CSS rules, also for hover and focus, that animate in the current media (S10.19). */
+/** Runs in the page: returns the CSS rules in force with an animation, transition or smooth scrolling (S10.19). */
 export function motionRules(): string[] {
   const isSet = (value: string) => !['', 'none', '0s'].includes(value)
   const movingIn = (rules: CSSRuleList): string[] =>

@@ -4,7 +4,7 @@ import {expect, samplePages} from './site.ts'
 
 /** A CSS rule that matches an element. */
 interface Match {
-  /** The class of the component that the rule belongs to. */
+  /** The generated CSS class of the component whose styles contain the rule. */
   owner: string
   specificity: number
   declarations: Map<string, string>
@@ -27,7 +27,7 @@ async function matchesOf(devtools: CDPSession, nodeId: number): Promise<Match[]>
   })
 }
 
-/** The properties that two components set to different values with equal specificity, so that the order decides. */
+/** Returns the properties that rules of two components set differently with equal specificity: their order decides. */
 function undecidedProperties(matches: Match[]): string[] {
   const names = new Set(matches.flatMap(({declarations}) => [...declarations.keys()]))
   return [...names].filter((name) => {
@@ -39,7 +39,7 @@ function undecidedProperties(matches: Match[]): string[] {
   })
 }
 
-/** Runs in the page: marks one of all elements with the same path of tags and classes, such as one card of a grid. */
+/** Runs in the page: marks one element of each path of tags and classes, such as only one card of a grid. */
 function markDistinctElements() {
   const elements = new Map<string, Element>()
   const pathOf = (element: Element | null): string =>

@@ -13,7 +13,7 @@ export function hasSameWords(file: string, before: string, after: string, compon
   return serialiseTree(old.tree) === serialiseTree(now.tree)
 }
 
-/** Serialises a syntax tree without positions and import lines. */
+/** Serialises a page's syntax tree without positions and import lines. */
 function serialiseTree(tree: unknown): string {
   return JSON.stringify(tree, (key, value) => {
     if (key === 'position' || key === 'data') return undefined

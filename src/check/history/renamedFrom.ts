@@ -1,4 +1,4 @@
-/** Returns the new name of a renamed item: the nth added name replaces the nth removed one, if both counts match. */
+/** Returns the new name of a renamed heading or record. Pairs removed and added names in order, if equally many. */
 export function renamedFrom(name: string, before: readonly string[], now: readonly string[]): string | undefined {
   const removed = before.filter((each) => !now.includes(each))
   const added = now.filter((each) => !before.includes(each))

@@ -11,7 +11,7 @@ const maxTrials = 24
 /** The maximum number of letters in which a misspelt word may differ from the original word. */
 const maxTypoDistance = 3
 
-/** Matches the ids of parse errors: only their cause may be far above the reported line, in another paragraph. */
+/** Matches the ids of parse errors, whose cause may be far above the reported line, in another paragraph. */
 const parseErrorId = /^(?:syntax|yaml)\./
 
 /** Adds the committed text to an error: as its fix if restoring the text resolves the error, else as a reminder. */
@@ -25,7 +25,7 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
     .filter(({start, end}) => parseErrorId.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
     .sort((one, other) => distanceTo(from, one) - distanceTo(from, other))
   let trials = 0
-  // A finding that already has a fix gets another one only if whole old lines can be restored.
+  // A fix that a finding already has is replaced only if whole committed lines can be restored.
   for (const hunk of hunks)
     for (const edits of finding.fix ? wholeLines(hunk, before) : typoReversals(hunk, before)) {
       if (++trials > maxTrials) return finding

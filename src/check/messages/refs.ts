@@ -4,7 +4,7 @@ interface Typed {
   typed: string
 }
 
-/** A wrong name, with the valid name that was probably meant, and all valid names. */
+/** A wrong address, id or component name (`typed`), with the one that was probably meant, and all valid ones. */
 interface Choice extends Typed {
   meant?: string | undefined
   choices?: string[]

@@ -5,7 +5,7 @@ interface Typed {
   typed: string
 }
 
-/** The maximum number of positions that one message lists. */
+/** The maximum number of file positions, such as `pages/about.mdx, line 12`, that one message lists. */
 const mostPlaces = 5
 
 /** Advice on wording, from rules without false positives. */

@@ -3,7 +3,7 @@ import type {Messages} from './message.ts'
 interface Data {
   /** The name of the field, or an empty string if the message is not about a field. */
   name: string
-  /** The number of spaces at the start of the corrected line; -1 if there is no fix. */
+  /** The number of spaces at the start of the corrected line; -1 if the finding has no fix. */
   spaces: number
   /** The number of lines that the finding covers. */
   lines: number

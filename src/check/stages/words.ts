@@ -27,7 +27,7 @@ export const words: Stage = {
       const {text, document} = file
       if (!files.has(`content/${name}`) || document.errors.length > 0) continue
       for (const unit of unitsOfRecords(site, name)) yield* typosIn(unit)
-      // Skips a file that only quotes words of other files.
+      // Skips this file, because it only quotes words of other files.
       if (name === 'invented.yaml') continue
       yield* straightQuotes(`content/${name}`, curlRecordQuotes(name, text, document))
       yield* factsTypedInRecords(file, site)

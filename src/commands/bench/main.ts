@@ -12,7 +12,7 @@ import {openTab} from './tab.ts'
 
 /** CPU slowdown of a cheap phone relative to this machine. */
 const slowdown = 4
-const roundTripMs = 150 // This and the next: the connection that Lighthouse calls slow 4G.
+const roundTripMs = 150 // Latency and bandwidth of the connection that Lighthouse calls slow 4G.
 const bitsPerSecond = 1_600_000
 
 const pages = ['/', '/programs', '/contact']
@@ -20,12 +20,12 @@ const pages = ['/', '/programs', '/contact']
 /** Lighthouse 13 needs a newer version of Node than this project. */
 const lighthouse = 'lighthouse@12.8.2'
 
-/** Measured figures by name, in milliseconds or points. */
+/** Measured times (in milliseconds) and Lighthouse scores (in points), by name. */
 type Figures = Record<string, number>
 
 /**
- * `npm run bench`: measures how long visitors wait, compared to the same documents without scripts, which is the
- * lower bound for this content and design.
+ * `npm run bench`: measures how long visitors wait for pages, and for the same pages with all scripts removed: no
+ * site with this content and design can be faster than these.
  */
 export async function main(): Promise<number> {
   if (spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {stdio: 'inherit'}).status !== 0) return 1
@@ -59,7 +59,7 @@ const rowsOf = (name: string, {site, floor}: {site: Figures; floor: Figures}) =>
   [`${name}, without scripts`]: floor,
 })
 
-/** Returns the median figures of the site and of its copy without scripts; alternates, so that load affects both. */
+/** Returns the medians for the site and its copy without scripts; measures in turn, so that CPU load affects both. */
 async function compare(
   site: number,
   floor: number | undefined,
@@ -120,7 +120,7 @@ async function slowConnection(port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Runs in every page before other scripts: reports the times of first paint, click, heading and message. */
+/** Runs in every page before other scripts: reports when it is painted, is clicked, and shows its h1 or a toast. */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const look = () => {
@@ -134,7 +134,7 @@ function watch() {
   addEventListener('click', ({timeStamp}) => tell('press', performance.timeOrigin + timeStamp), true)
 }
 
-/** Measures the time from a click on a link to the heading of the next page. */
+/** Measures the time from a tap on a link until the heading of the next page is there. */
 async function pressLink(port: number, selector: string): Promise<Figures> {
   const tab = await openTab(watch, slowdown)
   try {
@@ -151,7 +151,7 @@ async function pressLink(port: number, selector: string): Promise<Figures> {
   }
 }
 
-/** Measures the time from a tap on a button that needs hydration to the message that it shows. */
+/** Measures the time from a tap on a button that is not hydrated yet until its toast message is shown. */
 async function pressButton(port: number): Promise<Figures> {
   const tab = await openTab(watch, slowdown)
   try {

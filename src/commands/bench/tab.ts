@@ -23,7 +23,7 @@ interface Event {
 
 /** A tab of a browser with an empty cache. */
 export interface Tab {
-  /** When pages first reported each name with `tell`, in milliseconds since 1970. */
+  /** The time at which a page first called `tell` with each name, in milliseconds since 1970. */
   reportTimes: Map<string, number>
   go(address: string): Promise<void>
   /** Evaluates an expression in the page. */
@@ -34,12 +34,12 @@ export interface Tab {
   press(point: Point): void
   /** Taps with a finger. */
   tap(point: Point): void
-  /** Waits until a page reports this name, and returns the time. Throws after ten seconds. */
+  /** Waits until a page calls `tell` with this name, and returns the time. Throws after ten seconds. */
   timeOf(name: string): Promise<number>
   close(): Promise<void>
 }
 
-/** The name that a prerendered page reports when the browser activates (shows) it. */
+/** The name with which a prerendered page calls `tell` when the browser activates (shows) it. */
 export const activationReport = 'shown'
 
 const phone = {width: 390, height: 844, deviceScaleFactor: 1, mobile: false}

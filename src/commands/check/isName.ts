@@ -6,7 +6,7 @@ export function isName({id, file, from}: Finding, site: SiteFiles): boolean {
   const text = fileText(site, file)
   const word = /^[\p{L}\p{M}’'-]+/u.exec(text.slice(from))?.[0] ?? ''
   if (/\p{L}/u.test(word) && !/^[\p{Script=Latin}\p{M}’'-]+$/u.test(word)) return true
-  // Words that British English spells differently are always reported.
+  // Reports American spellings even if they are names.
   if (id === 'language.not-british' || !/^\p{Lu}/u.test(word)) return false
   return namesOf(site).has(word) || isInSentence(text.slice(lineStart(text, from), from))
 }

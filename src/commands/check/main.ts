@@ -48,7 +48,7 @@ async function spellingFindings(root: string, site: SiteFiles): Promise<Finding[
   return findings.filter((finding) => !isName(finding, site))
 }
 
-/** Returns a finding in the form of `--json`. */
+/** Returns a finding in the form that `npm run check -- --json` prints. */
 function toJson(finding: Finding, text: string) {
   const {id, file, severity, from, fix} = finding
   return {id, file, ...positionAt(text, from), severity, words: reportSentences(finding, text), fix}

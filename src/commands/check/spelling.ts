@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {createFinding, type Finding, replaceRange} from '../../check/index.ts'
 import {editDistance, fileText, offsetAt, readYaml, type SiteFiles} from '../../site/index.ts'
 
-/** Configuration of the spelling checker, with the site's own list of correct words. */
+/** The configuration of the spelling checker (cspell), with the site's own list of correct words. */
 const configFile = '.cspell.json'
 
 /** Returns findings of words that are neither in a British dictionary nor in the site's own list. */
@@ -30,7 +30,7 @@ function runChecker(root: string, files: string[]): Promise<{stdout: string; std
   })
 }
 
-/** Explains why spelling could not be checked: usually a syntax error in the list, which staff edit. */
+/** Explains why spelling could not be checked: usually a syntax error in `.cspell.json`, which staff edit. */
 function explainFailure(root: string, reason: string): Finding {
   const path = join(root, configFile)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -59,7 +59,7 @@ export function readSpelling(
   const [, fixed] = /fix: \(([^)]*)\)/.exec(rest) ?? []
   const [, words = ''] = /suggestions: \[([^\]]*)\]/i.exec(rest) ?? []
   const suggested = words.split(', ').filter(Boolean)
-  // The spelling checker marks suggestions from the site’s own list with a star.
+  // The spelling checker puts a star after suggestions that are in the site’s own list of words.
   const own = fixed ?? suggested.find((each) => each.endsWith('*'))?.slice(0, -1)
   const meant = own ?? bestSuggestion(word, suggested, uses)
   const from = offsetAt(textOf(file), {line: Number(row), column: Number(column)})
@@ -89,7 +89,7 @@ function distanceOf(word: string, other: string): number {
   return editDistance(word.toLowerCase(), other.toLowerCase()) - (isSwap ? 0.5 : 0)
 }
 
-/** Counts words in pages and records. */
+/** Returns a function that returns how often a word occurs in pages and records. */
 function createWordCounter({pages, content}: SiteFiles): (word: string) => number {
   const counts = new Map<string, number>()
   const texts = [...pages.map(({text}) => text), ...[...content.values()].map(({text}) => text)]

@@ -6,7 +6,7 @@ import {readMovedPages, withQuery} from '../../build/readRedirects.ts'
 /** Returns nginx's configuration for a built site, which will be in the folder `place` on the server. */
 export function nginxConfiguration(dist: string, place = resolve(dist)): string {
   const rules = readHeaders(join(dist, '_headers'))
-  // The first rule is for the whole site, so its pattern is the base path and `*`.
+  // The first rule of `_headers` is for the whole site, so its path is the base path and `*`.
   const base = rules[0]?.path.replace(/\*$/, '') ?? '/'
   if (!`${place}/`.endsWith(base))
     throw new Error(`The site was built for ${base}: put it into a folder of that name, not ${place}.`)

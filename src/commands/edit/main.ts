@@ -18,7 +18,7 @@ export async function main(words: string[]): Promise<number> {
   }
   const {port, address} = options
   const server = await createServer({
-    // Like dev, but without React's strict mode, whose double rendering would delay typing.
+    // Like `npm run dev`, but without React's strict mode, whose double rendering would delay typing.
     mode: 'editing',
     base: address?.pathname,
     plugins: [editingPlugin({openEditor, address})],

@@ -5,7 +5,7 @@ export interface Options {
   port: number
   /** Whether to open the browser. */
   open: boolean
-  /** Public address of a port forward: the only address except localhost that may save changes. */
+  /** Public address of a port forward to the editor: the only address except localhost that may save changes. */
   address?: URL
 }
 

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process'
 import {copyFileSync, existsSync, readFileSync} from 'node:fs'
 
 const lock = 'package-lock.json'
-/** Copy of the lock file from which `node_modules/` was installed. */
+/** Copy of the `package-lock.json` from which `node_modules/` was installed. */
 const installed = 'node_modules/.installed-lock.json'
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {formatLegalFile, legalChanges, legalFile, readSite} from '../../site/index.ts'
 
-/** Stores the hash and date of the legal pages if both changed (`demanded`: if one did); returns a message if so. */
+/** Stores hash and date of the legal pages and returns a message, if both changed (with `demanded`: if either did). */
 export function storeLegal(root: string, demanded: boolean): string | undefined {
   const changes = legalChanges(readSite(root))
   if (!changes) return undefined

@@ -13,7 +13,7 @@ export async function main(options: string[]): Promise<number> {
   const root = process.cwd()
   if (kind === 'list') return writeLists(root)
   if (kind === 'pictures') {
-    // Imported only here, because no other kind needs a browser.
+    // Imported only here, because only the command `npm run new pictures` needs a browser.
     const {writePictures} = await import('./writePictures.ts')
     console.log((await writePictures(root)).join('\n'))
     return 0

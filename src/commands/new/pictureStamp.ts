@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto'
 import {crc32} from 'node:zlib'
 
-/** Offset where the hash is inserted in a PNG: after the signature of eight bytes and the header chunk. */
+/** Offset at which the drawing's hash is inserted in a PNG: after the signature of eight bytes and the header chunk. */
 const afterSize = 33
 const keyword = 'Drawing\0'
 
-/** Hash that identifies a drawing. */
+/** Returns a hash of a drawing's markup; a PNG of the drawing that has another hash is outdated. */
 export function drawingHash(markup: string): string {
   return createHash('sha256').update(markup).digest('hex')
 }

@@ -28,7 +28,7 @@ import {type Prompt, promptUntilValid} from './prompt.ts'
 export async function promptForRecord(root: string, kind: string, words: string, ask: Prompt): Promise<number> {
   const file = contentFileOf(kind)
   const path = join(root, 'content', file)
-  // Omits `committedText`: it lacks the new record, and the check would offer to restore it.
+  // Omits `committedText`: the committed file lacks the new record, and the check would offer to restore that file.
   const {committedText: _, ...site} = readSite(root)
   const [broken, ...more] = errorsIn(site, file)
   if (broken) {
@@ -100,7 +100,7 @@ function errorsIn(site: SiteFiles, file: string): Finding[] {
   return check(site, {today: today(), files: [`content/${file}`]}).filter(({severity}) => severity === 'error')
 }
 
-/** Returns the fields that a finding is about, of the last record in the file. */
+/** Returns the names of the fields of the last record in a file that are in the range of a finding. */
 function fieldsAt({from, to}: Finding, text: string): string[] {
   const places = scalarsIn(text)
   const last = places.at(-1)?.path[0]

@@ -21,7 +21,7 @@ export function writeCatalogue(root: string): string {
   ].join('\n')
 }
 
-/** Whether authors use a component in pages: not containers of items, which the build adds automatically. */
+/** Whether authors type a component in pages: not a container such as `CardGrid`, which the build adds by itself. */
 const isForPages = ({childKind}: Component) => childKind !== 'items'
 
 function writeComponent(component: Component, all: Components): string[] {

@@ -12,10 +12,10 @@ interface BuiltState {
   buildError?: string
 }
 
-/** How many builds are cached: the one of `main`, and the latest ones of the current work. */
+/** How many builds are cached: usually the one of the branch `main`, and the latest three of the current branch. */
 const maxCachedStates = 4
 
-/** The mode `review` skips compression, as the build is not deployed. */
+/** In the mode `review`, the build makes no compressed files, because it is not deployed. */
 const buildCommand = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'review', '--logLevel', 'error']
 
 /** Builds a version of the project in a folder of `scratch`, unless its build is cached. */

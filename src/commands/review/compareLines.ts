@@ -6,7 +6,7 @@ export interface Change {
   type: 'changed' | 'added' | 'removed' | 'moved' | 'restyled'
   /** The old lines: one if the line changed, none if lines were added. */
   before: Line[]
-  /** The new lines; of moved lines, those at the new position. */
+  /** The new lines; for moved lines, these lines at their new position. */
   after: Line[]
 }
 
@@ -65,7 +65,7 @@ function findHunks(before: Line[], after: Line[]): Hunk[] {
   return hunks
 }
 
-/** Maps moved lines to their old lines. A short line counts as moved only together with the line above it. */
+/** Maps moved lines to the same lines in the old version. A short line must move together with the line above it. */
 function findMoved(hunks: Hunk[]): Map<Line, Line> {
   const removedLines = hunks.flatMap(({removed}) => [...removed, undefined])
   const moved = new Map<Line, Line>()

@@ -23,7 +23,7 @@ export function compareRecords(before: Map<string, unknown>, after: Map<string, 
   return changed
 }
 
-/** Maps a file's records by id; a file without ids is a single value under ''. */
+/** Returns an object with a file's records by id; a file without ids becomes a single value with the key ''. */
 function byId(value: unknown): Fields {
   const hasIds = Array.isArray(value) && value.every((record) => record?.id !== undefined)
   return hasIds ? Object.fromEntries(value.map((record) => [record.id, record])) : {'': value ?? undefined}
@@ -38,7 +38,7 @@ function compareValues(old: unknown, now: unknown, path: string[]): Difference[]
     const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item))
     const [removed, added] = [subtract(texts(old), texts(now)), subtract(texts(now), texts(old))]
     const parsed = (text?: string) => text && JSON.parse(text)
-    // Compares a removed item with the added item at the same index.
+    // Compares each removed item with the added item at the same index of `added`.
     return (removed.length > added.length ? removed : added).flatMap((_, place) =>
       compareValues(parsed(removed[place]), parsed(added[place]), path),
     )

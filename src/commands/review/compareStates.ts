@@ -14,7 +14,7 @@ export interface UnmatchedPage {
   isDraft: boolean
 }
 
-/** All differences between two states of the site, as far as visitors can read them. */
+/** All differences in the text of pages between two states of the site, such as a commit and the current files. */
 export interface Comparison {
   recordChanges: RecordChange[]
   /** Changes that don’t follow from a changed `content/` record, in page order. */
@@ -26,7 +26,7 @@ export interface Comparison {
   redirects: {address: string; before?: string; after?: string}[]
   /** Pages whose main content differs. */
   different: string[]
-  same: number // Number of pages with the same main content.
+  same: number // Number of pages whose main content is the same in both states.
 }
 
 export function compareStates(before: SiteState, after: SiteState): Comparison {

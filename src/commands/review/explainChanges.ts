@@ -2,14 +2,14 @@ import type {Change} from './compareLines.ts'
 import type {FieldChange} from './compareRecords.ts'
 import {type Line, linkTargetPattern, subtract, withoutMarks} from './lines.ts'
 
-/** A change, with all pages and sections where it appears. */
+/** A change of text, with all pages and sections where it appears. */
 export interface LocatedChange {
   change: Change
   region: Line['region']
   occurrences: {page: string; section: string}[]
 }
 
-/** A record with changed values, and where they appear. */
+/** A record with changed values, and the pages where visitors see the change. */
 export interface RecordChange {
   /** File and id: `facts.yaml: volunteers`; only the file if it has no records. */
   record: string
@@ -20,7 +20,7 @@ export interface RecordChange {
   pages: string[]
 }
 
-/** Adds each change to the record that caused it; returns the other changes. `shows`: whether a page shows a record. */
+/** Adds each change of a page's text to the record whose changed value caused it; returns the changes without one. */
 export function explainChanges(
   records: RecordChange[],
   all: LocatedChange[],
@@ -36,7 +36,7 @@ export function explainChanges(
   })
 }
 
-/** Returns a test of whether a change follows from a record’s changed values; a line may show several of them. */
+/** Returns a function that tests whether a change of text follows from the changed values of a record. */
 function explanationOf({fields}: RecordChange): (change: Change) => boolean {
   const differences = fields.filter(({field}) => field !== '').map((each) => wordDifference(each.before, each.after))
   const removed = new Set(differences.flatMap((each) => each.removed))

@@ -14,14 +14,14 @@ export function resolveCommit(project: string, name?: string): string {
 
 /** A snapshot of the project's files, without tests and packages. */
 export interface Tree {
-  /** Git's tree id, equal for equal files. */
+  /** The id of the git tree, which is the same for the same files. */
   treeId: string
   writeTo: (folder: string) => void
 }
 
 /**
  * Reads the files of a commit; by default the working directory, including uncommitted files that are not ignored.
- * Writes index and objects to `scratch`, so that the repository stays unchanged.
+ * Git writes its index and objects into the folder `scratch`, so that the repository stays unchanged.
  */
 export function readTree(project: string, commit: string | undefined, scratch: string): Tree {
   const git = (words: string[], env = {}) => {
@@ -36,7 +36,7 @@ export function readTree(project: string, commit: string | undefined, scratch: s
     GIT_ALTERNATE_OBJECT_DIRECTORIES: objects,
   }
   mkdirSync(env.GIT_OBJECT_DIRECTORY, {recursive: true})
-  // A copy of the index saves hashing unchanged files.
+  // Copies the repository’s index, so that git does not hash unchanged files again.
   if (!commit && index && existsSync(index)) copyFileSync(index, env.GIT_INDEX_FILE)
   git(commit ? ['read-tree', commit] : ['add', '--all'], env)
   git(['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch', 'tests', 'node_modules'], env)

@@ -4,7 +4,7 @@ export interface Line {
   region: 'header' | 'page' | 'footer'
   /** The heading above the line. */
   section: string
-  /** Its kind, '' for a sentence: `heading 2`, `button`, `list item`. */
+  /** What the line is: `heading 2`, `button`, `list item`; '' for a sentence. */
   kind: string
   /** The text with its link targets (`See us ‹/team›`), and private-use characters around formatted text. */
   text: string

@@ -17,7 +17,7 @@ const usage = `npm run review -- [base] [options]
   --out FOLDER    where review.html and review.md are written
   --no-pictures   needs no browser`
 
-/** `npm run review -- <base>`: writes a report of all differences from `<base>` that visitors can read. */
+/** `npm run review -- <base>`: reports all differences in the text of pages from the commit `<base>`. */
 export async function main(words: string[]): Promise<number> {
   const options = parseOptions(() => readOptions(words), usage)
   if (!options) return 1

@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node
 /** Elements whose content is never text. */
 const nonTextElements = /^(script|style|svg|template|iframe|object|math)$/
 
-/** Elements within a line of text; all others start a new line. */
+/** Elements that are part of a line of text; all others start a new line. */
 const inlineElements =
   /^(a|abbr|b|bd[io]|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|t[dh]|time|u|var|wbr)$/
 
@@ -58,7 +58,7 @@ class Reader {
     this.text = ''
     const isProse = kind === '' || kind.endsWith('list item')
     for (const {segment} of isProse ? sentences.segment(text) : [{segment: text}]) {
-      // A link target at the start belongs to the previous line, which ended inside the link.
+      // A link target at the start belongs to the previous line, because that sentence ended inside the link.
       const [targets = ''] = /^(‹[^›]*› ?)*/.exec(segment) ?? []
       const last = this.lines.at(-1)
       if (targets && last) last.text += ` ${targets.trim()}`
@@ -92,7 +92,7 @@ class Reader {
     const {tagName, parentNode} = element
     if (tagName === 'title' && parentNode?.nodeName === 'head') return this.add('title', textOf(element), 'page')
     if (attribute(element, 'name') === 'description') this.add('description', attribute(element, 'content'), 'page')
-    // Skips lists generated from headings or titles, because their changes are reported at the source.
+    // Skips lists that repeat headings or titles, because a change is reported at the heading or title itself.
     if (element.attrs.some(({name}) => name === 'data-derived')) return
     this.readNames(element)
     if (isNonText(element)) return
@@ -118,7 +118,7 @@ class Reader {
       if (name !== 'aria-label' || !isPicture) this.add(kind, attribute(element, name))
   }
 
-  /** Reads an element's content and formatting; also a link's address, and the id of the message that a button shows. */
+  /** Reads an element's text and formatting, a link's address, and the id of the toast that a button shows. */
   private readInside(element: Element, kind: string) {
     const look = hideMark((textOf(element) && formattingMarks[element.tagName]) ?? '')
     this.text += look
@@ -143,7 +143,7 @@ function isInline(node: Node | undefined): boolean {
   return isElement(node) && inlineElements.test(node.tagName)
 }
 
-/** Whether an element's content is not text: code, drawings, decorative characters. */
+/** Whether an element has no text for visitors: code, SVG drawings, and characters with `aria-hidden`. */
 function isNonText(element: Element): boolean {
   if (nonTextElements.test(element.tagName) || element.namespaceURI === html.NS.SVG) return true
   return attribute(element, 'aria-hidden') === 'true' && textOf(element).length < 2

@@ -5,21 +5,21 @@ import {addressOf, isDraft, readSite, recordIdsOnPage, redirectsOf, type SiteFil
 import {type Line, linkTargetPattern} from './lines.ts'
 import {readDocument} from './readDocument.ts'
 
-/** The data of a state of the site that a review compares. */
+/** What `npm run review` compares of a state of the site, such as a commit or the current files. */
 export interface SiteState {
-  /** Lines of each page, by address. */
+  /** Lines of text of each page, by its address. */
   pages: Map<string, Line[]>
-  /** Addresses of drafts. */
+  /** Addresses of pages that are drafts. */
   drafts: Set<string>
   /** Redirect targets, by old address. */
   redirects: Map<string, string>
-  /** Values of each file of `content/` that the site shows. */
+  /** Parsed value of each file of `content/` that the site shows, by file name. */
   records: Map<string, unknown>
-  /** Records that each page shows, some only after a click: `facts.yaml: volunteers`. */
+  /** Records that each page shows, by the page’s address: `facts.yaml: volunteers`. */
   recordsByPage: Map<string, string[]>
 }
 
-/** Reads a state of the site from its built pages, or from its sources, without text from components, if not built. */
+/** Reads a state of the site from its built pages or, if the build failed, from `pages/*.mdx`. */
 export function readState(folder: string, isBuilt: boolean): SiteState {
   const site = readSite(folder)
   const redirects = new Map(redirectsOf(site.content).map(({address, to}) => [address, to]))

@@ -63,7 +63,7 @@ function bullets(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** Writes the changed values of a record and the pages that show them, with the page’s text where it differs. */
+/** Writes the changed values of a record, the pages that show them, and changed text that differs from the values. */
 function formatRecordChange({record, fields, changes, pages}: RecordChange, total: number): string {
   const values = fields.map(({field, before, after}) => {
     const happened = (before === undefined && 'added') || (after === undefined && 'removed')

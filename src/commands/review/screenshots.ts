@@ -13,7 +13,7 @@ const maxDuration = 8000
 /** Margin around a change, and maximum height of a screenshot, in CSS pixels. */
 const [margin, maxHeight] = [48, 2000]
 
-/** Takes screenshots of changed pages from two builds, as HTML by address; none without a browser, fewer after 8 s. */
+/** Takes screenshots of pages in two builds; returns them as HTML by address. Stops after eight seconds. */
 export async function takeScreenshots(dists: string[], pages: string[]): Promise<Map<string, string>> {
   const figures = new Map<string, string>()
   const executablePath = pages.length > 0 ? (findHeadlessShell() ?? findBrowser()) : undefined

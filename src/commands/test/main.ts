@@ -39,7 +39,7 @@ export async function main(words: string[]): Promise<number> {
     console.error((error as Error).message)
     return 1
   }
-  // The folder of built sites is shared by unit tests and browser tests, so that each site is built once.
+  // Unit tests and browser tests share the folder of the sites that are built for tests, so each is built only once.
   const sites = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))
   try {
     const failed: string[] = []

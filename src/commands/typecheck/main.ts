@@ -8,7 +8,7 @@ import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
 import {writeDerivedFiles} from '../../build/derivedFiles.ts'
 
-/** All code; then browser code without Node's types and server code without DOM types, to find globals they lack. */
+/** TypeScript projects: all code; browser code without Node's types; server code without DOM types. */
 const projects = ['.', 'src/browser', 'src/site']
 
 /** `npm run typecheck`: checks the types of code and pages; with a project, only of that project. */
@@ -27,7 +27,7 @@ export async function main([project, ...more]: string[]): Promise<number> {
   return problems.size > 0 ? 1 : 0
 }
 
-/** Returns the compiler's output for a project. Runs in a separate process, because the compiler exits its process. */
+/** Returns the compiler's output for a TypeScript project. Uses a child process, because the compiler exits its own. */
 async function checkAside(project: string): Promise<string> {
   const child = spawn(process.execPath, [process.argv[1] ?? '', 'typecheck', project])
   const ended = new Promise<number | null>((done) => child.on('close', done))

@@ -10,7 +10,7 @@ export interface ContentFile extends Decoded {
   records: {id: string; offset: number; value: Record<string, unknown>}[]
 }
 
-/** Parses a file of `content/`, as far as possible if it is invalid YAML; returns `before` if its text is the same. */
+/** Parses a file of `content/`, even invalid YAML as far as possible. Reuses `before`, parsed earlier, if unchanged. */
 export function readContentFile(name: string, bytes: Uint8Array, before?: ContentFile): ContentFile {
   const decoded = decode(bytes)
   return before && isSameDecoded(before, decoded) ? before : {...parse(name, decoded.text), ...decoded}

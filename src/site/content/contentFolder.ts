@@ -10,11 +10,11 @@ export interface ContentFolder {
   content: Map<string, ContentFile>
   /** Names of all files and folders in `content/`, except junk files. */
   contentNames: string[]
-  /** Paths of the code files that import each YAML file; components for use on pages come last. */
+  /** Paths of the code files that import each YAML file; the components directly in `components/` come last. */
   contentImporters: Map<string, string[]>
 }
 
-/** Reads `content/`, which may be missing. Reuses unchanged files of `before`. */
+/** Reads `content/`, which may be missing. Reuses the unchanged files of `before`, the result of an earlier call. */
 export function readContentFolder(root: string, code = readCode(root), before?: ContentFolder): ContentFolder {
   const folder = join(root, 'content')
   const contentNames = existsSync(folder) ? readdirSync(folder).filter((name) => !isJunkFile(name)) : []
@@ -33,7 +33,7 @@ function importedContentFiles(text: string): string[] {
 }
 
 function importersOf(code: Code): Map<string, string[]> {
-  // Sorts deeper paths first: messages name the last path, and authors know only components of the top level.
+  // Sorts deeper paths first: error messages name the last path, and authors know only files in `components/` itself.
   const names = [...code.keys()].sort((one, other) => other.split('/').length - one.split('/').length)
   const readers = new Map<string, string[]>()
   for (const name of names)

@@ -28,7 +28,7 @@ export function hasInterpolation(words: string): boolean {
   return /\{(?:fact|[cC]ount):/.test(words)
 }
 
-/** Whether any frontmatter or content file contains `{kind:id}`. */
+/** Whether any page's frontmatter or file of `content/` contains a placeholder such as `{fact:age-range}`. */
 export function isReferencedInBraces(
   kind: string,
   id: string,
@@ -43,7 +43,7 @@ export function frontmatterValues({frontmatter: {values}}: Pick<Page, 'frontmatt
   return interpolate(Object.fromEntries([...values].map(([key, {value}]) => [key, value])), content)
 }
 
-/** Finds every `{kind:name}` in a text, with the names that are valid for its kind. */
+/** Finds placeholders such as `{fact:age-range}`; `names` are the valid names for the part after the colon. */
 export function interpolationsIn(text: string, content: Content) {
   return [...text.matchAll(pattern)].map(({index, 0: typed, 1: kind = '', 2: name = ''}) => {
     const meant = kinds.includes(kind) ? kind : nearest(kind, kinds)

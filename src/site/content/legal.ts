@@ -35,7 +35,7 @@ function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
 /** The address of an internal link, in Markdown or in a tag's attribute. */
 const internalAddress = /(?<=\]\(|="|^\[[^\]\n]+\]: )(?:#|\/(?!\/))[^\s")]*(?=[)"]| "|$)/gm
 
-/** Returns a page's words and numbers, without what may change freely: line breaks, internal addresses, imports. */
+/** Returns a page's words and numbers, without line breaks, internal addresses and imports, which may change freely. */
 function comparableText({text, frontmatter}: Page): string {
   const body = text
     .slice(frontmatter.end)
@@ -44,7 +44,7 @@ function comparableText({text, frontmatter}: Page): string {
   return (body.match(/[\p{L}\p{N}\p{Sc}%]+/gu) ?? []).join(' ')
 }
 
-/** Whether text and date of the legal pages differ from `legal.yaml`; `undefined` if there are no legal pages. */
+/** Whether text and date of the legal pages differ from those in `legal.yaml`; `undefined` without legal pages. */
 export function legalChanges(site: SiteFiles): {now: LegalVersion; words: boolean; updated: boolean} | undefined {
   const now = currentLegalVersion(site)
   if (!now) return undefined

@@ -7,7 +7,7 @@ export function readYaml(text: string): Document {
     Pair(_, pair) {
       if (!isCollection(pair.key)) return
       const [start = 0, end = start] = pair.key.range ?? []
-      // A list or map as a key is an error: its colon is in a line that was not meant as a key.
+      // YAML accepts a list or map as a key; here it is an error, because the author did not mean the colon after it.
       document.errors.push(new YAMLParseError([start, end], 'BLOCK_AS_IMPLICIT_KEY', 'A name is no list.'))
       pair.key = new Scalar(String(pair.key))
     },

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-/** Returns the schema of the value at a path; `undefined` if the schema has no such path. */
+/** Returns the schema of the value at a path such as `[0, 'title']`; `undefined` if the schema has no such path. */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
   const here = schema instanceof z.ZodOptional ? schema.unwrap() : schema
   const [key, ...rest] = path

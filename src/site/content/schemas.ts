@@ -13,7 +13,7 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
   await Promise.all(names.sort().map(async (name) => [`${name}.yaml`, await load(name)] as const)),
 )
 
-/** The file of each kind of record, by the attribute that names a record on a page: `cohort` for `cohorts.yaml`. */
+/** The YAML file of each kind of record, by the attribute whose value is a record's id: `cohort` for `cohorts.yaml`. */
 export const recordFileByKind: ReadonlyMap<string, string> = new Map(
   [...schemas].flatMap(([file, schema]) => {
     const kind = schema instanceof z.ZodArray && schema.element instanceof z.ZodType && schema.element.meta()?.title

@@ -6,7 +6,7 @@ type SiteDetails = Record<string, unknown>
 
 const cached = new WeakMap<Document, SiteDetails>()
 
-/** Returns the unvalidated fields of `content/site.yaml`. Caches them, because rules need them for every paragraph. */
+/** Returns the unvalidated fields of `content/site.yaml`. Caches them, because the check needs them very often. */
 export function siteDetails(content: ContentFolder['content']): SiteDetails {
   const document = content.get('site.yaml')?.document
   if (!document) return none

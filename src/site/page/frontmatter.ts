@@ -28,9 +28,9 @@ export function readFrontmatter(text: string): {frontmatter: Frontmatter; defect
 }
 
 interface Fences {
-  /** Index of the line after the opening fence. */
+  /** Index of the line after the opening `---`. */
   first: number
-  /** Index of the closing fence; if there is none, index of the first line of the body. */
+  /** Index of the line with the closing `---`; if there is none, index of the first line of the page's body. */
   last: number
   isClosed: boolean
   defects: Defect[]

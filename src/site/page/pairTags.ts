@@ -2,7 +2,7 @@ import {editDistance, nearest} from '../text/nearest.ts'
 import {type Defect, defect, type Range} from './defects.ts'
 import {type Components, correctTag, formatTag, isChildless, type Tag} from './tag.ts'
 
-/** Finds tags that are malformed or have no partner. */
+/** Finds tags that are malformed, and opening and closing tags without the other. */
 export function pairTags(text: string, tags: readonly Tag[], components: Components): Defect[] {
   const defects: Defect[] = []
   const open: Tag[] = []
@@ -23,7 +23,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
 
   function pairOpening(tag: Tag) {
     const top = open.at(-1)
-    // A component can't contain itself, so a second opening tag in a row is a mistake.
+    // A component can't contain itself, so two opening tags of the same component in a row are a mistake.
     const isAgain = top?.name === tag.name && tag.name !== '' && tag.attributes.length === 0
     if (!isAgain || isChildless(tag.name, components) || nextOf(tag)?.kind === 'close') open.push(tag)
     else if (isBlankBetween(top, tag)) reportRepeated(tag, [open.pop() ?? top, tag])
@@ -72,7 +72,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     return undefined
   }
 
-  /** Reports a tag if it is malformed, so that the parser skips it and its partner; returns whether it is malformed. */
+  /** Reports a malformed tag, so that the parser skips it and `partner`, its opening or closing tag. */
   function reportMalformed(tag: Tag, partner?: Tag): boolean {
     const {error, name} = tag
     if (!error) return false

@@ -62,7 +62,7 @@ interface DefectPattern {
   replacement?: (groups: Record<string, string | undefined>, components: Components) => string | undefined
 }
 
-/** Text that starts with `<`, is not a tag and breaks the parser. Named groups become the data of the message. */
+/** Patterns of text that starts with `<`, is no tag, and breaks the MDX parser. Named groups are the message’s data. */
 const anglePatterns: DefectPattern[] = [
   {pattern: /<!--.*?(?:-->|$)/sy, id: 'note'},
   {
@@ -102,11 +102,11 @@ const anglePatterns: DefectPattern[] = [
   {pattern: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
 ]
 
-/** Whether the words in braces are the name of a field (of a record, or of a mail merge) and not text for visitors. */
+/** Whether words in braces are the name of a field of a record or mail merge, such as `{firstName}`, and not text. */
 const isField = (words: string) =>
   /^[a-z]+[A-Z]/.test(words) || /(?:name|address)$|^(?:salutation|greeting|company|recipient)$/i.test(words)
 
-/** Text that starts with `{`, which MDX parses as code. */
+/** Patterns of text that starts with `{`, which MDX parses as code. */
 const bracePatterns: DefectPattern[] = [
   {pattern: /\{\s*\/\*.*?(?:\*\/\s*\}|$)/sy, id: 'note'},
   {pattern: /(?<=^#.*)\{#[\w-]+\}/my, id: 'braces', replacement: () => ''},
@@ -131,7 +131,7 @@ const bracePatterns: DefectPattern[] = [
   {pattern: /\{\{?[^{}\n]*\}?\}|\{/y, id: 'braces'},
 ]
 
-/** Returns the defect of the `{` at `at`; `to` is the end of the parsed expression, if known. */
+/** Returns the defect that begins with the `{` at offset `at`; `to` is the end of the parsed expression, if known. */
 export function braceDefectAt(text: string, at: number, components: Components, to?: number): Defect | undefined {
   const found = firstDefectAt(bracePatterns, text, at, components)
   return !found || to === undefined || found.to >= to

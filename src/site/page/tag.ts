@@ -150,7 +150,7 @@ export function isChildless(own: string, components: Components): boolean {
   return components.get(own)?.children === 'none'
 }
 
-/** Returns the corrected tag; `undefined` if its component is unclear. `partner` is the name of the paired tag. */
+/** Returns the corrected tag; `undefined` if its component is unclear. `partner`: the name in the tag's counterpart. */
 export function correctTag(tag: Tag, components: Components, partner?: string): string | undefined {
   const typed = tag.name || partner || nameByAttribute(tag, components)
   const name = components.has(typed) ? typed : nearest(typed, components.keys())

@@ -89,7 +89,7 @@ function markdownFor(tag: TagNode, text: string): string | undefined {
 }
 
 /**
- * Explains an error that the parser reports although every tag has a partner. Usually a tag and its partner are in
+ * Explains an error that the parser reports although every opening tag has a closing tag. Usually the two are in
  * different blocks: one is alone on its line, and the other is inside a paragraph.
  */
 export function parseErrorDefect(text: string, error: VFileMessage, components: Components): Defect {
@@ -125,7 +125,7 @@ export function parseErrorDefect(text: string, error: VFileMessage, components: 
   )
 }
 
-/** Adds missing positions to nodes: the parser drops them in a paragraph where it turns a bare address into a link. */
+/** Adds missing source positions to nodes: the parser drops them in a paragraph where it makes a bare URL a link. */
 export function restorePositions(tree: Root, text: string) {
   visit(tree, (parent) => {
     if (!('children' in parent) || !parent.position) return

@@ -48,7 +48,7 @@ function doubleMarks(words: string): Replacement[] {
       found.push([index, '“'])
       isOpen = true
     }
-    // An unpaired mark after a digit is an inch mark; any other unpaired mark makes the pairs ambiguous.
+    // An unpaired double quote after a digit is an inch mark; any other unpaired one makes the pairs ambiguous.
     else if (isOpen || character !== '"' || !closes || !/\d/.test(words[index - 1] ?? '')) return []
   }
   return isOpen ? [] : found
@@ -82,7 +82,7 @@ function closingIn(rest: string): number | undefined {
       new RegExp(`(?<=[\\p{L}\\d${objectReplacementCharacter}.,!?…)"”])(?<![\\s]['’]n)['’](?=$|${behind})`, 'gu'),
     ),
   ]
-  // Skips plural possessives (“students’ rooms”) in later sentences; takes a foot mark (6') only if there is no other.
+  // Skips plural possessives (“students’ rooms”) in later sentences; prefers any other quote to a foot mark (6').
   const isPlural = (at: number) => /s['’] \p{Ll}/u.test(own.slice(at - 1, at + 3)) && /[.!?]\s/.test(own.slice(0, at))
   const candidates = ends.filter(({index}) => !isPlural(index))
   return (candidates.find(({index}) => !/\d/.test(own[index - 1] ?? '')) ?? candidates[0])?.index

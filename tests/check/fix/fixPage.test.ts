@@ -65,14 +65,14 @@ test.each([
   expect(fix(head + text).text).toBe(head + text)
 })
 
-/** Returns the text that a visitor reads, with everything removed that a fix may change. */
+/** Returns the text of a page's source that visitors read, without the characters that `fixPage` may change. */
 function readableText(source: string): string {
   const page = parsePage('pages/page.mdx', source, components)
   const children = page.tree.children.filter((node) => node.type !== 'mdxjsEsm')
   return withoutFixable(textOf({...page.tree, children}))
 }
 
-/** Removes what a fix may change: imports, quotes, backslashes, spaces and invisible characters. */
+/** Removes what `fixPage` may change: imports, quotes, backslashes, spaces and invisible characters. */
 const withoutFixable = (text: string) =>
   text
     .replace(/^import \{.*\n/gm, '')

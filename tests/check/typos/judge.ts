@@ -10,10 +10,10 @@ import type {TextFile, Typo} from './typos.ts'
 /** A typo, and how well the check reports it. */
 export interface Judged extends Typo {
   isReported: boolean
-  /** Whether a finding is in the line of the typo, or at most `tolerance` lines away. */
+  /** Whether a finding of the check is in the line of the typo, or at most `tolerance` lines away. */
   isLocated: boolean
   isReportedOnce: boolean
-  /** Whether a fix restores the text, apart from the spaces at the start of a line. */
+  /** Whether the fix of a finding restores the correct text, apart from the spaces at the start of a line. */
   isRestored: boolean
   findings: string[]
 }
@@ -27,7 +27,7 @@ const texts = new Map([...pages, ...records].map(({file, text}) => [file, text])
 const keyOf = ({id, file, data}: ReturnType<typeof check>[number]) => `${file} ${id} ${JSON.stringify(data)}`
 const usual = new Set(check(site, {today}).map(keyOf))
 
-/** Checks the site once for each typo, with the correct text as the committed one. `tolerance` is in lines. */
+/** Runs the check on the site once for each typo, with the correct text as the committed one. */
 export function judge(typos: readonly Typo[], tolerance = 0): Judged[] {
   return typos.map((typo) => {
     const {file, line, text} = typo

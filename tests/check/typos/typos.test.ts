@@ -4,7 +4,7 @@ import {pagesThatFailToCompile, typosInPages, typosInRecords} from './typos.ts'
 
 type Figure = 'isReported' | 'isLocated' | 'isReportedOnce' | 'isRestored'
 
-/** Asserts that at least this fraction of the typos is reported, located, restored and so on. */
+/** Asserts that at least these fractions of the typos (0 to 1) are reported, located, restored and so on. */
 function expectShares(judged: Judged[], least: Partial<Record<Figure, number>>) {
   const missed = judged.filter(({isReported, isRestored}) => !(isReported && isRestored))
   const lines = missed.map(
@@ -27,7 +27,7 @@ test('S14.7, S14.8 a typo on a page is reported once, near its line, with a fix 
 })
 
 test('S14.8 a typo in a record is reported at its line, with a fix that restores the text', () => {
-  // Leaves out a kind of typo that joins a list item to the item above, because that may be intended.
+  // Leaves out typos that replace a hyphen by a space, because the line may be meant to continue the item above it.
   const judged = judge(typosInRecords(records, 1).filter(({kind}) => kind !== 'a space for a hyphen'))
   expectShares(judged, {isReported: 0.97})
   expectShares(

@@ -23,7 +23,7 @@ type Random = () => number
 const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)]
 
-/** Returns the lines of a page with a typo in the line at `index`; `undefined` if it can’t be made there. */
+/** Makes a typo in the line at `index` and returns all lines; `undefined` if the line does not allow this typo. */
 type LineTypo = (lines: string[], index: number, random: Random) => string[] | undefined
 
 /** Returns a function that makes a typo by replacing a random match of a pattern in a line. */
@@ -40,7 +40,7 @@ function replaceMatch(pattern: RegExp, replace: (found: string) => string): Line
 
 /** Typos in one line that break a page or that a visitor would see. */
 const pageTypos: Record<string, LineTypo> = {
-  // Only lines of code, because a repeated line of prose may be correct.
+  // Repeats only tags, imports and frontmatter, because a repeated line of prose may be correct.
   'a line of code is repeated': (lines, index) =>
     /^\s*<\/?[A-Z]|^import |^\w+: /.test(lines[index] ?? '')
       ? lines.toSpliced(index, 0, lines[index] ?? '')
@@ -61,7 +61,7 @@ const pageTypos: Record<string, LineTypo> = {
   ),
 }
 
-/** Makes up to `count` typos of each kind, at random positions of pages. */
+/** Makes up to `count` typos of each kind, in random lines of pages. */
 export function typosInPages(pages: readonly TextFile[], count: number): Typo[] {
   return Object.entries(pageTypos).flatMap(([kind, change], index) => {
     // Each kind has its own seed. With the same seed, many kinds of typos would be in the same line.
@@ -90,7 +90,7 @@ const recordTypos: Record<string, (line: string) => string> = {
   'a missing bracket': (line) => line.replace(/ }$/, ''),
 }
 
-/** Makes `count` typos of each kind, at random positions of records, and leaves out those that change no value. */
+/** Makes `count` typos of each kind in random lines of YAML files; leaves out typos that change no parsed value. */
 export function typosInRecords(files: readonly TextFile[], count: number): Typo[] {
   return Object.entries(recordTypos).flatMap(([kind, change]) => {
     const random = seededRandom(8)
@@ -117,7 +117,7 @@ function parseYaml(text: string): unknown {
 
 const linePatterns = {'in any line': /^/, 'in a tag, an import or the frontmatter': /^\s*<|^import|^---|^\w+: /}
 
-/** Makes `count` pages for each kind of line in which one deleted or inserted character makes MDX fail to compile. */
+/** For each kind of line, makes `count` pages that fail to compile as MDX, by deleting or inserting one character. */
 export async function pagesThatFailToCompile(pages: readonly TextFile[], count: number): Promise<Typo[]> {
   const broken: Typo[] = []
   for (const [kind, pattern] of Object.entries(linePatterns)) {

@@ -52,7 +52,7 @@ test('when its port is taken, the command says what to open, stop or write', asy
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')
   const {port} = other.address() as {port: number}
-  // A project without pages, whose server starts quickly.
+  // An empty project, because its server starts quickly.
   const folder = mkdtempSync(resolve('node_modules/.port-'))
   const {status, output} = await run(['--port', String(port), '--no-open'], folder)
   expect(status).toBe(1)

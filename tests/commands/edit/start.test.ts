@@ -18,7 +18,7 @@ const script = 'src/commands/edit/start.mjs'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 let folder = ''
-/** The programs that ran, in order. */
+/** Returns the commands that the fake programs recorded, in the order in which they ran. */
 const ran = () => (existsSync(join(folder, 'ran')) ? read(join(folder, 'ran')).trim().split('\n') : [])
 
 function write(file: string, text: string) {
@@ -26,7 +26,7 @@ function write(file: string, text: string) {
   writeFileSync(join(folder, file), text)
 }
 
-/** Puts a program on the PATH that records each of its runs. */
+/** Adds a fake program to a folder on the PATH; it records each of its runs in the file `ran`. */
 function addProgram(name: string, more = '') {
   write(`bin/${name}`, `#!/bin/sh\necho "${name} $*" >> "${folder}/ran"\n${more}\n`)
   chmodSync(join(folder, 'bin', name), 0o755)
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dirname(folder), {recursive: true}))
 
-/** Runs a starter script with another current folder than its own, as a file manager may do. */
+/** Runs a starter script in another working directory than its own folder, as a file manager may do. */
 function open(name = 'edit.sh') {
   const path = [join(folder, 'bin'), dirname(process.execPath), process.env.PATH].join(delimiter)
   return spawnSync(join(folder, name), {cwd: '/', encoding: 'utf8', env: {...process.env, PATH: path}})

@@ -15,7 +15,7 @@ const [page, toasts, announced] = ['pages/terms.mdx', 'content/toasts.yaml', 'co
 const [terms, messages] = [copy.read(page), copy.read(toasts)]
 const picture = join(copy.folder, 'public/team.jpg')
 
-/** Returns the YAML of an announcement with these bytes as its text. */
+/** Returns the bytes of an `announcement.yaml` whose text is these bytes, in any encoding. */
 const announcement = (words: Buffer) =>
   Buffer.concat([Buffer.from('- words: '), words, Buffer.from('\n  from: 2030-12-22\n  until: 2031-01-02\n')])
 

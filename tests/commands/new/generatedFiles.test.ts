@@ -20,7 +20,7 @@ const pictures = drawPictures().map(({file, markup}) => {
   return {file, isCurrent, command: 'npm run new pictures'}
 })
 
-// Compares with `===` and not `toBe`, which would print a difference of thousands of lines.
+// Compares the files with `===` and not `toBe`, which would print a difference of thousands of lines.
 const lists = [
   {file: 'COMPONENTS.md', text: writeCatalogue(root)},
   {file: settings, text: derivedFiles(root).get(settings)},
@@ -37,14 +37,14 @@ test('the stamp of a picture names the drawing from which it was made', () => {
 
 const site = readSite(root)
 
-/** Returns the id of a record of that kind that the component can show. */
+/** Returns the id of the first record of a kind, such as `cohort`, that a component can show. */
 function firstFor(component: string, kind: string): string {
   const records = site.content.get(recordFileByKind.get(kind) ?? '')?.records ?? []
   const isShare = site.components.get(component)?.props.some((prop) => prop.name === kind && prop.isShare)
   return records.find(({value}) => !isShare || String(value.value).endsWith('%'))?.id ?? ''
 }
 
-/** Errors that an example may have, because it is only a part of a page and names a folder as a placeholder. */
+/** Errors that an example in COMPONENTS.md may have, as it is only a part of a page, and its folders do not exist. */
 const expectedErrors = ['shape.no-title', 'refs.no-folder']
 
 const examples = [...String(read('COMPONENTS.md')).matchAll(/## (\w+)\n[\s\S]*?```mdx\n([\s\S]*?)```/g)]

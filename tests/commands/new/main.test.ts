@@ -12,7 +12,7 @@ import {runCommand} from '../runCommand.ts'
 
 const copy = copyProject()
 
-// Restores the two folders into which the command writes.
+// Restores the two folders into which `npm run new` writes.
 beforeEach(() => {
   for (const name of ['pages', 'content']) {
     rmSync(join(copy.folder, name), {recursive: true})
@@ -25,11 +25,11 @@ afterAll(() => copy.remove())
 const run = (words: string[], answers: string[] = []) =>
   runCommand(main, copy.folder, words, answers.map((answer) => `${answer}\n`).join(''))
 
-/** Returns the answers to all questions about a new record: `given` by field, and an empty answer to each other one. */
+/** Returns the answers to all questions about a new record: for each field the one in `given`, or an empty one. */
 const answersFor = (kind: string, given: Record<string, string>) =>
   questionsFor(kind).map(({field}) => given[field] ?? '')
 
-/** Answers for a cohort with a date far in the future, written as people write dates and not as YAML does. */
+/** Answers for a new cohort; the date is written as people write dates, and far in the future. */
 const course = {title: 'Summer course', date: '22 March 2099'}
 
 const errors = () => check(readSite(copy.folder), {today: '2020-01-01'}).filter(({severity}) => severity === 'error')

@@ -5,7 +5,7 @@ import type {SiteState} from '../../../src/commands/review/readState.ts'
 import {reportHtml} from '../../../src/commands/review/reportHtml.ts'
 import {reportMarkdown} from '../../../src/commands/review/reportMarkdown.ts'
 
-/** Returns a state of a site: pages with that HTML in their `main`, and the other parts that `more` has. */
+/** Returns a state of a site to compare: pages with this HTML in their `<main>`, and what `more` has. */
 function site(mains: Record<string, string>, more: Partial<SiteState> & {footer?: string} = {}): SiteState {
   const pages = Object.entries(mains).map(
     ([address, main]) =>
@@ -28,7 +28,7 @@ function report(before: SiteState, after: SiteState): string {
   return reportMarkdown(compareStates(before, after), 'old and new', [])
 }
 
-/** Returns the section on a page in the report, after the HTML in its `main` changed. */
+/** Returns what the review's report says on a page after the HTML in its `<main>` changed. */
 function reviewed(before: string, after: string): string {
   const [, section = ''] = report(site({'/a': before}), site({'/a': after})).split('## /a\n\n')
   return section.trim()

@@ -19,7 +19,7 @@ const readReport = () => readFileSync(join(out, 'review.md'), 'utf8')
 
 const looseFact = '\n- id: zebras\n  value: "3"\n  label: zebras in a zoo\n'
 
-/** A page without links to it, so that it can become a draft or be deleted. */
+/** Returns the text of a page to which no page links, so that it can become a draft or be deleted. */
 const loosePage = (name: string) =>
   `---\ntitle: The life of a ${name}\ndescription: How a ${name} spends its day.\n---\n\n# What a ${name} does\n\nEvery ${name} gets up early.\nThen it looks for breakfast.\n`
 
@@ -42,7 +42,7 @@ function review(...words: string[]) {
 
 let [statusBefore, printed] = ['', '']
 
-// One review of many uncommitted edits, which several tests read.
+// Runs one review of many uncommitted edits; several tests read its report.
 beforeAll(() => {
   for (const name of ['zebra', 'giraffe', 'okapi']) copy.write(`pages/${name}.mdx`, loosePage(name))
   copy.write('content/facts.yaml', `${copy.read('content/facts.yaml')}${looseFact}`)

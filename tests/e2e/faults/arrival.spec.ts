@@ -18,7 +18,7 @@ import {
 const placeLinks = [...footerLinks, ...navigation.legal].map(({to}) => to).filter((to) => to.includes('#'))
 const [placeLink = ''] = placeLinks.filter((to) => /^\/[^#]+#/.test(to))
 
-/** Checks that an element is right below the sticky header. */
+/** Asserts that an element is right below the sticky header. */
 async function expectBelowHeader(page: Page, element: Locator) {
   const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
   const top = () => element.evaluate((each) => each.getBoundingClientRect().top)

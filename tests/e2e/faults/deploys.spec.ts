@@ -15,7 +15,7 @@ import {
 } from '../site.ts'
 import {collectDocuments} from './scriptFailures.ts'
 
-/** `deployChanged` imitates a deploy: all later responses, or those in a folder, are from the changed site. */
+/** `deployChanged` imitates a new deployment: later responses (in a folder, if given) come from the changed site. */
 const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>({
   deployChanged: async ({page, baseURL, changed}, use) => {
     // Prevents prefetches, because Playwright does not intercept them.

@@ -15,7 +15,7 @@ test('F9 offline, a button reports an error, and links and buttons work again on
   await expect(page.getByRole('alert')).toBeHidden()
   await context.setOffline(true)
   await footerLink(page, '/volunteer').click({noWaitAfter: true})
-  // Chromium shows its own error page, whose URL is another one.
+  // Waits for Chromium's own error page, which has another URL.
   await expect.poll(() => page.url()).not.toContain('/contact')
   await context.setOffline(false)
   await page.reload()
@@ -62,7 +62,7 @@ test('F11 pages show their text before the font has loaded, and hardly move when
     shifts.push(await page.evaluate(layoutShift))
     await page.unrouteAll({behavior: 'wait'})
   }
-  // The average, because on a single page the fallback font may break a line at another word and move the text below.
+  // Averages over all pages: on one, the fallback font may break a line at another word and move the text below it.
   expect(shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length).toBeLessThan(0.03)
 })
 

@@ -6,7 +6,7 @@ import {test} from '../sharedPage.ts'
 import {expect, hydrateNewsletter, labels, messageText, toastControl, toastMessage} from '../site.ts'
 import {blockRequests, everyScript} from './scriptFailures.ts'
 
-/** Counts all messages that React shows from now on, however briefly. Returns a function that checks their number. */
+/** Counts the toasts that React shows from now on, however briefly. Returns a function that asserts their number. */
 async function countMessages(page: Page) {
   await page.evaluate(() => {
     document.body.dataset.counted = '0'

@@ -8,10 +8,10 @@ export const scriptFailures = {
   'is a page': (route: Route) => route.fulfill({contentType: 'text/html', body: '<!DOCTYPE html><h1>Welcome</h1>'}),
 }
 
-/** A pattern of the addresses of all scripts. */
+/** A URL pattern that matches all scripts of the site. */
 export const everyScript = '**/assets/*.js'
 
-/** Opens a page. Returns the addresses of its scripts: first the one that shows messages, then React, then islands. */
+/** Opens a page. Returns the URLs of its scripts: the one that shows prerendered toasts, then React, then islands. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   const scripts = await page.locator('html').getAttribute('data-chunks')
@@ -32,7 +32,7 @@ export async function blockRequests(page: Page, pattern: string): Promise<() => 
   return release
 }
 
-/** Collects the addresses of the documents that the page opens from now on. */
+/** Returns an array to which the URL of each document that the page navigates to from now on is added. */
 export function collectDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ import {
 } from '../site.ts'
 import {blockRequests, everyScript, scriptFailures, scriptsOf} from './scriptFailures.ts'
 
-/** Checks that the main text is still `text`, and that a link works. */
+/** Asserts that the text in `<main>` is still `text`, and that a link works. */
 async function expectUsable(page: Page, text: string) {
   expect(await page.getByRole('main').innerText()).toBe(text)
   await headerLink(page, '/services').click()
@@ -22,7 +22,7 @@ async function expectUsable(page: Page, text: string) {
 const messageButton = (page: Page) => toastControl(page, 'consultation')
 const formButton = (page: Page) => submitButton(page, 'newsletter')
 
-// To show a message, a button needs only the first script; a form needs the others too.
+// A button that shows a toast needs only the first script of `data-chunks`; a form needs the other scripts too.
 for (const [row, name, index, failure] of [
   ['F2', 'first', 0, 'is not there'],
   ['F2', 'first', 0, 'is cut off'],

@@ -30,7 +30,7 @@ test('F15 the donation page opens in one new window, although popups are blocked
   expect(context.pages()).toHaveLength(2)
 })
 
-/** Goes back with the browser's button, and checks that the page comes from the back/forward cache. */
+/** Goes back in the browser's history, and asserts that the page comes from the back/forward cache. */
 async function goBack(page: Page, address: string) {
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(address)

@@ -10,7 +10,7 @@ import {
 import {createFinding, type StageFinding} from '../../finding.ts'
 import {originalOf} from './originalOf.ts'
 
-/** Addresses that the build reserves, each with its use. */
+/** Addresses that no page may have, because the build uses them, each with its use. */
 const reservedAddresses: Record<string, string> = {
   '/404': 'the page for addresses that do not exist',
   '/assets': 'the files that pages load',
@@ -69,7 +69,7 @@ function wrongName(path: string, site: SiteFiles): StageFinding | undefined {
   return use ? createFinding('files.address-used', file, top, {address, use}) : undefined
 }
 
-/** Checks a folder’s name, and that it has a page of its own; reports mistakes in `file`, the folder’s first page. */
+/** Checks a folder’s name, and that a page has the folder’s address. Reports mistakes at `file`, its first page. */
 function* wrongFolder(
   folder: string,
   file: string,

@@ -97,7 +97,7 @@ function* checkRecordReference(
   )
 }
 
-/** Returns the edits that rename a component, in its closing tag too if it has one. */
+/** Returns the edits that change the component name in a tag, and in its closing tag if it has one. */
 function renamed(text: string, {from, to}: Range, name: string, other: string): Edit[] {
   const close = `</${name}>`
   const opening = {start: from + 1, end: from + 1 + name.length, text: other}

@@ -88,7 +88,7 @@ function parsedAttributes(
     },
     missingFieldRange: () => name,
     valueSource: (path) => of(path)?.value ?? '',
-    // Splits `trackessentials` into `track` and `essentials`; finds the name of an allowed value typed without a name.
+    // Splits `trackessentials` into `track` and `essentials`; finds the attribute of an allowed value without a name.
     splitName: (typed, free) => {
       if (attributes.get(typed)?.value !== null) return undefined
       const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))

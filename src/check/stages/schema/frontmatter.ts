@@ -84,7 +84,7 @@ function mustDiffer(key: string, page: Page, other: Page): boolean {
   return key !== 'short' || dirname(other.file) === dirname(page.file)
 }
 
-/** Whether to report `page` and not `twin`: the draft, else the page that changed since the commit, else the second. */
+/** Whether to report `page`, not `twin`: the draft, else the page with uncommitted changes, else the second one. */
 function isLater(page: Page, twin: Page, {committedText, pages}: SiteFiles): boolean {
   if (isDraft(page) !== isDraft(twin)) return isDraft(page)
   const [isNew, isTwinNew] = [page, twin].map(({file, text}) => committedText?.(file, text) !== undefined)

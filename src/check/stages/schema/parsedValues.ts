@@ -8,20 +8,20 @@ export interface ParsedValues {
   file: string
   schema: z.ZodType
   value: unknown
-  /** Whether there is a name at this path, with or without a value. */
+  /** Whether the source has the field name at this path, with or without a value. */
   has(path: FieldPath): boolean
   /** The range of a field’s name; for a list item the item’s range, for a missing name the range of its parent. */
   nameRange(path: FieldPath): Range
-  /** The range of a value with its quote marks, or of the name if there is no value. */
+  /** The range of a value with its quote marks, or of the field’s name if there is no value. */
   valueRange(path: FieldPath): Range
   /** The range at which to report a missing field. */
   missingFieldRange(path: FieldPath): Range
   /** The source of a one-line value without its quote marks; an empty string for any other value. */
   valueSource(path: FieldPath): string
-  /** Splits a name and a value that were typed as one name; `free` are the field names that are not used yet. */
+  /** Splits a field’s name and value that were typed as one name; `free` are the field names that are not used yet. */
   splitName(name: string, free: readonly string[], path: FieldPath): {name: string; value: string} | undefined
   /** Formats a value in the syntax of the source. */
   formatValue(value: unknown): string
-  /** Formats a name and its value in the syntax of the source, or a list item if there is no name. */
+  /** Formats a field’s name and value in the syntax of the source, or a list item if there is no name. */
   formatPair(name: string | undefined, value: unknown): string
 }

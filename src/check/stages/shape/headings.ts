@@ -43,7 +43,7 @@ export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<StageFind
   for (const node of headings) yield* continuedHeading(node, page)
 }
 
-/** Finds a component whose heading has another level than the headings of all its neighbours of the same kind. */
+/** Finds a component whose heading has another level than the headings of all other components with its name. */
 function* oddLevels(blocks: Nodes[], file: string): Iterable<StageFinding> {
   const cards = blocks.filter(isTagNode).flatMap(({name, children}) => {
     const heading = (children as Nodes[]).find((child): child is Heading => child.type === 'heading')

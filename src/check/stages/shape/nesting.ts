@@ -63,7 +63,7 @@ function* checkPlacement(
   const range = openingTagRange(tag, page.text)
   const outer = above.findLast(isTagNode)
   const holder = site.components.get(outer?.name ?? '')
-  // The parent is an unknown component, which the refs stage reports.
+  // Stops if the parent is an unknown component, which the refs stage reports.
   if (outer && !holder) return
   const same = above.find((each): each is TagNode => isTagNode(each) && each.name === name)
   const home = containerOf(name, site.components)

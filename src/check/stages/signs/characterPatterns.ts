@@ -24,7 +24,7 @@ function linkPattern(pattern: string, fix?: (match: RegExpExecArray) => string):
 export const characterPatterns: CharacterPattern[] = [
   {id: 'signs.lost', pattern: /\ufffd/g},
   {id: 'signs.conflict', pattern: /^(?:<{7}|>{7}|={7}|\|{7})(?=\s|$).*/gm},
-  // Links and pictures.
+  // Markdown for links and pictures that is wrong, so that visitors see it.
   {id: 'signs.picture', pattern: /!\[[^\]\n]*\](?:\[[^\]\n]*\]|[^\s()]+\.\w{3,4}\))|!\[\[[^\]\n]+\]\]/g, only: 'page'},
   {id: 'signs.note', pattern: /\[\^\w+\]/g, only: 'page'},
   {id: 'signs.wiki-link', pattern: /\[\[[^\]\n]+\]\](?!\()/g},
@@ -48,7 +48,7 @@ export const characterPatterns: CharacterPattern[] = [
   linkPattern(String.raw`\[${label}\]:? (${target})`, ([, words, to]) => `[${words}](${to})`),
   linkPattern(String.raw`[^\s\[\]]*\]\([^)\n]*\)?|\[[^\]\n]*\]\([^)\n]*\)?`),
   {id: 'signs.link-name', pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, only: 'page'},
-  // Bold, italics, strikethrough, code, headings.
+  // Markdown for bold, italics, strikethrough, code and headings that is wrong, so that visitors see it.
   {
     id: 'signs.spaces-in-stress',
     pattern: /(\*\*|__) *(?=\S)([^*_\n]*?\S)\s*\1(?![\p{L}\p{N}])/gu,
@@ -56,7 +56,7 @@ export const characterPatterns: CharacterPattern[] = [
     only: 'page',
     isAdvice: true,
   },
-  // Does not match in a censored word, `f***`.
+  // Does not match the stars in a censored word, `f***`.
   {id: 'signs.stress', pattern: /(?<!(?<!\p{L})\p{L}{1,2}\**)\*\*/gu},
   {id: 'signs.stress', pattern: /(?<!\S)\*(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, isAdvice: true},
   {id: 'signs.stress', pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g},
@@ -70,7 +70,7 @@ export const characterPatterns: CharacterPattern[] = [
     only: 'page',
   },
   {id: 'signs.heading', pattern: /^#{1,6}(?= )|^#{7,}|(?<=\p{L})#{2,6}$/gmu},
-  // Leftovers of other programs.
+  // Leftovers of other programs, such as HTML entities.
   {
     id: 'signs.entity',
     pattern:
@@ -108,7 +108,7 @@ export const characterPatterns: CharacterPattern[] = [
       /\blorem ipsum\b|\bFIXME\b|£X{2,}(?![\p{L}\d])|\[insert\b[^\]\n]*\](?!\()|\binsert (?:text|words) here\b/giu,
     isAdvice: true,
   },
-  // Tables and dividers.
+  // Tables and dividing lines that are not valid Markdown.
   {id: 'signs.tabs', pattern: /^[^\t\n]*\S\t+\S.*\n[^\t\n]*\S\t+\S/gm, only: 'page'},
   {id: 'signs.table', pattern: /^\|.*\||^\|?\s*[-—–]{2,}\s*\|[-—–|\s]*$/gm, only: 'page'},
   {id: 'signs.line', pattern: /^(?:[=.~_*-]{4,}|--) *$/gm},

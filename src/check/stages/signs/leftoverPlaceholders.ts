@@ -3,12 +3,12 @@ import {type Component, nodesOf, type Page, type SiteFiles} from '../../../site/
 import {createFinding, type StageFinding} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** Matches the placeholder texts for a link or picture that our messages and examples use. */
+/** Matches the placeholder texts for a link or picture in the check’s messages and the components’ examples. */
 const linkPlaceholder = /^(?:the name of the page|the name|the words(?: of the link)?|what (?:it|the picture) shows)$/i
 
 const headingPlaceholder = /^the (?:(?:other )?heading|title)$/i
 
-/** Finds placeholder words that were copied from our own examples. */
+/** Finds placeholder texts that an author copied from the check’s messages or the components’ examples. */
 export function* leftoverPlaceholders(page: Page, {components}: SiteFiles): Iterable<StageFinding> {
   const {file} = page
   for (const node of nodesOf(page, 'link', 'image')) {

@@ -17,7 +17,7 @@ export function* matchPatterns(unit: TextUnit): Iterable<StageFinding> {
       const [from, to] = [match.index, match.index + Math.max(match[0].length, 1)]
       if (!isFree(from, to)) continue
       const by = fix?.(match as RegExpExecArray)
-      // A match that its fix does not change is no mistake.
+      // If the fix changes nothing, the matched text is no mistake.
       if (by === match[0]) continue
       taken.push([from, to])
       const range = {from: unit.toOffset(from), to: unit.toOffset(to - 1) + 1}

@@ -3,7 +3,7 @@ import {createFinding, type StageFinding} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 import {inventedEntries, offsetOfEntry} from './inventedEntries.ts'
 
-/** Finds `invented.yaml` entries that match nothing, past announcements and, before a launch, all placeholders. */
+/** Finds past announcements and, before a launch, invented content, and outdated entries of `invented.yaml`. */
 export function* checkLaunch({site, launch, today}: CheckContext): Iterable<StageFinding> {
   for (const {name, where, kind, question, offset} of inventedEntries(site.content.get('invented.yaml'))) {
     const from = offsetOfEntry({name, where, kind, question, offset}, site)

@@ -73,7 +73,7 @@ function* pastDates(file: ContentFile, named: Set<string>, site: SiteFiles, toda
   )
 }
 
-/** Finds a record that adjacent components show twice, and a component that differs from all those around it. */
+/** Finds a record that adjacent components show twice, and one component among others that all have another name. */
 function* cardsOf(
   page: SiteFiles['pages'][number],
   shown: Map<string, Set<string>>,

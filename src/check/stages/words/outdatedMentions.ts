@@ -49,7 +49,7 @@ function isDistinctive({value, path}: StringValue, {name}: ContentFile): boolean
   return /\S\s+\S/.test(value) || (['facts.yaml', 'site.yaml'].includes(name) && /[\d@]/.test(value))
 }
 
-/** Lists where words occur, as `pages/about.mdx, line 12`; skips fields named `field` whose whole value they are. */
+/** Lists where words occur, as `pages/about.mdx, line 12`; skips each field named `field` that has no other words. */
 function mentionsOf(words: string, field: string, {pages, content}: SiteFiles): string[] {
   const records = [...content.values()].filter(({name}) => !quotingFiles.includes(name))
   const texts = [

@@ -79,7 +79,7 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
 /** How far a word of the label may be from the value of a fact, in characters. */
 const maxLabelDistance = 40
 
-/** Whether a field accepts a placeholder with this name in its text, such as `{email}`. */
+/** Whether a field's schema accepts the placeholder with this name in its text, such as `{email}`. */
 function acceptsName(file: string, {path}: StringValue, name: string): boolean {
   const {signs} = schemaAt(schemas.get(file), path)?.meta() ?? {}
   return Array.isArray(signs) && signs.includes(name)

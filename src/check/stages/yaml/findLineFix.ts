@@ -72,7 +72,7 @@ function linesNear(lines: Line[], near: Line, reach: number): Line[] {
     .map(({line}) => line)
 }
 
-/** Returns `line` as each correction of a typo would change it; leaves out corrections that change nothing. */
+/** Returns what `line` becomes by each possible correction of a typo; leaves out corrections that change nothing. */
 function correctionsOf(line: string, {from, to}: LineTypo): string[] {
   const found = from.exec(line)
   if (!found) return []
@@ -109,7 +109,7 @@ function fixMovedField(lines: Line[], nearby: Line[], isFixedBy: IsFixedBy): Lin
   return undefined
 }
 
-/** Finds adjacent lines whose indentation must change together to make the YAML valid. */
+/** Finds adjacent lines that must all be indented more, or less, to make the YAML valid. */
 function fixIndentation(lines: Line[], nearby: Line[], shifts: number[], isFixedBy: IsFixedBy): LineFix[] | undefined {
   for (const first of nearby.slice(0, 8))
     for (const shift of shifts) {

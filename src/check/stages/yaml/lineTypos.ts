@@ -6,7 +6,7 @@ export interface LineTypo {
   id: keyof typeof yaml
   from: RegExp
   to: string | ((found: string[]) => string[])
-  /** Whether authors repeat the typo, as a wrong bullet before each item: then several lines are corrected at once. */
+  /** Whether adjacent lines may have the same typo, such as a wrong bullet; if so, they are corrected together. */
   mayRepeat?: true
   /** Whether to look for the typo only in YAML that can’t be parsed; in other YAML, the schema stage reports it. */
   onlyIfUnparsable?: true
@@ -87,7 +87,7 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
       to: ([, hyphen, words = '']) => [hyphen + curlAndQuoteYaml(withoutMarks(words))],
     },
     {id: 'yaml.sign', from: like('^( *)(NAME:) +(?=[^\\s>|])'), to: '$1$2 >-\n$1  ', onlyIfUnparsable: true},
-    // A missing hyphen or name at the start of a line, and wrong indentation.
+    // A missing hyphen or field name at the start of a line, and wrong indentation.
     {
       id: 'yaml.no-hyphen',
       from: /^( *)(?=[^\s#-])/,
@@ -136,7 +136,7 @@ function withoutMarks(words: string): string {
   // Keeps quote marks around only a part of the value, because that part is a quotation.
   if (/^[^"”]*["”][^"”]*[^"”'’]$/.test(inside) && mark !== "'") return words
   if (/["'”’]+$/.test(inside)) return inside.replace(/["'”’]+$/, '')
-  // Keeps a mark before a letter, which is an apostrophe.
+  // Keeps a quote mark before a letter, because it is an apostrophe.
   return inside.replace(new RegExp(`${mark}(?!\\p{L})`, 'u'), '')
 }
 

@@ -39,7 +39,7 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
 /** Matches a list item that YAML reads as a line of a longer value. */
 const listItem = /\n *(?=[-•●▪◦‣·] )/
 
-/** Matches a list item that YAML reads as part of the item above, also if its hyphen, but not its space, is missing. */
+/** Matches a list item that YAML reads as part of the item above it; its hyphen may be missing. */
 function lostPoints(column: number): RegExp {
   return new RegExp(`\\n *(?=(?:[-–—•●▪◦‣·*]|\\d[.)]) )|\\n {${column - 1}}(?=[\\p{Lu}\\d])`, 'u')
 }
@@ -64,7 +64,7 @@ function missingFieldsAround(path: readonly unknown[], schema: z.ZodType, words:
     if (isSeq(each) && index + 1 < path.length) keys.push(0)
     if (!isMap(each)) return []
     const names = fieldNamesOf(schemaAt(schema, keys)).filter((name) => !each.has(name))
-    // If the text has all required fields of a missing object, the author left out its name: accepts its fields too.
+    // If the text has all required fields of a missing object, the author left out the object's name; adds its fields.
     const parts = names.map((name) => {
       const place = [...keys, name]
       return fieldNamesOf(schemaAt(schema, place)).filter((part) => !isOptionalAt(schema, [...place, part]))

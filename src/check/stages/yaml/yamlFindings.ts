@@ -81,7 +81,7 @@ function mistakesInPart(part: YamlPart): Mistake[] {
   }))
 }
 
-/** Zod’s codes for issues that a missing hyphen, name or indentation can cause; other codes are only about values. */
+/** Zod’s codes for issues that a missing hyphen, field name or indentation can cause; the others are about values. */
 const structuralCodes = ['invalid_type', 'unrecognized_keys', 'too_small', 'too_big', 'invalid_value']
 
 /** Returns the offset of the value that the first issue is about; if it is missing, of the object around it. */
