@@ -42,7 +42,7 @@ const fonts = {font, wholeFont}
 const rules = speculationRules(base)
 
 /**
- * Writes the HTML of a page, complete without scripts. Mutates the page's tree, which can't be used afterwards.
+ * Writes the HTML of a page, which can be read without scripts. Mutates the page's tree, which can't be used afterwards.
  * Ids such as `siteRoot`, here and in the layout, contain a capital letter to avoid collisions with heading ids.
  */
 export async function writeDocument(rendered: RenderedPage, files: DocumentFiles): Promise<WrittenDocument> {

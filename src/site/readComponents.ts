@@ -42,7 +42,7 @@ export interface Component {
   fullyShownFiles: string[]
   /** Whether the component renders only text, without links, pictures or block elements. */
   rendersOnlyText: boolean
-  /** Whether links can lead to the component, with the id of its record as the anchor. */
+  /** Whether the component’s element has the id of the record that it shows, so that links can lead to it. */
   hasAnchor: boolean
 }
 

@@ -9,7 +9,7 @@ const dist = readDist()
 const notForReading =
   /^(@context|@id|@type|addressCountry|contactType|eventAttendanceMode|inLanguage|logo|priceCurrency|position)$/
 
-/** Returns the values in structured data that visitors read, each with the name of its property. */
+/** Returns the values in structured data that pages must show too (not addresses, ids or types), with their names. */
 function valuesIn(data: unknown, name = ''): [name: string, value: string][] {
   if (Array.isArray(data)) return data.flatMap((each) => valuesIn(each, name))
   if (typeof data === 'object' && data) return Object.entries(data).flatMap(([key, each]) => valuesIn(each, key))

@@ -213,7 +213,7 @@ for (const {host, base} of places) {
 /** The media type of a response, without its encoding. */
 const typeOf = ({headers}: HostResponse) => headers['content-type']?.replace(/; ?charset=utf-8$/i, '')
 
-/** Copies the built site as if it had been built for that base, with a page in folders and two removed pages. */
+/** Copies the built site as if it had been built for the base path, and adds a page in folders and two redirects. */
 function copySite(dist: string, base: string) {
   cpSync(built, dist, {recursive: true})
   for (const end of ['', '.br', '.gz'])

@@ -73,8 +73,9 @@ function wordDifference(before = '', after = ''): WordDifference {
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {dateStyle: 'full', timeZone: 'UTC'})
 
-/** Splits a text into words, numbers and other characters; dates and times also in the form that pages show. */
+/** Splits a text into words, numbers and other characters. */
 function tokenise(text: string): string[] {
+  // Adds to each date and time the form that pages show, to compare a record's values with a page's text.
   const shown = text
     .replace(/\b\d{4}-[01]\d-[0-3]\d\b/g, (date) => `${date} ${dateFormat.format(new Date(date))}`)
     .replace(/\b(\d\d?):(\d\d)\b/g, (time, hour) => `${time} ${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`)

@@ -82,7 +82,8 @@ function closingIn(rest: string): number | undefined {
       new RegExp(`(?<=[\\p{L}\\d${objectReplacementCharacter}.,!?…)"”])(?<![\\s]['’]n)['’](?=$|${behind})`, 'gu'),
     ),
   ]
-  // Skips plural possessives (“students’ rooms”) in later sentences; prefers any other quote to a foot mark (6').
+  // A quote mark after the first sentence that is a plural possessive (students’ rooms) closes nothing. One after a digit
+  // may mean feet (6'), so any other is preferred.
   const isPlural = (at: number) => /s['’] \p{Ll}/u.test(own.slice(at - 1, at + 3)) && /[.!?]\s/.test(own.slice(0, at))
   const candidates = ends.filter(({index}) => !isPlural(index))
   return (candidates.find(({index}) => !/\d/.test(own[index - 1] ?? '')) ?? candidates[0])?.index

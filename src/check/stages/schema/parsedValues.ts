@@ -18,7 +18,7 @@ export interface ParsedValues {
   missingFieldRange(path: FieldPath): Range
   /** The source of a one-line value without its quote marks; an empty string for any other value. */
   valueSource(path: FieldPath): string
-  /** Splits a field’s name and value that were typed as one name; `free` are the field names that are not used yet. */
+  /** Splits a name that contains its value, as `title:Hello` is one name in YAML; `free` are the unused field names. */
   splitName(name: string, free: readonly string[], path: FieldPath): {name: string; value: string} | undefined
   /** Formats a value in the syntax of the source. */
   formatValue(value: unknown): string
