@@ -75,9 +75,12 @@ test('the form for a new record has every field, including lists, and copies not
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
 })
 
-test('a page’s title that ends in three hyphens is saved in quotes, so that its line does not end the frontmatter', async () => {
+test('a page’s title or folded description may end in three hyphens, and does not end the frontmatter', async () => {
+  copy.replace(page, 'description: What we teach.', 'description: >-\n  What\n  we teach.')
   expect(await copy.set(page, 'title', 'Services, ---')).toMatchObject({saved: true})
-  expect(copy.read(page)).toContain('\ntitle: "Services, ---"\n')
+  expect(await copy.set(page, 'description', 'What we ---')).toMatchObject({saved: true})
+  expect(copy.value(page, 'title').text).toBe('Services, ---')
+  expect(copy.value(page, 'description').text).toBe('What we ---')
 })
 
 test('an existing record is offered by its title, with its values to copy', () => {

@@ -127,6 +127,13 @@ describe('a new page', () => {
     },
   )
 
+  test('may have a title and a description that end in three hyphens', async () => {
+    const words = {title: 'Money, ---', description: 'Bring a bill ---'}
+    expect(await copy.editor.save({...newPage, ...words})).toMatchObject({saved: true})
+    expect(copy.value(file, 'title').text).toBe(words.title)
+    expect(copy.value(file, 'description').text).toBe(words.description)
+  })
+
   test('is refused when its address is taken', async () => {
     expect(await copy.editor.save({...newPage, address: '/services'})).toMatchObject({saved: false, why: 'value'})
   })

@@ -36,8 +36,6 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
     return refuse('shown', 'One of these signs is only half there. Type it again.')
   const wanted = JSON.stringify(withValue(document, place.path, value))
   for (const written of candidateSources(sheet, place, value)) {
-    // In frontmatter, a line that ends with --- would count as the closing fence without its line break.
-    if (/---\s*$/m.test(written)) continue
     const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
     const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
     if (now.errors.length > 0 || JSON.stringify(now.toJS()) !== wanted) continue
