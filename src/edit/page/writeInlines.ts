@@ -29,18 +29,16 @@ export function writeInlines(
   components: Map<string, Component>,
 ): Draft | Refusal {
   const old = block.tokens
-  if (!old)
-    return refuse('place', 'These words can’t be told apart from the marks round them. Change them in the file.')
+  if (!old) return refuse('These words can’t be told apart from the marks round them. Change them in the file.')
   const kept = lockedSources(old)
   const used = lockedNumbers(to)
   if (used.some((number) => !kept.has(number)) || new Set(used).size < used.length)
-    return refuse('place', 'A locked piece can be moved or removed, and can’t be made or doubled here.')
+    return refuse('A locked piece can be moved or removed, and can’t be made or doubled here.')
   const typed = curlTypedQuotes(old, typedTokens(tidy(to)))
   const wanted = tidy(inlinesOf(typed))
-  if (wanted.length === 0)
-    return refuse('shown', 'Nothing would be left. Delete the whole block instead, or type some words.')
+  if (wanted.length === 0) return refuse('Nothing would be left. Delete the whole block instead, or type some words.')
   if (typedStrings(to).some((text) => /\p{Surrogate}/u.test(text)))
-    return refuse('shown', 'One of these signs is only half there. Type it again.')
+    return refuse('One of these signs is only half there. Type it again.')
   const source = (number: number) => kept.get(number) ?? ''
   const shown = appearanceOf(wanted, source)
   if (shown === appearanceOf(tidy(inlinesOf(old)), source)) return {text: page.text, start: block.start, end: block.end}
@@ -56,7 +54,7 @@ export function writeInlines(
     const after = textBlockAt(now.tree, block.path, text)
     if (after && blockShows(after, shown)) return {text, start: after.start, end: after.end}
   }
-  return refuse('shown', 'Markdown has no way to show these words here just as they were typed.')
+  return refuse('Markdown has no way to show these words here just as they were typed.')
 }
 
 function blockShows({tokens}: TextBlock, shown: string): boolean {

@@ -28,12 +28,10 @@ export function tidyWords(old: unknown, typed: string): string {
 export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string | number | true): Draft | Refusal {
   const yaml = sheet.text.slice(sheet.start, sheet.end)
   const document = readYaml(yaml)
-  if (document.errors.length > 0)
-    return refuse('check', 'The file has a mistake that keeps it from being read. Mend it first.')
+  if (document.errors.length > 0) return refuse('The file has a mistake that keeps it from being read. Mend it first.')
   if (place.value === value || String(place.value) === value)
     return {text: sheet.text, start: place.start, end: place.end}
-  if (/\p{Surrogate}/u.test(String(value)))
-    return refuse('shown', 'One of these signs is only half there. Type it again.')
+  if (/\p{Surrogate}/u.test(String(value))) return refuse('One of these signs is only half there. Type it again.')
   document.setIn(place.path, value)
   const wanted = JSON.stringify(document.toJS())
   for (const written of candidateSources(sheet, place, value)) {
@@ -43,7 +41,7 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
     const after = scalarsOf(now, sheet.start).find(({path}) => path.join('\n') === place.path.join('\n'))
     if (after) return {text, start: after.start, end: after.end}
   }
-  return refuse('shown', 'YAML has no way to keep these signs as they were typed.')
+  return refuse('YAML has no way to keep these signs as they were typed.')
 }
 
 /** Removes a field with its lines. */
@@ -66,7 +64,7 @@ export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refu
   document.deleteIn(place.path)
   if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(document.toJS()))
     return {text: remaining, start, end: start}
-  return refuse('shown', 'Without it, the lines beside it would be read differently. Remove it in the file.')
+  return refuse('Without it, the lines beside it would be read differently. Remove it in the file.')
 }
 
 /** Returns the ways to write a value, from the one that changes the least. */
