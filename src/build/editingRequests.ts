@@ -25,10 +25,7 @@ interface EditingServer {
 export function createRequestHandler({root, base, editor}: EditingServer): (name: string, give: unknown) => unknown {
   const handlers: RequestHandlers = {
     places: ({file}) => ({version: fileVersion(root, file), places: editor.editables(file)}),
-    behind: ({file, start}) => ({
-      version: fileVersion(root, file),
-      behind: componentContents(editor.site(), file, start),
-    }),
+    behind: ({file, start}) => ({behind: componentContents(editor.site(), file, start)}),
     find({words}) {
       const site = editor.site()
       return [...site.content.keys()]

@@ -27,12 +27,12 @@ export function checkDraft(site: SiteFiles, draft: FileDraft | Refusal, mend: bo
   if (fixed && errors.every(isBrokenReference)) {
     const others = errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`
     const titles = [...new Set(errors.map(({file}) => `“${fileTitle(now, file)}”`))]
-    return refuse('check', `${others} the old name: ${joinList(titles, 'and')}.`, {
+    return refuse(`${others} the old name: ${joinList(titles, 'and')}.`, {
       fixable: `Change it in all ${errors.length + 1} places`,
     })
   }
   const findings = [...reportedFindings(now, errors, draft.start), ...(fixed?.later ?? [])]
-  return refuse('check', firstSentences(now, errors), {findings, ...(fixed && {fixable: true as const})})
+  return refuse(firstSentences(now, errors), {findings, ...(fixed && {fixable: true as const})})
 }
 
 /** Fixes new errors until none is left, or returns `undefined`; `later` are errors that appeared after a fix. */
@@ -118,13 +118,12 @@ export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'adv
   const {file, start, end} = span
   const place = editablesOf(site, file).find((each) => each.span.start === start && each.span.hash === span.hash)
   const text = textToEdit(site, file)
-  if (!place || text === undefined)
-    return refuse('changed', 'This text was changed again later. Change it on the page.')
+  if (!place || text === undefined) return refuse('This text was changed again later. Change it on the page.')
   const now = withFileText(site, file, text)
   const advice = runCheck(now, [file]).filter(({id, from}) =>
     change.findings.some((finding) => finding.id === id && start + finding.at === from),
   )
   const draft = {file, text, before: text, start, end, what: 'suggested correction'}
   const fixed = advice.length > 0 && applyFixes(site, draft, advice)
-  return fixed || refuse('place', 'This advice no longer fits. Change the text on the page.')
+  return fixed || refuse('This advice no longer fits. Change the text on the page.')
 }

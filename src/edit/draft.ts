@@ -17,10 +17,6 @@ export interface FileDraft extends Draft {
   before: string | undefined
   /** Names the changed item in the list of changes: `a paragraph`. */
   what: string
-  /** The id of the record that contains the changed value. */
-  id?: string
-  /** The changed top-level field, in a file that is a single record. */
-  key?: string
   /** The id of a new record, or the address of a new picture. */
   added?: string
   /** Other files that change together with this one; without `text` the file is deleted. */

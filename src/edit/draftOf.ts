@@ -18,11 +18,9 @@ export function draftOf(root: string, site: SiteFiles, change: Change): CheckedD
   const letters = typed.join('').length
   if (letters > maxCharacters)
     return refuse(
-      'value',
       `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${maxCharacters.toLocaleString('en-GB')} are. Your words stay here. Save them in several parts.`,
     )
-  if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words)))
-    return refuse('shown', 'To add a picture, press Picture.')
+  if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words))) return refuse('To add a picture, press Picture.')
   const draft = makeDraft(root, site, change)
   return checkDraft(site, draft.refused ? draft : withoutUnusedPictures(site, draft), change.mend === true)
 }

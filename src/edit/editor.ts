@@ -66,7 +66,6 @@ export function openEditor(root: string) {
       id = history.add(step, changes)
     } catch (error) {
       return refuse(
-        'disk',
         `This could not be noted so that it can be undone, so nothing was changed. ${(error as Error).message}`,
       )
     }
@@ -80,13 +79,12 @@ export function openEditor(root: string) {
     const list = changeEntries(root, steps)
     const done = id === undefined ? entryToUndo(list, way) : list.find((each) => each.id === id)
     const save = steps.find((step) => step.id === done?.id)
-    if (!save || !done) return failedResult(refuse('gone', `There is nothing to ${way}.`))
+    if (!save || !done) return failedResult(refuse(`There is nothing to ${way}.`))
     if ((done.undoneAt !== undefined) === (way === 'undo'))
-      return failedResult(refuse('place', way === 'undo' ? 'This was undone already.' : 'This was redone already.'))
+      return failedResult(refuse(way === 'undo' ? 'This was undone already.' : 'This was redone already.'))
     const changes = undoFileChanges(root, readNow(), save.writes, way)
     if ('refused' in changes) return failedResult(changes)
-    if (done.can !== way)
-      return failedResult(refuse('place', 'This is committed already. Change the words where they are.'))
+    if (done.can !== way) return failedResult(refuse('This is committed already. Change the words where they are.'))
     const {file, what, before, after} = save
     const stepId = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
     if (typeof stepId !== 'string') return failedResult(stepId)

@@ -1,5 +1,5 @@
 import {check, errorsElsewhere, type Finding, reportSentences} from '../check/index.ts'
-import {anchorsOf, fileText, isDraft, positionAt, type SiteFiles, today} from '../site/index.ts'
+import {anchorsOf, fileText, isDraft, type SiteFiles, today} from '../site/index.ts'
 import type {ReportedFinding} from './protocol.ts'
 
 /** The findings of the content check that a change adds to a site. */
@@ -69,6 +69,6 @@ export function reportedFindings(site: SiteFiles, found: Finding[], start = 0): 
   return found.map((each) => {
     const text = fileText(site, each.file)
     const finding = each.fix && {finding: {id: each.id, at: each.from - start}}
-    return {line: positionAt(text, each.from).line, sentences: reportSentences(each, text), ...finding}
+    return {sentences: reportSentences(each, text), ...finding}
   })
 }

@@ -245,7 +245,6 @@ export const requestMessage = z.object({number: z.int(), name: z.string(), give:
 
 /** A finding of the content check, as it is shown to the author. */
 export interface ReportedFinding {
-  line: number
   /** The sentences: what is wrong, then what to do. */
   sentences: string[]
   /** Present if a button can do what the last sentence says. */
@@ -257,25 +256,6 @@ export interface PageLink {
   address: string
   title: string
 }
-
-/** Why a change was not written. The file is unchanged in every case. */
-export type RefusalCode =
-  /** The text was changed in the meantime; `now` is the current text. */
-  | 'changed'
-  /** The file or the block no longer exists. */
-  | 'gone'
-  /** The text occurs more than once, and it is unclear which one was meant. */
-  | 'unclear'
-  /** The text would not be shown as it was typed. */
-  | 'shown'
-  /** The content check finds an error, which would also stop a build. */
-  | 'check'
-  /** The field doesn’t accept the value. */
-  | 'value'
-  /** The file or the item can’t be edited here. */
-  | 'place'
-  /** The file can't be written. */
-  | 'disk'
 
 /** The result of a change. */
 export type ChangeResult =
@@ -292,15 +272,11 @@ export type ChangeResult =
       /** The content check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }
-  /** A refusal. `fixable`: saving with `mend` would succeed; a string is a button label, as other text changes too. */
-  | {
-      saved: false
-      why: RefusalCode
-      reason: string
-      now?: string
-      findings?: ReportedFinding[]
-      fixable?: true | string
-    }
+  /**
+   * A refusal; the file is unchanged. `now`: the current text, if it was changed in the meantime. `fixable`: saving with
+   * `mend` would succeed; a string is a button label, as other text changes too.
+   */
+  | {saved: false; reason: string; now?: string; findings?: ReportedFinding[]; fixable?: true | string}
 
 /** An entry in the list “What I changed”. */
 export interface ChangeEntry {

@@ -1,6 +1,6 @@
 import {plainTextOf} from './inline/contents.ts'
 import {inlinesOf, type Token} from './inline/tokens.ts'
-import type {ChangeResult, RefusalCode} from './protocol.ts'
+import type {ChangeResult} from './protocol.ts'
 import type {KeyedRange, SeekResult} from './span.ts'
 
 /** Why nothing is written, as a message for the author. */
@@ -8,12 +8,8 @@ export interface Refusal extends Omit<Extract<ChangeResult, {saved: false}>, 'sa
   refused: true
 }
 
-export function refuse(
-  why: RefusalCode,
-  reason: string,
-  more: Pick<Refusal, 'now' | 'findings' | 'fixable'> = {},
-): Refusal {
-  return {refused: true, why, reason, ...more}
+export function refuse(reason: string, more: Pick<Refusal, 'now' | 'findings' | 'fixable'> = {}): Refusal {
+  return {refused: true, reason, ...more}
 }
 
 /** Refuses to change text that has been changed or removed since the author opened it. */
@@ -22,13 +18,10 @@ export function refuseOutdated(
   text = '',
 ): Refusal {
   if (sought.how === 'gone')
-    return refuse('gone', 'This is no longer in the file. Your words stay here: copy them where they belong now.')
+    return refuse('This is no longer in the file. Your words stay here: copy them where they belong now.')
   if (sought.how === 'unclear')
-    return refuse(
-      'unclear',
-      'The file has changed, and has this more than once. Load the page again, and edit the one you mean.',
-    )
-  return refuse('changed', 'Someone changed this meanwhile. Both are kept: your words here, theirs in the file.', {
+    return refuse('The file has changed, and has this more than once. Load the page again, and edit the one you mean.')
+  return refuse('Someone changed this meanwhile. Both are kept: your words here, theirs in the file.', {
     now: textOf(sought.now, text),
   })
 }

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {groupBy} from '../site/index.ts'
 import type {Span} from './protocol.ts'
 
 /** An editable range of a text. `key` is its kind or field, so that a heading is never mistaken for a paragraph. */
@@ -8,15 +9,14 @@ export interface KeyedRange {
   key: string
 }
 
-/** Returns a span (a range with a hash of its text) for each range of a text, in order. */
-export function spansOf(file: string, text: string, ranges: KeyedRange[]): Span[] {
-  const own = ranges.map((each) => ownHash(text, each))
-  const counts = new Map<string, number>()
-  for (const each of own) counts.set(each, (counts.get(each) ?? 0) + 1)
-  return ranges.map(({start, end, key}, index) => {
-    const mine = own[index] ?? ''
-    const parts = [key, mine, hash(text.slice(0, start)), hash(text.slice(end)), counts.get(mine)]
-    return {file, start, end, hash: parts.join('|')}
+/** Adds to each range of a text its span (a range with a hash of its text). */
+export function withSpans<T extends KeyedRange>(file: string, text: string, ranges: T[]): (T & {span: Span})[] {
+  const equal = groupBy(ranges, (range) => [ownHash(text, range)])
+  return ranges.map((range) => {
+    const {start, end, key} = range
+    const own = ownHash(text, range)
+    const parts = [key, own, hash(text.slice(0, start)), hash(text.slice(end)), equal.get(own)?.length]
+    return {...range, span: {file, start, end, hash: parts.join('|')}}
   })
 }
 

@@ -61,10 +61,9 @@ export function undoFileChanges(
     const now = readText(root, file)
     const merged = way === 'undo' ? threeWayMerge(after, before, now) : threeWayMerge(before, after, now)
     if (!merged && before === undefined)
-      return refuse('changed', `${file} was changed again later. Change it there.`, now === undefined ? {} : {now})
-    if (!merged && now === undefined) return refuse('gone', `${file} is not there any more.`)
-    if (!merged)
-      return refuse('changed', 'This text was changed again later. Undo the later change first, or type it yourself.')
+      return refuse(`${file} was changed again later. Change it there.`, now === undefined ? {} : {now})
+    if (!merged && now === undefined) return refuse(`${file} is not there any more.`)
+    if (!merged) return refuse('This text was changed again later. Undo the later change first, or type it yourself.')
     changes.push({file, before: now, after: merged.text})
     next = withFileText(next, file, merged.text)
   }
@@ -74,7 +73,7 @@ export function undoFileChanges(
     changes.map(({file}) => file),
   )
   if (errors.length === 0) return changes
-  return refuse('check', `Something else needs it as it is now. ${firstSentences(next, errors)}`, {
+  return refuse(`Something else needs it as it is now. ${firstSentences(next, errors)}`, {
     findings: reportedFindings(next, errors),
   })
 }

@@ -20,12 +20,12 @@ import {type Refusal, refuse} from './refusal.ts'
 /** Returns why a file may not be edited, if it may not. Refuses symbolic links, which could lead out of the project. */
 export function whyNotEditable(root: string, file: string): Refusal | undefined {
   const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
-  if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))
+  if (error) return refuse(error.issues.map(({message}) => message).join(' '))
   const parts = file.split('/')
   for (const [index] of parts.entries()) {
     const stats = statsOf(join(root, ...parts.slice(0, index + 1)))
     if (stats?.isSymbolicLink())
-      return refuse('place', `${parts.slice(0, index + 1).join('/')} is a link to another place, and is left alone.`)
+      return refuse(`${parts.slice(0, index + 1).join('/')} is a link to another place, and is left alone.`)
   }
   return undefined
 }
@@ -43,13 +43,12 @@ export function writeFile(root: string, file: string, before: string, text: stri
   if (refusal) return refusal
   const path = join(root, file)
   const stats = statsOf(path)
-  if (!stats?.isFile())
-    return refuse('gone', `${file} was renamed or deleted meanwhile. Your words stay here: copy them.`)
+  if (!stats?.isFile()) return refuse(`${file} was renamed or deleted meanwhile. Your words stay here: copy them.`)
   if ((stats.mode & 0o200) === 0)
-    return refuse('disk', `${file} can only be read on this computer. Allow writing to it, then save again.`)
+    return refuse(`${file} can only be read on this computer. Allow writing to it, then save again.`)
   const bytes = readFileSync(path)
   if (decode(bytes).text.replace(/^\uFEFF/, '') !== before)
-    return refuse('changed', `${file} changed while it was being saved. Save again.`)
+    return refuse(`${file} changed while it was being saved. Save again.`)
   const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   return replaceFile(path, file, (hasByteOrderMark ? '\uFEFF' : '') + text, stats)
 }
@@ -58,7 +57,7 @@ export function writeFile(root: string, file: string, before: string, text: stri
 function createFile(root: string, file: string, text: string): Refusal | undefined {
   const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
-  if (statsOf(join(root, file))) return refuse('place', `${file} is there already.`)
+  if (statsOf(join(root, file))) return refuse(`${file} is there already.`)
   try {
     mkdirSync(dirname(join(root, file)), {recursive: true})
   } catch (error) {
@@ -91,10 +90,10 @@ function replaceFile(path: string, file: string, text: string, stats?: Stats): R
 function refuseToWrite(file: string, error: unknown): Refusal {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return refuse('disk', 'There is no room left on the disk, so nothing was changed. Make room, then try again.')
+    return refuse('There is no room left on the disk, so nothing was changed. Make room, then try again.')
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return refuse('disk', `This computer does not let you write ${file}. Allow writing to it, then save again.`)
-  return refuse('disk', `Writing ${file} failed (${code}), so nothing was changed. Try again.`)
+    return refuse(`This computer does not let you write ${file}. Allow writing to it, then save again.`)
+  return refuse(`Writing ${file} failed (${code}), so nothing was changed. Try again.`)
 }
 
 function statsOf(path: string): Stats | undefined {
@@ -105,7 +104,7 @@ function statsOf(path: string): Stats | undefined {
 function deleteFile(root: string, file: string, before: string): Refusal | undefined {
   const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
-  if (readText(root, file) !== before) return refuse('changed', `${file} was changed since. Change it there.`)
+  if (readText(root, file) !== before) return refuse(`${file} was changed since. Change it there.`)
   rmSync(join(root, file))
   return undefined
 }

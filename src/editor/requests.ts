@@ -40,7 +40,7 @@ interface RequestResults {
   /** The editable items of a file, and the version of the text that they belong to. */
   places: {version: string; places: Editable[]}
   /** The component whose tag starts at the given offset. */
-  behind: {version: string; behind?: ComponentDetails}
+  behind: {behind?: ComponentDetails | undefined}
   /** The `content/` values that are shown as the given text. */
   find: Editable[]
   /** The pages that show the value at the given source range. */

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterAll, afterEach, beforeAll, beforeEach} from 'vitest'
+import {afterAll, afterEach, beforeAll, beforeEach, expect} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
 import type {Editable, Inline} from '../../src/edit/protocol.ts'
 import {plainInlines} from './onePage.ts'
@@ -108,6 +108,11 @@ export function openProject(root: string) {
     set: (file: string, key: string, to: string, id?: string) => editor.save(project.setting(file, key, to, id)),
   }
   return project
+}
+
+/** Matches the response to a change that was not saved, for a reason that contains these words. */
+export function refusal(words: string) {
+  return {saved: false, reason: expect.stringContaining(words)}
 }
 
 export const newPage = {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {Change, ChangeResult} from '../../src/edit/protocol.ts'
-import {copy, copyForEachTest, events, home, page} from './copy.ts'
+import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
 
 copyForEachTest()
 
@@ -40,7 +40,7 @@ describe('“Correct it and save” changes only the mistake, and corrects', () 
     ],
   ])('%s', async (_, file, change, from, to) => {
     const before = copy.read(file)
-    expect(await copy.editor.save(change())).toMatchObject({saved: false, why: 'check', fixable: true})
+    expect(await copy.editor.save(change())).toMatchObject({saved: false, fixable: true})
     expect(copy.read(file)).toBe(before)
     expect(await copy.editor.save({...change(), mend: true})).toMatchObject({saved: true})
     expect(copy.read(file)).toBe(before.replace(from, to))
@@ -53,9 +53,9 @@ describe('“Correct it and save” changes only the mistake, and corrects', () 
       {link: '/nowhere-at-all', inner: [{words: 'track'}]},
     ])
     const refused = await copy.editor.save(change)
-    expect(refused).toMatchObject({saved: false, why: 'check'})
+    expect(refused).toMatchObject(refusal('damaged a character'))
     expect(refused).not.toHaveProperty('fixable')
-    expect(await copy.editor.save({...change, mend: true})).toMatchObject({saved: false, why: 'check'})
+    expect(await copy.editor.save({...change, mend: true})).toMatchObject(refusal('damaged a character'))
     expect(copy.read(page)).toBe(before)
   })
 })
@@ -109,7 +109,7 @@ describe('following a piece of advice corrects', () => {
     const saved = await copy.reword('Every track of the the charity is free.')
     copy.replace(page, 'is free.', 'is cheap.')
     const before = copy.read(page)
-    expect(await follow(saved)).toMatchObject({saved: false, why: 'changed'})
+    expect(await follow(saved)).toMatchObject(refusal('was changed again later'))
     expect(copy.read(page)).toBe(before)
   })
 })

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {PNG} from 'pngjs'
 import {expect, test} from 'vitest'
-import {copy, copyForEachTest, page} from './copy.ts'
+import {copy, copyForEachTest, page, refusal} from './copy.ts'
 
 copyForEachTest()
 
@@ -61,8 +61,12 @@ test('a picture added below a list item goes below the whole list', async () => 
 test('a file that is not a picture, a picture without a description and a picture typed as Markdown are refused', async () => {
   const before = copy.read(page)
   const script = Buffer.from('<script>alert(1)</script>').toString('base64')
-  expect(await copy.editor.save({...team, bytes: script, span: paragraph()})).toMatchObject({why: 'value'})
-  expect(await copy.editor.save({...team, shows: ' ', span: paragraph()})).toMatchObject({why: 'value'})
+  expect(await copy.editor.save({...team, bytes: script, span: paragraph()})).toMatchObject(
+    refusal('can’t be shown as a picture'),
+  )
+  expect(await copy.editor.save({...team, shows: ' ', span: paragraph()})).toMatchObject(
+    refusal('Say what the picture shows'),
+  )
   const typed = await copy.reword('See ![us](/team.png) here.')
   expect(typed).toMatchObject({saved: false, reason: 'To add a picture, press Picture.'})
   expect(copy.read(page)).toBe(before)

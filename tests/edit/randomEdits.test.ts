@@ -294,7 +294,7 @@ function isInline(editable: Editable): editable is InlineEditable {
 }
 
 function outcomeOf(draft: FileDraft | Refusal, before: string): string {
-  if (draft.refused) return `refused (${draft.why})`
+  if (draft.refused) return `refused (${draft.reason})`
   return draft.text === before ? 'unchanged' : 'saved'
 }
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {Editable} from '../../src/edit/protocol.ts'
-import {copy, copyForEachTest, events, home, page} from './copy.ts'
+import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
 
 copyForEachTest()
 
@@ -64,7 +64,7 @@ test('the form for a new record has every field, including lists, and copies not
     expect.arrayContaining(['title', 'skills', 'modules.0.title', 'modules.4.description']),
   )
   const empty = await copy.editor.save({do: 'addRecord', record: 'event', answers: {title: 'Summer day'}})
-  expect(empty).toMatchObject({saved: false, why: 'value'})
+  expect(empty).toMatchObject(refusal('is empty'))
   const file = 'content/tracks.yaml'
   const before = copy.read(file)
   const answers = {...examples('track'), title: 'Zoë’s track', skills: 'budget\nsave', 'modules.1.title': 'The second'}
@@ -75,9 +75,12 @@ test('the form for a new record has every field, including lists, and copies not
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
 })
 
-test('a page’s title that ends in three hyphens is saved in quotes, so that its line does not end the frontmatter', async () => {
+test('a page’s title or folded description may end in three hyphens, and does not end the frontmatter', async () => {
+  copy.replace(page, 'description: What we teach.', 'description: >-\n  What\n  we teach.')
   expect(await copy.set(page, 'title', 'Services, ---')).toMatchObject({saved: true})
-  expect(copy.read(page)).toContain('\ntitle: "Services, ---"\n')
+  expect(await copy.set(page, 'description', 'What we ---')).toMatchObject({saved: true})
+  expect(copy.value(page, 'title').text).toBe('Services, ---')
+  expect(copy.value(page, 'description').text).toBe('What we ---')
 })
 
 test('an existing record is offered by its title, with its values to copy', () => {
@@ -115,8 +118,7 @@ test('a record is added from valid answers to the questions of npm run new, with
       answers: {...examples('event'), title: `"Summer": it's all day`, date},
     })
   const before = copy.read(events)
-  const reason = expect.stringContaining('date must be')
-  expect(await add('pink')).toMatchObject({saved: false, why: 'value', reason})
+  expect(await add('pink')).toMatchObject(refusal('date must be'))
   expect(copy.read(events)).toBe(before)
   expect(await add('22 March 2099')).toMatchObject({saved: true})
   expect(copy.read(events)).toContain(

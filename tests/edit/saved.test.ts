@@ -1,6 +1,6 @@
 import {chmodSync, existsSync, readdirSync, statSync} from 'node:fs'
 import {afterEach, describe, expect, test, vi} from 'vitest'
-import {copy, copyForEachTest, events, home, newPage, page} from './copy.ts'
+import {copy, copyForEachTest, events, home, newPage, page, refusal} from './copy.ts'
 
 copyForEachTest()
 
@@ -92,7 +92,6 @@ describe('a saved change', () => {
     isFull.now = true
     expect(await copy.reword()).toMatchObject({
       saved: false,
-      why: 'disk',
       reason: 'There is no room left on the disk, so nothing was changed. Make room, then try again.',
     })
     expect(copy.read(page)).toBe(before)
@@ -114,7 +113,7 @@ describe('a new page', () => {
     expect(text).toContain('\n# Money clinic\n')
     copy.write(file, `${text}\nMore.\n`)
     const [entry] = copy.editor.done()
-    expect(await copy.editor.undo(entry?.id)).toMatchObject({saved: false, why: 'changed'})
+    expect(await copy.editor.undo(entry?.id)).toMatchObject(refusal('Change it there.'))
     copy.write(file, text)
     expect(await copy.editor.undo()).toMatchObject({saved: true})
     expect(existsSync(copy.path(file))).toBe(false)
@@ -127,8 +126,15 @@ describe('a new page', () => {
     },
   )
 
+  test('may have a title and a description that end in three hyphens', async () => {
+    const words = {title: 'Money, ---', description: 'Bring a bill ---'}
+    expect(await copy.editor.save({...newPage, ...words})).toMatchObject({saved: true})
+    expect(copy.value(file, 'title').text).toBe(words.title)
+    expect(copy.value(file, 'description').text).toBe(words.description)
+  })
+
   test('is refused when its address is taken', async () => {
-    expect(await copy.editor.save({...newPage, address: '/services'})).toMatchObject({saved: false, why: 'value'})
+    expect(await copy.editor.save({...newPage, address: '/services'})).toMatchObject(refusal('is there already'))
   })
 })
 

@@ -2,7 +2,7 @@ import {chmodSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
-import {copy, copyForEachTest, events, fresh, newPage, old, openProject, page} from './copy.ts'
+import {copy, copyForEachTest, events, fresh, newPage, old, openProject, page, refusal} from './copy.ts'
 import {commitAll, git, makeRepository} from './repository.ts'
 
 copyForEachTest(makeRepository)
@@ -58,11 +58,7 @@ describe('a change', () => {
     copy.replace(page, fresh, 'Some tracks cost nothing.')
     const [entry] = copy.editor.done()
     expect(entry?.can).toBeUndefined()
-    expect(await copy.editor.undo(entry?.id)).toMatchObject({
-      saved: false,
-      why: 'changed',
-      reason: expect.stringContaining('changed again later'),
-    })
+    expect(await copy.editor.undo(entry?.id)).toMatchObject(refusal('changed again later'))
     expect(copy.read(page)).toContain('Some tracks cost nothing.')
   })
 
@@ -123,7 +119,7 @@ describe('a change', () => {
     const lock = copy.path('.git/refs/worktree/twelvesides/edits.lock')
     mkdirSync(join(lock, '..'), {recursive: true})
     writeFileSync(lock, '')
-    expect(await copy.reword()).toMatchObject({saved: false, why: 'disk'})
+    expect(await copy.reword()).toMatchObject(refusal('could not be noted'))
     expect(git('status', '--porcelain')).toBe('')
     rmSync(lock)
     expect(await copy.reword()).toMatchObject({saved: true})

@@ -10,8 +10,7 @@ import {addableKinds, addRecord, contentFileOf, nameOfKind, parseId, questionsFo
 
 /** Returns a content file’s text with a new record, or a refusal; answers are validated as in `npm run new`. */
 export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refusal {
-  if (!addableKinds.includes(change.record))
-    return refuse('place', `There is no kind of record called ${change.record}.`)
+  if (!addableKinds.includes(change.record)) return refuse(`There is no kind of record called ${change.record}.`)
   const name = contentFileOf(change.record)
   const now = contentToEdit(site, `content/${name}`)
   if ('refused' in now) return now
@@ -20,11 +19,11 @@ export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'ad
   const file = readContentFile(name, Buffer.from(now.text))
   const id =
     change.id === undefined ? {answer: unusedId(change.record, change.answers, file)} : parseId(change.id, file)
-  if ('wrong' in id) return refuse('value', id.wrong)
+  if ('wrong' in id) return refuse(id.wrong)
   for (const {field, parse} of questions) {
     const lines = (change.answers[field] ?? '').split('\n').map((line) => tidyWords('', line))
     const reading = parse(lines.join('\n').trim())
-    if ('wrong' in reading) return refuse('value', `${field}: ${reading.wrong}`)
+    if ('wrong' in reading) return refuse(`${field}: ${reading.wrong}`)
     answers.set(field, reading.answer)
   }
   const text = addRecord(change.record, id.answer, answers, now.text)
@@ -35,7 +34,6 @@ export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'ad
     start: now.text.trimEnd().length,
     end: text.length,
     what: `added: ${nameOfKind(change.record)}`,
-    id: id.answer,
     added: id.answer,
   }
   return change.below ? withComponentBelow(site, draft, change.record, id.answer, change.below) : draft
@@ -65,12 +63,12 @@ export function draftNewPage(
   change: Extract<Change, {do: 'addPage'}>,
 ): FileDraft | Refusal {
   const address = parseAddress(root, change.address)
-  if ('wrong' in address) return refuse('value', address.wrong)
+  if ('wrong' in address) return refuse(address.wrong)
   const file = address.answer
   const fields = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
   for (const what of ['title', 'description'] as const) {
     const reading = validateText(site, file, fields, what)
-    if ('wrong' in reading) return refuse('value', reading.wrong)
+    if ('wrong' in reading) return refuse(reading.wrong)
   }
   const text = newPageSource(file, fields)
   const routes = site.content.get('routes.yaml')

@@ -12,20 +12,14 @@ import {
   schemas,
   slugify,
 } from '../../site/index.ts'
+import type {FormQuestion} from '../protocol.ts'
 
 /** A parsed answer, or the reason why it is invalid. */
 export type ParseResult<Answer> = {answer: Answer} | {wrong: string}
 
 /** The form question for one field of a new record. The items of a list are typed one per line. */
-export interface RecordQuestion {
-  /** The field’s path: `hours.from`. */
-  field: string
+export interface RecordQuestion extends Omit<FormQuestion, 'value'> {
   schema: z.ZodType | undefined
-  /** What the answer must be: `a whole number`. */
-  requirement: string
-  /** Whether the record may omit the field. */
-  optional: boolean
-  example: string
   parse: (words: string) => ParseResult<unknown>
 }
 

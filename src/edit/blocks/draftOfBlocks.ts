@@ -49,7 +49,7 @@ export function findUnit(site: SiteFiles, span: Span): FoundUnit | Refusal {
   if (sought.how !== 'found') return refuseOutdated(sought, page.text)
   const found = sought.range
   const unit = 'where' in found ? unitOfBlock(units, found) : found
-  if (!unit) return refuse('place', 'It shares its line with something else. Change it in the file.')
+  if (!unit) return refuse('It shares its line with something else. Change it in the file.')
   return {page, units, unit, block: 'where' in found ? found : undefined}
 }
 
@@ -60,7 +60,7 @@ function makeDraft(site: SiteFiles, {page, units, unit, block}: FoundUnit, chang
   if (change.do === 'remove') return removeUnit(page, units, unit, components)
   if (change.do === 'move') return moveUnit(page, units, unit, change.way, components)
   if (change.do === 'add') return insertBelow(page, units, unit, change.piece, site)
-  if (!block) return refuse('place', 'Only text can be split or joined.')
+  if (!block) return refuse('Only text can be split or joined.')
   if (change.do === 'split') return insertBlocks(page, unit, change.below, components, {block, before: change.before})
   return joinBlock(page, block, unit, components)
 }

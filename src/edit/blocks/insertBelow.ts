@@ -12,7 +12,7 @@ import {siblingsOf, type Unit} from './units.ts'
 /** Adds text or a component below a block of a page; text below a list item is added as further items. */
 export function insertBelow(page: Page, units: Unit[], unit: Unit, piece: Insertion, site: SiteFiles): Draft | Refusal {
   const parts = insertionLines(piece, unit, page, site)
-  if (!parts) return refuse('place', 'That can’t be added here.')
+  if (!parts) return refuse('That can’t be added here.')
   if (!('component' in piece)) return insertBlocks(page, unit, insertionBlocks(piece), site.components)
   const end = lineBreakOf(page.text)
   const indent = /^\s*/.exec(page.text.slice(unit.lines.start, unit.lines.end))?.[0] ?? ''

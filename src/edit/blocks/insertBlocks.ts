@@ -28,9 +28,9 @@ export function insertBlocks(
 ): Draft | Refusal {
   const old = own ? own.block.tokens : []
   if (!old || (own && !['paragraph', 'item', 'heading'].includes(own.block.where)))
-    return refuse('place', 'Only a paragraph, a heading or a list item can be split.')
+    return refuse('Only a paragraph, a heading or a list item can be split.')
   if (blocks.length === 0 || blocks.flatMap(textsOfBlock).some((line) => tidy(line).length === 0))
-    return refuse('shown', 'What is added needs words.')
+    return refuse('What is added needs words.')
   const kept = !own || tidy(own.before).length > 0 ? 1 : 0
   const index = unit.index + kept
   const indent = page.text.slice(unit.lines.start, unit.start)
@@ -51,7 +51,7 @@ export function insertBlocks(
     const last = lastMatchingBlock(tree, draft.text, {...unit, index}, blocks, old)
     if (last) return {...draft, start: last.start, end: last.end}
   }
-  return refuse('shown', 'Markdown has no way to show these words here just as they were typed.')
+  return refuse('Markdown has no way to show these words here just as they were typed.')
 }
 
 function endOf({where, end, inner}: TextBlock): number {

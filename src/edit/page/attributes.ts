@@ -69,7 +69,7 @@ export function attributeValueType({tag, name}: AttributeRange, site: SiteFiles)
 /** Replaces the value of an attribute. */
 export function writeAttribute(page: Page, place: AttributeRange, words: string, site: SiteFiles): Draft | Refusal {
   if (words === place.value) return {text: page.text, start: place.start, end: place.end}
-  if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
+  if (/\p{Surrogate}/u.test(words)) return refuse('One of these signs is only half there. Type it again.')
   const attempts = [
     words,
     words.replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
@@ -88,7 +88,7 @@ export function writeAttribute(page: Page, place: AttributeRange, words: string,
       continue
     return {text, start: place.start, end: place.start + written.length}
   }
-  return refuse('shown', 'A tag has no way to keep these signs as they were typed.')
+  return refuse('A tag has no way to keep these signs as they were typed.')
 }
 
 /** Serialises each attribute of a page with its value. */

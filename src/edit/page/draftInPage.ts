@@ -16,10 +16,10 @@ type NamedDraft = Draft & Pick<FileDraft, 'what'>
 /** Returns the page if it can be edited, or the refusal. */
 export function pageToEdit(site: SiteFiles, file: string): Page | Refusal {
   const page = site.pages.find((each) => each.file === file)
-  if (!page) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
-  if (page.source.isLegacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
+  if (!page) return refuse(`${file} is not there any more. Your words stay here: copy them.`)
+  if (page.source.isLegacy) return refuse(`An old program saved ${file}. Run npm run fix, then edit it here.`)
   if (page.defects.length === 0) return page
-  return refuse('check', `${file} has a mistake that keeps it from being read. Mend it in the file first.`, {
+  return refuse(`${file} has a mistake that keeps it from being read. Mend it in the file first.`, {
     findings: reportedFindings(
       site,
       runCheck(site, [file]).filter(({severity}) => severity === 'error'),
@@ -57,7 +57,7 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
     writeAt(span, text, places, (place) => {
       const key = place.path.join('.')
       const value = parseFrontmatterValue(page, site, place, tidyWords(place.value, to))
-      if (value === undefined) return refuse('value', 'draft can only be true. To publish the page, remove the line.')
+      if (value === undefined) return refuse('draft can only be true. To publish the page, remove the line.')
       return withName(writeScalar({text, ...sheet}, place, value), `the ${key}`)
     }) ??
     writeAt(span, text, attributesOf(page), (place) =>

@@ -18,9 +18,9 @@ export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'pi
   const bytes = withoutMetadata(Buffer.from(change.bytes, 'base64'))
   const address = unusedAddress(site, slugify(change.name) || 'picture', pictureFormat(bytes) ?? '')
   if (!isPicture(`public${address}`))
-    return refuse('value', 'This file can’t be shown as a picture. Save it as JPEG or PNG, then add that.')
+    return refuse('This file can’t be shown as a picture. Save it as JPEG or PNG, then add that.')
   const shows = tidyWords('', change.shows)
-  if (!shows) return refuse('value', 'Say what the picture shows: people who can’t see it hear that in its place.')
+  if (!shows) return refuse('Say what the picture shows: people who can’t see it hear that in its place.')
   let isReplaced = false
   const draft =
     writeAt(change.span, page.text, picturesOf(page), ({end, to, number}) => {
@@ -66,7 +66,7 @@ function addPictureBelow(site: SiteFiles, page: Page, span: Span, address: strin
     units.filter(({kind}) => kind === 'block'),
     'where' in range ? range.path : [...range.parent, range.index],
   )
-  if (!unit) return refuse('place', 'A picture can’t be added here.')
+  if (!unit) return refuse('A picture can’t be added here.')
   const {parent, index, lines} = unit
   const line = lineBreakOf(page.text)
   const head = page.text.slice(0, lines.end) + line + line + page.text.slice(lines.start, unit.start)

@@ -3,8 +3,8 @@ import type {Page, SiteFiles} from '../../site/index.ts'
 import {textBlockActions, unitActions} from '../blocks/actions.ts'
 import {type Unit, unitsOf} from '../blocks/units.ts'
 import {inlinesOf} from '../inline/tokens.ts'
-import type {BlockAction, Editable} from '../protocol.ts'
-import {spansOf} from '../span.ts'
+import type {BlockAction, Editable, Span} from '../protocol.ts'
+import {withSpans} from '../span.ts'
 import {attributesOf, attributeValueType} from './attributes.ts'
 import {frontmatterOf, frontmatterValueType, isOptionalField} from './frontmatter.ts'
 import {picturesOf} from './pictures.ts'
@@ -12,10 +12,10 @@ import {textBlocksOf} from './textBlocks.ts'
 
 /** Lists the editable items of a page: the frontmatter fields, then everything else in document order. */
 export function editablesOfPage(page: Page, site: SiteFiles): Editable[] {
-  const units = unitsOf(page.tree, page.text)
+  const units = withSpans(page.file, page.text, unitsOf(page.tree, page.text))
   const parts = [
     ...textEditables(page, units, site),
-    ...blockEditables(page, units, site),
+    ...blockEditables(units, site),
     ...attributeEditables(page, site),
     ...pictureEditables(page),
   ]
@@ -27,42 +27,34 @@ function inOrder(editables: Editable[]): Editable[] {
 }
 
 function frontmatterEditables(page: Page, site: SiteFiles): Editable[] {
-  const {places} = frontmatterOf(page)
-  const spans = spansOf(page.file, page.text, places)
-  return places.flatMap((place, index): Editable[] => {
-    const [span, key] = [spans[index], place.path.join('.')]
-    if (!span) return []
+  return withSpans(page.file, page.text, frontmatterOf(page).places).map(({span, ...place}) => {
+    const key = place.path.join('.')
     const [text, value] = [String(place.value), frontmatterValueType(page, key, site)]
     const can: BlockAction[] = isOptionalField(place) ? ['remove'] : []
-    return [{kind: 'text', span, text, value, where: 'frontmatter', key, owner: {kind: 'page'}, can}]
+    return {kind: 'text', span, text, value, where: 'frontmatter', key, owner: {kind: 'page'}, can}
   })
 }
 
 function textEditables(page: Page, units: Unit[], site: SiteFiles): Editable[] {
-  const blocks = textBlocksOf(page.tree, page.text)
-  const spans = spansOf(page.file, page.text, blocks)
-  return blocks.flatMap((block, index): Editable[] => {
-    const [span, {where, tokens}] = [spans[index], block]
-    if (!span) return []
+  const blocks = withSpans(page.file, page.text, textBlocksOf(page.tree, page.text))
+  return blocks.map((block) => {
+    const {span, where, tokens} = block
     const can = textBlockActions(units, block, blocks, site.components)
-    if (tokens) return [{kind: 'inline', span, inlines: inlinesOf(tokens), where, can}]
-    return [
-      {
-        kind: 'locked',
-        span,
-        why: 'These words can’t be told apart from the signs round them: change them in the file.',
-      },
-    ]
+    if (tokens) return {kind: 'inline', span, inlines: inlinesOf(tokens), where, can}
+    return {
+      kind: 'locked',
+      span,
+      why: 'These words can’t be told apart from the signs round them: change them in the file.',
+    }
   })
 }
 
 /** Lists the blocks and tags that are moved and deleted as a whole and have no text of their own. */
-function blockEditables(page: Page, units: Unit[], site: SiteFiles): Editable[] {
-  const spans = spansOf(page.file, page.text, units)
-  return units.flatMap((unit, index): Editable[] => {
-    const span = spans[index]
-    if (!span || unit.kind === 'item' || isTextNode(unit.node)) return []
-    return [{kind: 'block', span, name: unit.name, can: unitActions(units, unit, site.components)}]
+function blockEditables(units: (Unit & {span: Span})[], site: SiteFiles): Editable[] {
+  const wordless = units.filter(({kind, node}) => kind !== 'item' && !isTextNode(node))
+  return wordless.map((unit) => {
+    const {span, name} = unit
+    return {kind: 'block', span, name, can: unitActions(units, unit, site.components)}
   })
 }
 
@@ -72,36 +64,16 @@ function isTextNode(node: Nodes): boolean {
 }
 
 function attributeEditables(page: Page, site: SiteFiles): Editable[] {
-  const places = attributesOf(page)
-  const spans = spansOf(page.file, page.text, places)
-  return places.flatMap((place, index): Editable[] => {
-    const span = spans[index]
-    if (!span) return []
-    const {name, at} = place.tag
+  return withSpans(page.file, page.text, attributesOf(page)).map(({span, ...place}) => {
     const value = attributeValueType(place, site)
-    return [
-      {
-        kind: 'text',
-        span,
-        text: place.value,
-        value,
-        where: 'attribute',
-        key: place.name,
-        owner: {kind: 'component', name, at},
-        can: [],
-      },
-    ]
+    const owner = {kind: 'component' as const, ...place.tag}
+    return {kind: 'text', span, text: place.value, value, where: 'attribute', key: place.name, owner, can: []}
   })
 }
 
 function pictureEditables(page: Page): Editable[] {
-  const places = picturesOf(page)
-  const spans = spansOf(page.file, page.text, places)
-  return places.flatMap(({text, at}, index): Editable[] => {
-    const span = spans[index]
+  return withSpans(page.file, page.text, picturesOf(page)).map(({span, text, at}) => {
     const owner = {kind: 'component' as const, name: 'picture', at}
-    return span
-      ? [{kind: 'text', span, text, value: {type: 'words'}, where: 'picture', key: 'shows', owner, can: []}]
-      : []
+    return {kind: 'text', span, text, value: {type: 'words'}, where: 'picture', key: 'shows', owner, can: []}
   })
 }

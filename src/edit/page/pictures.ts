@@ -40,7 +40,7 @@ function altTextEnd(source: string): number | undefined {
 /** Replaces the alternative text of a picture. */
 export function writePicture(page: Page, place: AltTextRange, words: string, site: SiteFiles): Draft | Refusal {
   if (words === place.text) return {text: page.text, start: place.start, end: place.end}
-  if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
+  if (/\p{Surrogate}/u.test(words)) return refuse('One of these signs is only half there. Type it again.')
   const attempts = [words, words.replace(/[\\[\]]/g, '\\$&'), words.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
   for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
@@ -49,7 +49,7 @@ export function writePicture(page: Page, place: AltTextRange, words: string, sit
     const after = picturesOf(now)[place.number]
     if (after?.text === words) return {text, start: after.start, end: after.end}
   }
-  return refuse('shown', 'Markdown has no way to keep these signs as they were typed.')
+  return refuse('Markdown has no way to keep these signs as they were typed.')
 }
 
 /** Whether two versions of a page differ only in the alternative text of one picture. */

@@ -31,7 +31,9 @@ export function textBlocksOf(tree: Root, text: string): TextBlock[] {
 function readBlocks(tree: Root, text: string): TextBlock[] {
   const blocks: TextBlock[] = []
   const walk = (node: Nodes, path: number[], parents: Nodes[]) => {
-    const block = readBlock(node, path, parents, text)
+    const where = textBlockKindOf(node, parents.at(-1))
+    const quoted = parents.some(({type}) => type === 'blockquote')
+    const block = where && textBlockFrom(node as Parents, where, path, quoted, text)
     if (block) blocks.push(block)
     if (!('children' in node)) return
     for (const [index, child] of node.children.entries()) walk(child, [...path, index], [...parents, node])
@@ -42,20 +44,7 @@ function readBlocks(tree: Root, text: string): TextBlock[] {
 
 /** Returns the text block at a path, if there is one. */
 export function textBlockAt(tree: Root, path: number[], text: string): TextBlock | undefined {
-  const parents: Nodes[] = []
-  let node: Nodes | undefined = tree
-  for (const index of path) {
-    if (!node || !('children' in node)) return undefined
-    parents.push(node)
-    node = node.children[index] as Nodes | undefined
-  }
-  return node && readBlock(node, path, parents, text)
-}
-
-function readBlock(node: Nodes, path: number[], parents: Nodes[], text: string): TextBlock | undefined {
-  const where = textBlockKindOf(node, parents.at(-1))
-  const quoted = parents.some(({type}) => type === 'blockquote')
-  return where && textBlockFrom(node as Parents, where, path, quoted, text)
+  return textBlocksOf(tree, text).find((block) => block.path.join() === path.join())
 }
 
 function textBlockKindOf(node: Nodes, parent?: Nodes): TextBlockKind | undefined {

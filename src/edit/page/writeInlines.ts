@@ -1,5 +1,4 @@
-import type {Nodes, Root} from 'mdast'
-import {type Component, type Page, parsePage, parsePageCached} from '../../site/index.ts'
+import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {appearanceOf} from '../inline/appearance.ts'
 import {innerOf} from '../inline/contents.ts'
@@ -30,18 +29,16 @@ export function writeInlines(
   components: Map<string, Component>,
 ): Draft | Refusal {
   const old = block.tokens
-  if (!old)
-    return refuse('place', 'These words can’t be told apart from the marks round them. Change them in the file.')
+  if (!old) return refuse('These words can’t be told apart from the marks round them. Change them in the file.')
   const kept = lockedSources(old)
   const used = lockedNumbers(to)
   if (used.some((number) => !kept.has(number)) || new Set(used).size < used.length)
-    return refuse('place', 'A locked piece can be moved or removed, and can’t be made or doubled here.')
+    return refuse('A locked piece can be moved or removed, and can’t be made or doubled here.')
   const typed = curlTypedQuotes(old, typedTokens(tidy(to)))
   const wanted = tidy(inlinesOf(typed))
-  if (wanted.length === 0)
-    return refuse('shown', 'Nothing would be left. Delete the whole block instead, or type some words.')
+  if (wanted.length === 0) return refuse('Nothing would be left. Delete the whole block instead, or type some words.')
   if (typedStrings(to).some((text) => /\p{Surrogate}/u.test(text)))
-    return refuse('shown', 'One of these signs is only half there. Type it again.')
+    return refuse('One of these signs is only half there. Type it again.')
   const source = (number: number) => kept.get(number) ?? ''
   const shown = appearanceOf(wanted, source)
   if (shown === appearanceOf(tidy(inlinesOf(old)), source)) return {text: page.text, start: block.start, end: block.end}
@@ -52,38 +49,12 @@ export function writeInlines(
     if (tried.has(written)) continue
     tried.add(written)
     const text = page.text.slice(0, block.inner.start) + written + page.text.slice(block.inner.end)
-    if (!looksRight(page, block, written, shown, components)) continue
     const now = parsePageCached(page.file, text, components)
     if (now.defects.length > page.defects.length || !sameTree(page.tree, now.tree, block.path)) continue
     const after = textBlockAt(now.tree, block.path, text)
     if (after && blockShows(after, shown)) return {text, start: after.start, end: after.end}
   }
-  return refuse('shown', 'Markdown has no way to show these words here just as they were typed.')
-}
-
-/** Whether a changed block shows the right text when parsed alone: a first test, faster than parsing the page. */
-function looksRight(page: Page, block: TextBlock, written: string, shown: string, components: Map<string, Component>) {
-  const {node, path} = outermostTextNode(page.tree, block.path)
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
-  if (start === undefined || end === undefined) return true
-  const indent = /[ \t]*$/.exec(page.text.slice(0, start))?.[0] ?? ''
-  const text = `${minimalFrontmatter}${indent}${page.text.slice(start, block.inner.start)}${written}${page.text.slice(block.inner.end, end)}`
-  const after = textBlockAt(parsePage(page.file, text, components).tree, path, text)
-  return after !== undefined && blockShows(after, shown)
-}
-
-const minimalFrontmatter = '---\ntitle: a\n---\n\n'
-
-/** Returns the outermost node around a block that is not a component: it parses the same outside the page. */
-function outermostTextNode(tree: Root, path: number[]): {node: Nodes; path: number[]} {
-  let node: Nodes = tree
-  for (const [depth, index] of path.entries()) {
-    const isOuter = node.type === 'root' || node.type === 'mdxJsxFlowElement'
-    const child: Nodes | undefined = 'children' in node ? (node.children[index] as Nodes | undefined) : undefined
-    if (!isOuter || !child) return {node, path: [0, ...path.slice(depth)]}
-    node = child
-  }
-  return {node, path: [0]}
+  return refuse('Markdown has no way to show these words here just as they were typed.')
 }
 
 function blockShows({tokens}: TextBlock, shown: string): boolean {

@@ -1,3 +1,4 @@
+import type {YAMLSeq} from 'yaml'
 import {readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {lineBreakOf} from '../page/textBlocks.ts'
@@ -9,17 +10,17 @@ import {scalarStyles} from './writeScalar.ts'
 /** Removes an entry from a YAML list. */
 export function removeEntry(text: string, entries: ListEntry[], entry: ListEntry): Draft | Refusal {
   const [previous, next] = neighbours(entries, entry)
-  if (!previous && !next) return refuse('place', 'It is the only one of its list, and a list needs one.')
+  if (!previous && !next) return refuse('It is the only one of its list, and a list needs one.')
   const [from, to] = next ? [entry.start, next.start] : [previous?.end ?? entry.start, entry.end]
   const draft = {text: text.slice(0, from) + text.slice(to), start: from, end: from}
-  return checkList(text, draft, entry.parent, (list) => list.filter((_, index) => index !== entry.index))
+  return checkList(text, draft, entry.parent, (list) => list.items.splice(entry.index, 1))
 }
 
 /** Swaps an entry of a YAML list with the previous or next entry. */
 export function moveEntry(text: string, entries: ListEntry[], entry: ListEntry, way: 'up' | 'down'): Draft | Refusal {
   const [previous, next] = neighbours(entries, entry)
   const [one, other] = way === 'up' ? [previous, entry] : [entry, next]
-  if (!one || !other) return refuse('place', way === 'up' ? 'It stands first already.' : 'It stands last already.')
+  if (!one || !other) return refuse(way === 'up' ? 'It stands first already.' : 'It stands last already.')
   const [first, gap, second] = [
     text.slice(one.start, one.end),
     text.slice(one.end, other.start),
@@ -28,16 +29,12 @@ export function moveEntry(text: string, entries: ListEntry[], entry: ListEntry, 
   const swapped = text.slice(0, one.start) + second + gap + first + text.slice(other.end)
   const start = way === 'up' ? one.start : one.start + second.length + gap.length
   const draft = {text: swapped, start, end: start + entry.end - entry.start}
-  return checkList(text, draft, entry.parent, (list) => {
-    const result = [...list]
-    result.splice(one.index, 2, list[other.index], list[one.index])
-    return result
-  })
+  return checkList(text, draft, entry.parent, ({items}) => items.splice(one.index, 0, ...items.splice(other.index, 1)))
 }
 
 /** Inserts an item (a string, or an object with fields) into a YAML list, directly below the given entry. */
 export function addEntry(text: string, entry: ListEntry, added: string | Record<string, string>): Draft | Refusal {
-  if (Object.values(added).join('') === '') return refuse('shown', 'What is added needs words.')
+  if (Object.values(added).join('') === '') return refuse('What is added needs words.')
   const gap = `${lineBreakOf(text)}${entry.indent}- `
   const ofFields = (style: number) =>
     `{ ${Object.entries(added)
@@ -50,14 +47,10 @@ export function addEntry(text: string, entry: ListEntry, added: string | Record<
       start,
       end: start + written.length,
     }
-    const checked = checkList(text, draft, entry.parent, (list) => {
-      const result = [...list]
-      result.splice(entry.index + 1, 0, added)
-      return result
-    })
+    const checked = checkList(text, draft, entry.parent, ({items}) => items.splice(entry.index + 1, 0, added))
     if (!checked.refused) return checked
   }
-  return refuse('shown', 'YAML has no way to keep these signs as they were typed.')
+  return refuse('YAML has no way to keep these signs as they were typed.')
 }
 
 function neighbours(entries: ListEntry[], entry: ListEntry): [ListEntry | undefined, ListEntry | undefined] {
@@ -67,25 +60,9 @@ function neighbours(entries: ListEntry[], entry: ListEntry): [ListEntry | undefi
 }
 
 /** Accepts the new text of a file if only the list at `path` changed, and only as `change` changes it. */
-function checkList(
-  before: string,
-  draft: Draft,
-  path: YamlPath,
-  change: (list: unknown[]) => unknown[],
-): Draft | Refusal {
-  const now = readYaml(draft.text)
-  const wanted = withListChanged(readYaml(before).toJS(), path, change)
-  if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(wanted)) return draft
-  return refuse('shown', 'What stands above or below would be read differently then. Change it in the file.')
-}
-
-function withListChanged(value: unknown, path: YamlPath, change: (list: unknown[]) => unknown[]): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return Array.isArray(value) ? change(value) : value
-  if (Array.isArray(value))
-    return value.map((each, index) => (index === key ? withListChanged(each, rest, change) : each))
-  const fields = Object.entries(value as Record<string, unknown>)
-  return Object.fromEntries(
-    fields.map(([name, each]) => [name, name === key ? withListChanged(each, rest, change) : each]),
-  )
+function checkList(before: string, draft: Draft, path: YamlPath, change: (list: YAMLSeq) => void): Draft | Refusal {
+  const [wanted, now] = [readYaml(before), readYaml(draft.text)]
+  change(wanted.getIn(path, true) as YAMLSeq)
+  if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(wanted.toJS())) return draft
+  return refuse('What stands above or below would be read differently then. Change it in the file.')
 }

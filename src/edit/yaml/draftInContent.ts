@@ -11,9 +11,9 @@ import {tidyWords, writeScalar} from './writeScalar.ts'
 /** Returns the text of a `content/` file without its byte order mark, or why it can’t be edited. */
 export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refusal {
   const now = site.content.get(file.replace('content/', ''))
-  if (!now) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
-  if (now.nonTextKind) return refuse('place', `${file} is ${now.nonTextKind}, whatever its name says.`)
-  if (now.isLegacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
+  if (!now) return refuse(`${file} is not there any more. Your words stay here: copy them.`)
+  if (now.nonTextKind) return refuse(`${file} is ${now.nonTextKind}, whatever its name says.`)
+  if (now.isLegacy) return refuse(`An old program saved ${file}. Run npm run fix, then edit it here.`)
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 
@@ -22,30 +22,26 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   const {file} = change.span
   const now = contentToEdit(site, file)
   if ('refused' in now) return now
-  if (change.do === 'inline') return refuse('place', 'A value of a record is plain words.')
+  if (change.do === 'inline') return refuse('A value of a record is plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
   const draft = writeAt(change.span, text, scalarsIn(text), (place) => {
     const why = whyValueLocked(name, place)
-    if (why) return refuse('place', why)
+    if (why) return refuse(why)
     const written = writeScalar({text, start: 0, end: text.length}, place, parseTyped(name, place, change.to))
-    return written.refused ? written : {...written, ...describeValue(site, name, place), file, before: text}
+    return written.refused ? written : {...written, what: describeValue(site, name, place), file, before: text}
   })
   return draft ?? refuseOutdated()
 }
 
-/** Returns the name of a value in the list of changes, and the id or key by which pages that show it are found. */
-export function describeValue(
-  site: SiteFiles,
-  name: string,
-  {id, path}: ScalarRange,
-): Pick<FileDraft, 'what' | 'id' | 'key'> {
+/** Returns the name of a value in the list of changes. */
+export function describeValue(site: SiteFiles, name: string, {id, path}: ScalarRange): string {
   const fieldPath = path.slice(id === undefined ? 0 : 1)
   // Authors see list indexes counted from 1.
   const field = fieldPath.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
-  if (id === undefined) return {what: field, key: String(path[0])}
+  if (id === undefined) return field
   const [kind] = [...recordFileByKind].find(([, each]) => each === name) ?? []
   const record = site.content.get(name)?.records.find((each) => each.id === id)
-  return {what: `${field} of ${(kind && record && recordNamer(kind)(record.value)) || id}`, id}
+  return `${field} of ${(kind && record && recordNamer(kind)(record.value)) || id}`
 }
 
 /** Converts typed text to the type of its field; text that can’t be converted stays, and the check then reports it. */

@@ -20,7 +20,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   if ('refused' in now) return now
   const [{text}, name] = [now, span.file.replace('content/', '')]
   const why = whyListsLocked(name)
-  if (why) return refuse('place', why)
+  if (why) return refuse(why)
   const entries = entriesOf(readYaml(text), text)
   const sought = findSpan<ListEntry | ScalarRange>(span, text, [...entries, ...scalarsIn(text)])
   if (sought.how !== 'found') return refuseOutdated(sought, text)
@@ -28,10 +28,10 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   const entry = 'parent' in found ? found : entries.find((each) => pathOf(each) === found.path.join('\n'))
   if (!entry && 'path' in found && change.do === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
     const without = removeField({text, start: 0, end: text.length}, found)
-    const {what, ...names} = describeValue(site, name, found)
-    return without.refused ? without : {...without, ...names, file: span.file, before: text, what: `removed: ${what}`}
+    const what = `removed: ${describeValue(site, name, found)}`
+    return without.refused ? without : {...without, file: span.file, before: text, what}
   }
-  if (!entry) return refuse('place', 'It can’t be moved or removed here.')
+  if (!entry) return refuse('It can’t be moved or removed here.')
   const draft = makeDraft(text, entries, entry, change)
   if (draft.refused) return draft
   const done = {
@@ -58,7 +58,7 @@ function makeDraft(text: string, entries: ListEntry[], entry: ListEntry, change:
     const fields = Object.entries(change.piece.item).map(([name, words]) => [name, tidyWords('', words)])
     return addEntry(text, entry, Object.fromEntries(fields))
   }
-  return refuse('place', 'That can’t be done to a list item.')
+  return refuse('That can’t be done to a list item.')
 }
 
 /** Extends the deletion of a record: also removes the tags that show it, if each is on a line of its own. */

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {choicesOf, describeExpected, exampleOf, isOptionalAt, readYaml, schemaAt, schemas} from '../../site/index.ts'
 import type {BlockAction, Editable, ValueType} from '../protocol.ts'
-import {spansOf} from '../span.ts'
+import {withSpans} from '../span.ts'
 import {entriesOf, type ListEntry} from './entries.ts'
 import {type ScalarRange, scalarsOf} from './scalars.ts'
 
@@ -12,32 +12,26 @@ export function scalarsIn(text: string): ScalarRange[] {
 
 /** Lists the editable and locked items of a `content/` file: each record, and each value in it. */
 export function editablesOfContent(name: string, text: string): Editable[] {
-  const entries = whyListsLocked(name) ? [] : entriesOf(readYaml(text), text)
-  const spans = spansOf(`content/${name}`, text, entries)
-  const blocks = entries.flatMap((entry, index): Editable[] => {
-    const span = spans[index]
-    return span && entry.isMap ? [{kind: 'block', span, name: entry.name, can: entryActions(entry, entries)}] : []
-  })
+  const entries = whyListsLocked(name) ? [] : withSpans(`content/${name}`, text, entriesOf(readYaml(text), text))
+  const blocks = entries
+    .filter(({isMap}) => isMap)
+    .map((entry): Editable => ({kind: 'block', span: entry.span, name: entry.name, can: entryActions(entry, entries)}))
   return [...blocks, ...valueEditables(name, text, entries)].sort(
     (one, other) => one.span.start - other.span.start || other.span.end - one.span.end,
   )
 }
 
 function valueEditables(name: string, text: string, entries: ListEntry[]): Editable[] {
-  const places = scalarsIn(text)
-  const spans = spansOf(`content/${name}`, text, places)
-  return places.flatMap((place, index): Editable[] => {
-    const span = spans[index]
-    if (!span) return []
+  return withSpans(`content/${name}`, text, scalarsIn(text)).map(({span, ...place}) => {
     const owner = {kind: 'record' as const, ...(place.id !== undefined && {id: place.id}), path: place.path}
     const key = place.path.slice(place.id === undefined ? 0 : 1).join('.')
     const why = whyValueLocked(name, place)
-    if (why) return [{kind: 'locked', span, why, key, owner}]
+    if (why) return {kind: 'locked', span, why, key, owner}
     const value = valueTypeOf(schemaAt(schemas.get(name), place.path))
     const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === place.path.join('\n'))
     const isOptional = !whyListsLocked(name) && isOptionalAt(schemas.get(name), place.path)
     const can: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : isOptional ? ['remove'] : []
-    return [{kind: 'text', span, text: String(place.value), value, where: 'record', key, owner, can}]
+    return {kind: 'text', span, text: String(place.value), value, where: 'record', key, owner, can}
   })
 }
 

@@ -1,4 +1,4 @@
-import {type Document, isMap, isScalar} from 'yaml'
+import {isMap, isScalar} from 'yaml'
 import {lineStart, readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {curlTypedQuotes} from '../inline/quotes.ts'
@@ -7,7 +7,7 @@ import {normaliseText} from '../inline/tokens.ts'
 import {writeTokens} from '../inline/writeTokens.ts'
 import {lineBreakOf} from '../page/textBlocks.ts'
 import {type Refusal, refuse} from '../refusal.ts'
-import {type ScalarRange, scalarsOf, type YamlPath} from './scalars.ts'
+import {type ScalarRange, scalarsOf} from './scalars.ts'
 
 /** A file, and the range of the YAML in it: the whole file, or the frontmatter of a page. */
 export interface YamlSource {
@@ -28,32 +28,20 @@ export function tidyWords(old: unknown, typed: string): string {
 export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string | number | true): Draft | Refusal {
   const yaml = sheet.text.slice(sheet.start, sheet.end)
   const document = readYaml(yaml)
-  if (document.errors.length > 0)
-    return refuse('check', 'The file has a mistake that keeps it from being read. Mend it first.')
+  if (document.errors.length > 0) return refuse('The file has a mistake that keeps it from being read. Mend it first.')
   if (place.value === value || String(place.value) === value)
     return {text: sheet.text, start: place.start, end: place.end}
-  if (/\p{Surrogate}/u.test(String(value)))
-    return refuse('shown', 'One of these signs is only half there. Type it again.')
-  const wanted = JSON.stringify(withValue(document, place.path, value))
+  if (/\p{Surrogate}/u.test(String(value))) return refuse('One of these signs is only half there. Type it again.')
+  document.setIn(place.path, value)
+  const wanted = JSON.stringify(document.toJS())
   for (const written of candidateSources(sheet, place, value)) {
-    // In frontmatter, a line that ends with --- would count as the closing fence without its line break.
-    if (/---\s*$/m.test(written)) continue
     const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
     const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
     if (now.errors.length > 0 || JSON.stringify(now.toJS()) !== wanted) continue
     const after = scalarsOf(now, sheet.start).find(({path}) => path.join('\n') === place.path.join('\n'))
     if (after) return {text, start: after.start, end: after.end}
   }
-  return refuse('shown', 'YAML has no way to keep these signs as they were typed.')
-}
-
-function withValue(document: Document, path: YamlPath, value: unknown): unknown {
-  const all = document.toJS()
-  let inner = all
-  for (const key of path.slice(0, -1)) inner = inner[key]
-  const last = path.at(-1)
-  if (last !== undefined) inner[last] = value
-  return all
+  return refuse('YAML has no way to keep these signs as they were typed.')
 }
 
 /** Removes a field with its lines. */
@@ -73,12 +61,10 @@ export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refu
     : place.end + (/^.*(?:\r\n|\n|\r|$)/.exec(text.slice(place.end))?.[0].length ?? 0)
   const remaining = text.slice(0, start) + text.slice(last)
   const now = readYaml(remaining.slice(sheet.start, sheet.end + remaining.length - text.length))
-  if (
-    now.errors.length === 0 &&
-    JSON.stringify(now.toJS()) === JSON.stringify(withValue(document, place.path, undefined))
-  )
+  document.deleteIn(place.path)
+  if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(document.toJS()))
     return {text: remaining, start, end: start}
-  return refuse('shown', 'Without it, the lines beside it would be read differently. Remove it in the file.')
+  return refuse('Without it, the lines beside it would be read differently. Remove it in the file.')
 }
 
 /** Returns the ways to write a value, from the one that changes the least. */

@@ -37,7 +37,7 @@ interface Fences {
 }
 
 const isFence = (line = '') => /^---[ \t]*$/.test(line)
-const isDamaged = (line: string) => line.length < 12 && /--|^\s*[-–—_=]+\s*$/.test(line) && !/:\s/.test(line)
+const isDamaged = (line: string) => line.length < 12 && /--|^\s*[-–—_=]+\s*$/.test(line) && !/^\s+\w|:\s/.test(line)
 const isField = (line = '') =>
   frontmatterKeys.some((key) => line.replace(/^\s*["']?/, '').startsWith(key.slice(0, 3))) &&
   /^\W*\w+["']?\s*[:=]/.test(line)
@@ -84,7 +84,9 @@ function findFences(lines: Line[]): Fences | Defect {
       const line = lines[last]
       if (line && isFence(line.text)) return {first, last, isClosed: true, defects: []}
       const [, field = ''] = /^(\w+:.*\S)[ \t]+---[ \t]*$/.exec(line?.text ?? '') ?? []
-      if (line && field) {
+      const next = text(last + 1)
+      // Above another line of the frontmatter, hyphens at the end of a value are only text.
+      if (line && field && !isField(next) && !isFence(next) && !/^\s+\S/.test(next)) {
         const at = line.start + field.length
         return {
           first,
