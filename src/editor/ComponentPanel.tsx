@@ -1,7 +1,6 @@
 import {Fragment, useCallback} from 'react'
-import {BlockTools} from './BlockTools.tsx'
+import {BlockTools, ListItem} from './BlockTools.tsx'
 import {Field} from './Field.tsx'
-import {ListTools} from './ListTools.tsx'
 import {labelOf} from './labelOf.ts'
 import {componentMarkAttribute} from './Marked.tsx'
 import {elementAt, readSourceMark} from './marks.ts'
@@ -49,7 +48,13 @@ export function ComponentPanel({behind: opened, at: {file, start}, focus}: Compo
               onSaved={again}
             />
             {place.can.includes('add') && (
-              <ListTools name={labelOf(place)} {...place} adds={{line: 'One more'}} onDone={again} />
+              <ListItem
+                name={labelOf(place)}
+                can={place.can}
+                span={place.span}
+                adds={{line: 'One more'}}
+                onDone={again}
+              />
             )}
           </Fragment>
         ) : (

@@ -1,9 +1,9 @@
 import {type FormEvent, useCallback, useId, useState} from 'react'
 import type {Editable} from '../edit/protocol.ts'
+import {ListItem} from './BlockTools.tsx'
 import {Field} from './Field.tsx'
 import {fetchEditables} from './fetchEditables.ts'
 import {focusOnMount} from './focusOnMount.ts'
-import {ListTools} from './ListTools.tsx'
 import {PageSelect} from './PageSelect.tsx'
 import {save} from './saving.ts'
 import type {EditableValue} from './typedValue.ts'
@@ -73,10 +73,10 @@ interface ItemProps {
 function Item({text, to, block, onDone}: ItemProps) {
   const can = block?.kind === 'block' ? block.can : []
   return (
-    <ListTools name={text.text} span={block?.span ?? text.span} can={can} onDone={onDone}>
+    <ListItem name={text.text} span={block?.span ?? text.span} can={can} onDone={onDone}>
       <Field place={text} label="Text" onSaved={onDone} />
       {to && <Field place={to} label="Goes to" onSaved={onDone} />}
-    </ListTools>
+    </ListItem>
   )
 }
 

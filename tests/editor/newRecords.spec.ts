@@ -75,7 +75,7 @@ test('a new page is put in the menu from the panel that created it', async ({sta
   expect(project.diff()).toContain('+  - { text: Money clinic, to: /money-clinic }')
 })
 
-test('a menu item is moved, linked to another page and removed', async ({staff, project}) => {
+test('a menu item is moved, linked to another page and deleted', async ({staff, project}) => {
   await staff.open('/kinds')
   const menu = await staff.openPanel('Menu')
   const item = (name: string) => menu.getByRole('group', {name, exact: true}).first()
@@ -85,8 +85,8 @@ test('a menu item is moved, linked to another page and removed', async ({staff, 
   await expect(staff.status).toHaveText('Moved up.')
   await item('About').getByLabel('Goes to').selectOption({label: 'Donate'})
   await expect(staff.status).toContainText('Saved.')
-  await item('Services').getByRole('button', {name: 'Remove'}).click()
-  await expect(staff.status).toContainText('Removed.')
+  await item('Services').getByRole('button', {name: 'Delete'}).click()
+  await expect(staff.status).toContainText('Deleted.')
   const added = project.diff().match(/^\+ .*/gm)
   expect(added).toContain('+  - { text: About, to: /donate }')
   expect(added?.join()).not.toContain('Services')
