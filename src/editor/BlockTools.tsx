@@ -55,7 +55,7 @@ export function BlockTools({can, span, shows, adds, onDone}: BlockToolsProps) {
     if (place) updateState({panel: {kind: 'add', below: place}})
   }
   const add =
-    adds && act((at) => changeBlock(at, (below) => ({do: 'add', below, piece: adds}), 'Added: change its words.'))
+    adds && act((at) => changeBlock(at, (below) => ({do: 'add', below, piece: adds}), 'Added below. Ctrl+Z undoes it.'))
   const isOnPage = getOpenBox()?.place.span.file.startsWith('pages/')
   const tools = [
     {name: 'Move up', does: can.includes('up') && move('up')},

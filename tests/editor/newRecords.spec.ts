@@ -69,13 +69,19 @@ test('a new page is put in the menu from the panel that created it', async ({sta
   const made = page.getByRole('region', {name: 'Your page is ready'})
   await expect(made.getByRole('link', {name: 'Open Money clinic'})).toHaveAttribute('href', '/money-clinic')
   await made.getByRole('button', {name: 'Put it in the menu'}).click()
-  await page.getByRole('region', {name: 'Menu'}).getByRole('button', {name: 'Add', exact: true}).first().click()
+  const menu = page.getByRole('region', {name: 'Menu'})
+  await expect(menu).toContainText('Press “Add below” where the link to “Money clinic” belongs.')
+  await menu.getByRole('group', {name: 'About', exact: true}).first().getByRole('button', {name: 'Add below'}).click()
   const link = page.getByRole('banner').getByRole('link', {name: 'Money clinic'})
   await expect(link).toHaveAttribute('href', '/money-clinic')
   expect(project.diff()).toContain('+  - { text: Money clinic, to: /money-clinic }')
+  await expect(menu).not.toContainText('where the link')
 })
 
-test('a menu item is moved, linked to another page and deleted', async ({staff, project}) => {
+test('a menu item is moved, linked to another page and deleted, and one is added and worded', async ({
+  staff,
+  project,
+}) => {
   await staff.open('/kinds')
   const menu = await staff.openPanel('Menu')
   const item = (name: string) => menu.getByRole('group', {name, exact: true}).first()
@@ -87,7 +93,13 @@ test('a menu item is moved, linked to another page and deleted', async ({staff, 
   await expect(staff.status).toContainText('Saved.')
   await item('Services').getByRole('button', {name: 'Delete'}).click()
   await expect(staff.status).toContainText('Deleted.')
+  await item('Contact').getByRole('button', {name: 'Add below'}).click()
+  const text = item('New link').getByLabel('Text')
+  await text.fill('Our guides')
+  await text.press('Enter')
+  await expect(staff.page.getByRole('banner').getByRole('link', {name: 'Our guides'})).toBeVisible()
   const added = project.diff().match(/^\+ .*/gm)
   expect(added).toContain('+  - { text: About, to: /donate }')
+  expect(added).toContain('+  - { text: Our guides, to: / }')
   expect(added?.join()).not.toContain('Services')
 })
