@@ -6,7 +6,7 @@ import {editablesOf} from '../edit/editables.ts'
 import type {Editor} from '../edit/editor.ts'
 import {type Editable, requestParams} from '../edit/protocol.ts'
 import {readText, whyNotEditable} from '../edit/writeFile.ts'
-import type {ComponentDetails, Requests, ShownRecord} from '../editor/requests.ts'
+import type {ComponentDetails, Requests} from '../editor/requests.ts'
 import {interpolate, recordOf, type SiteFiles, startOf, tagsOf} from '../site/index.ts'
 import {versionOf} from './editMarks.ts'
 
@@ -86,12 +86,14 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
     name: tag.name,
     title: componentTitle(tag.name, site),
     purpose: component?.purpose ?? '',
-    editables: editablesOf(site, file).filter((place) =>
-      place.kind === 'text' || (place.kind === 'locked' && place.owner)
-        ? place.owner?.kind === 'component' && place.owner.at === start
-        : place.span.start === start,
-    ),
-    records: records.flatMap(({name, id}) => editableRecords(site, name, id)),
+    editables: [
+      ...records.flatMap(({name, id}) => recordEditables(site, name, id)),
+      ...editablesOf(site, file).filter((place) =>
+        place.kind === 'text' || (place.kind === 'locked' && place.owner)
+          ? place.owner?.kind === 'component' && place.owner.at === start
+          : place.span.start === start,
+      ),
+    ],
     ...(named && addableKinds.includes(named.attribute.name) && {shows: shownRecord(site, named)}),
   }
 }
@@ -108,16 +110,12 @@ function shownRecord(
   }
 }
 
-/** Returns the editable fields of the record with the id `wanted`, or of every record of a file. */
-function editableRecords(site: SiteFiles, name: string, wanted: string | undefined): ShownRecord[] {
-  const file = `content/${basename(name)}`
-  const found = new Map<string, Editable[]>()
-  for (const editable of editablesOf(site, file)) {
-    const owner = editable.kind === 'text' || editable.kind === 'locked' ? editable.owner : undefined
-    if (owner?.kind !== 'record' || owner.id === undefined || (wanted !== undefined && owner.id !== wanted)) continue
-    found.set(owner.id, [...(found.get(owner.id) ?? []), editable])
-  }
-  return [...found].map(([id, editables]) => ({file, id, editables}))
+/** Returns the fields of the record with the id `wanted`, or of every record of a file. */
+function recordEditables(site: SiteFiles, name: string, wanted: string | undefined): Editable[] {
+  return editablesOf(site, `content/${basename(name)}`).filter((each) => {
+    const owner = each.kind === 'text' || each.kind === 'locked' ? each.owner : undefined
+    return owner?.kind === 'record' && owner.id !== undefined && (wanted === undefined || owner.id === wanted)
+  })
 }
 
 /** Normalises text for comparison, because rendered pages have other dashes and spaces than their source. */

@@ -27,9 +27,8 @@ export function ComponentPanel({behind: opened, at: {file, start}, focus}: Compo
   )
   const behind = answer ?? opened
   const block = behind.editables.find(({kind}) => kind === 'block')
-  const rows = [...behind.records.flatMap(({editables}) => editables), ...behind.editables]
   // The fields to edit: without the record’s id, which only developers change.
-  const fields = rows
+  const fields = behind.editables
     .filter((each) => each.kind === 'text' || each.kind === 'locked')
     .filter((each) => each.kind === 'text' || each.key !== 'id')
   const chosen =

@@ -26,7 +26,7 @@ export async function addBelow(below: Editable, piece: Insertion) {
 /** Opens the panel of a newly added component, where the author chooses its content. */
 async function openComponentPanel({file, start}: Span) {
   const {behind} = await sendRequest('behind', {file, start})
-  const own = behind?.editables.find(({kind}) => kind === 'text')
+  const own = behind?.editables.find(({kind, span}) => kind === 'text' && span.file === file)
   if (behind && own?.kind === 'text')
     updateState({panel: {kind: 'behind', behind, at: {file, start}, focus: own.span.file + own.key}})
 }

@@ -13,13 +13,6 @@ import type {
   SyncResult,
 } from '../edit/protocol.ts'
 
-export interface ShownRecord {
-  /** Relative to the project root: `content/cohorts.yaml`. */
-  file: string
-  id: string
-  editables: Editable[]
-}
-
 /** A component on a page, with the values that authors can edit. */
 export interface ComponentDetails {
   /** The name in the code: `CohortCard`. */
@@ -28,9 +21,8 @@ export interface ComponentDetails {
   title: string
   /** What the component is for. */
   purpose: string
-  /** Its attributes, the text between its tags, and the component itself as a block. */
+  /** The fields of the records that it shows, its attributes, the text between its tags, and itself as a block. */
   editables: Editable[]
-  records: ShownRecord[]
   /** The kind of record that it shows, if authors can add such records; `record` is the shown one, if deletable. */
   shows?: {kind: string; name: string; record?: Span}
 }
