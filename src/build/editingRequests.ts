@@ -7,7 +7,7 @@ import type {Editor} from '../edit/editor.ts'
 import {type Editable, requestParams} from '../edit/protocol.ts'
 import {readText, whyNotEditable} from '../edit/writeFile.ts'
 import type {ComponentDetails, Requests} from '../editor/requests.ts'
-import {interpolate, recordOf, type SiteFiles, startOf, tagsOf} from '../site/index.ts'
+import {interpolate, type Page, recordOf, type SiteFiles, startOf, type TagNode, tagsOf} from '../site/index.ts'
 import {versionOf} from './editMarks.ts'
 
 type RequestHandlers = {
@@ -75,7 +75,7 @@ function fileVersion(root: string, file: string): string {
 function componentContents(site: SiteFiles, file: string, start: number): ComponentDetails | undefined {
   const page = site.pages.find((each) => each.file === file)
   const tag = page && tagsOf(page).find((each) => startOf(each) === start)
-  if (!tag?.name) return undefined
+  if (!page || !tag?.name) return undefined
   const component = site.components.get(tag.name)
   const named = recordOf(tag)
   const records = [
@@ -83,7 +83,6 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
     ...(component?.fullyShownFiles ?? []).map((name) => ({name, id: undefined})),
   ]
   return {
-    name: tag.name,
     title: componentTitle(tag.name, site),
     purpose: component?.purpose ?? '',
     editables: [
@@ -94,19 +93,25 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
           : place.span.start === start,
       ),
     ],
-    ...(named && addableKinds.includes(named.attribute.name) && {shows: shownRecord(site, named)}),
+    ...shownRecord(site, page, tag),
   }
 }
 
-function shownRecord(
-  site: SiteFiles,
-  {file, id, attribute}: NonNullable<ReturnType<typeof recordOf>>,
-): ComponentDetails['shows'] {
+/** Returns the kind of record that a component shows, if authors can add such records. */
+function shownRecord(site: SiteFiles, page: Page, tag: TagNode): Pick<ComponentDetails, 'shows'> | undefined {
+  const named = recordOf(tag)
+  if (!named || !tag.name || !addableKinds.includes(named.attribute.name)) return undefined
+  const [{file, id}, kind] = [named, named.attribute.name]
+  const shown = tagsOf(page).map((each) => recordOf(each)?.id)
   const block = editablesOf(site, `content/${file}`).find((each) => each.kind === 'block' && each.name === id)
   return {
-    kind: attribute.name,
-    name: nameOfKind(attribute.name),
-    ...(block?.kind === 'block' && block.can.includes('remove') && {record: block.span}),
+    shows: {
+      kind,
+      name: nameOfKind(kind),
+      component: tag.name,
+      hasUnshown: site.content.get(file)?.records.some((record) => !shown.includes(record.id)) ?? false,
+      ...(block?.kind === 'block' && block.can.includes('remove') && {record: block.span}),
+    },
   }
 }
 

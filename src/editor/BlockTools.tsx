@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react'
 import type {BlockAction, Insertion, Span} from '../edit/protocol.ts'
-import {changeBlock} from './blocks.ts'
+import {addBelow, changeBlock, writeRecordBelow} from './blocks.ts'
 import {getOpenBox} from './box.ts'
 import {focusOnMount} from './focusOnMount.ts'
 import {openPicturePanel} from './pictureFiles.ts'
@@ -11,7 +11,7 @@ interface BlockToolsProps {
   can: BlockAction[]
   /** The block’s source range; by default, the block whose text is being edited. */
   span?: Span
-  /** If the block is a component that shows a record: the record and its kind. */
+  /** If the block is a component that shows a record: the record and its kind, of which another can be added below. */
   shows?: ComponentDetails['shows']
   /** What “Add below” inserts; by default, it opens a panel where the author chooses. */
   adds?: Insertion
@@ -56,12 +56,18 @@ export function BlockTools({can, span, shows, adds, onDone}: BlockToolsProps) {
   }
   const add =
     adds && act((at) => changeBlock(at, (below) => ({do: 'add', below, piece: adds}), 'Added below. Ctrl+Z undoes it.'))
+  const addsCard = shows && can.includes('add')
   const isOnPage = getOpenBox()?.place.span.file.startsWith('pages/')
   const tools = [
     {name: 'Move up', does: can.includes('up') && move('up')},
     {name: 'Move down', does: can.includes('down') && move('down')},
     {name: 'Add below', does: add ?? (can.includes('add') && !span && choose)},
     {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(openPicturePanel)},
+    {
+      name: 'Add another below',
+      does: addsCard && shows.hasUnshown && act((at) => addBelow(at, {component: shows.component})),
+    },
+    {name: `Write a new ${shows?.name} below`, does: addsCard && act(async (at) => writeRecordBelow(at, shows))},
     {name: 'Delete', does: can.includes('remove') && (record ? () => setAsking(true) : act(takeOut))},
   ]
   const isBack = (name: string) => isAsking === false && name === 'Delete'

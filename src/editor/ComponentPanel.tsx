@@ -7,7 +7,6 @@ import {elementAt, readSourceMark} from './marks.ts'
 import type {ComponentDetails} from './requests.ts'
 import {sendRequest} from './socket.ts'
 import type {EditableValue} from './typedValue.ts'
-import {updateState} from './uiState.ts'
 import {useServerData} from './useServerData.ts'
 
 interface ComponentPanelProps {
@@ -66,14 +65,6 @@ export function ComponentPanel({behind: opened, at: {file, start}, focus}: Compo
       {block?.kind === 'block' && (
         <div className="row">
           <BlockTools can={block.can} span={block.span} shows={behind.shows} />
-          {behind.shows && block.can.includes('add') && (
-            <button
-              type="button"
-              onClick={() => updateState({panel: {kind: 'add', below: block, component: behind.name}})}
-            >
-              Add another below
-            </button>
-          )}
         </div>
       )}
     </>

@@ -40,23 +40,31 @@ test('a new record starts as an empty form with every field and list, and copies
   for (const other of cohort.highlights) expect(added).not.toContain(other)
 })
 
-test('a card added below a paragraph shows an existing record, chosen by its title', async ({staff, project}) => {
-  const [other = cohort] = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
+test('a card added below a paragraph or a card shows a record that the page does not show, or another, chosen by its title', async ({
+  staff,
+  project,
+}) => {
+  const [other = cohort, third = cohort] = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
   await staff.openText(lastParagraph)
   await staff.tools.getByRole('button', {name: 'Add below'}).click()
   const panel = staff.page.getByRole('region', {name: 'Add below'})
   await expect(panel.getByRole('button', {name: 'A paragraph'})).toBeVisible()
   await checkWcag(staff, 'the choice of a block')
   await panel.getByLabel('Search').fill('course date')
+  await expect(panel.getByRole('button', {name: 'Write a new course date'})).toBeVisible()
   await panel.getByRole('button', {name: 'Course date', exact: true}).click()
-  const choice = panel.getByLabel('One that exists')
-  // A record that the page already shows is not offered.
-  await expect(choice.getByRole('option', {name: cohort.title})).toHaveCount(0)
-  await checkWcag(staff, 'the choice of a record')
-  await choice.selectOption(other.title)
-  await panel.getByRole('button', {name: 'Add it'}).click()
   await expect(staff.main.getByRole('heading', {name: other.title})).toBeVisible()
   expect(project.diff()).toContain(`+<CohortCard cohort="${other.id}" />`)
+  const choice = staff.page.getByLabel('Show a different course date here')
+  await expect(choice).toBeFocused()
+  await checkWcag(staff, 'the choice of a record')
+  await choice.selectOption(third.title)
+  await expect(staff.main.getByRole('heading', {name: third.title})).toBeVisible()
+  await staff.page.getByRole('button', {name: 'Add another below'}).click()
+  await expect(staff.main.getByRole('heading', {name: other.title})).toBeVisible()
+  await expect(choice).toHaveValue(other.id)
+  const cards = [third, other].map(({id}) => `+<CohortCard cohort="${id}" />`)
+  expect(project.diff().match(/^\+<.*/gm)).toEqual(cards)
 })
 
 test('a new page is put in the menu from the panel that created it', async ({staff, project}) => {
