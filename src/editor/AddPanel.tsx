@@ -4,7 +4,7 @@ import {addBelow, writeRecordBelow} from './blocks.ts'
 import type {ShownKind} from './requests.ts'
 import {sendRequest} from './socket.ts'
 import {announce} from './uiState.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 
 /** A choice in the panel: text or a component that can be added below a block. */
 interface AddOption {
@@ -29,7 +29,7 @@ const maxUnfiltered = 10
 /** The panel that lists the text and components that can be added below a block, the most used components first. */
 export function AddPanel({below}: {below: Editable}) {
   const [query, setQuery] = useState('')
-  const {answer} = useServerData(useCallback(() => fetchOptions(below), [below]))
+  const {answer, notice} = useServerData(useCallback(() => fetchOptions(below), [below]))
   const matches = ({title, purpose = ''}: AddOption) =>
     `${title} ${purpose}`.toLowerCase().includes(query.trim().toLowerCase())
   const limit = query ? Number.POSITIVE_INFINITY : maxUnfiltered + (answer?.words.length ?? 0)
@@ -40,7 +40,8 @@ export function AddPanel({below}: {below: Editable}) {
         Search
         <input type="search" value={query} onChange={({target}) => setQuery(target.value)} />
       </label>
-      <div className="choices" aria-busy={!answer}>
+      <div className="choices">
+        {notice}
         {answer && found.length === 0 && <p>Nothing like that can be added here.</p>}
         {found.slice(0, limit).map(({title, piece, purpose, shows}, index) => (
           <div key={title} className="field">

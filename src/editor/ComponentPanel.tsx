@@ -7,7 +7,7 @@ import {elementAt, readSourceMark} from './marks.ts'
 import type {ComponentDetails} from './requests.ts'
 import {sendRequest} from './socket.ts'
 import type {EditableValue} from './typedValue.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 
 interface ComponentPanelProps {
   behind: ComponentDetails

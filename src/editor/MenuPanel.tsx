@@ -4,7 +4,7 @@ import {ListItem} from './BlockTools.tsx'
 import {Field} from './Field.tsx'
 import {fetchEditables} from './fetchEditables.ts'
 import type {EditableValue} from './typedValue.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 
 const file = 'content/navigation.yaml'
 
@@ -21,7 +21,7 @@ interface MenuPanelProps {
 
 /** The panel for editing the links in the site’s header and footer, list by list. */
 export function MenuPanel({adds}: MenuPanelProps) {
-  const {answer = [], again} = useServerData(useCallback(() => fetchEditables(file), []))
+  const {answer = [], notice, again} = useServerData(useCallback(() => fetchEditables(file), []))
   const values = answer.filter((each): each is EditableValue => each.kind === 'text')
   const headings = values.filter(({key}) => key.endsWith('.heading'))
   const links = values.filter(({key}) => key.endsWith('.text'))
@@ -29,6 +29,7 @@ export function MenuPanel({adds}: MenuPanelProps) {
   const missing = values.some(({text}) => text === adds?.to) ? undefined : adds
   return (
     <>
+      {notice}
       {missing && <p>Press “Add below” where the link to “{missing.text}” belongs.</p>}
       {lists.map((list) => {
         const heading = headings.find(({key}) => list.startsWith(key.replace('heading', '')))
