@@ -6,8 +6,8 @@ import {editablesOf} from '../edit/editables.ts'
 import type {Editor} from '../edit/editor.ts'
 import {type Editable, requestParams} from '../edit/protocol.ts'
 import {readText, whyNotEditable} from '../edit/writeFile.ts'
-import type {ComponentDetails, Requests, ShownRecord} from '../editor/requests.ts'
-import {interpolate, recordOf, type SiteFiles, startOf, tagsOf} from '../site/index.ts'
+import type {ComponentDetails, Requests} from '../editor/requests.ts'
+import {interpolate, type Page, recordOf, type SiteFiles, startOf, type TagNode, tagsOf} from '../site/index.ts'
 import {versionOf} from './editMarks.ts'
 
 type RequestHandlers = {
@@ -72,7 +72,7 @@ function fileVersion(root: string, file: string): string {
 function componentContents(site: SiteFiles, file: string, start: number): ComponentDetails | undefined {
   const page = site.pages.find((each) => each.file === file)
   const tag = page && tagsOf(page).find((each) => startOf(each) === start)
-  if (!tag?.name) return undefined
+  if (!page || !tag?.name) return undefined
   const component = site.components.get(tag.name)
   const named = recordOf(tag)
   const records = [
@@ -80,41 +80,44 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
     ...(component?.fullyShownFiles ?? []).map((name) => ({name, id: undefined})),
   ]
   return {
-    name: tag.name,
     title: componentTitle(tag.name, site),
     purpose: component?.purpose ?? '',
-    editables: editablesOf(site, file).filter((place) =>
-      place.kind === 'text' || (place.kind === 'locked' && place.owner)
-        ? place.owner?.kind === 'component' && place.owner.at === start
-        : place.span.start === start,
-    ),
-    records: records.flatMap(({name, id}) => editableRecords(site, name, id)),
-    ...(named && addableKinds.includes(named.attribute.name) && {shows: shownRecord(site, named)}),
+    editables: [
+      ...records.flatMap(({name, id}) => recordEditables(site, name, id)),
+      ...editablesOf(site, file).filter((place) =>
+        place.kind === 'text' || (place.kind === 'locked' && place.owner)
+          ? place.owner?.kind === 'component' && place.owner.at === start
+          : place.span.start === start,
+      ),
+    ],
+    ...shownRecord(site, page, tag),
   }
 }
 
-function shownRecord(
-  site: SiteFiles,
-  {file, id, attribute}: NonNullable<ReturnType<typeof recordOf>>,
-): ComponentDetails['shows'] {
+/** Returns the kind of record that a component shows, if authors can add such records. */
+function shownRecord(site: SiteFiles, page: Page, tag: TagNode): Pick<ComponentDetails, 'shows'> | undefined {
+  const named = recordOf(tag)
+  if (!named || !tag.name || !addableKinds.includes(named.attribute.name)) return undefined
+  const [{file, id}, kind] = [named, named.attribute.name]
+  const shown = tagsOf(page).map((each) => recordOf(each)?.id)
   const block = editablesOf(site, `content/${file}`).find((each) => each.kind === 'block' && each.name === id)
   return {
-    kind: attribute.name,
-    name: nameOfKind(attribute.name),
-    ...(block?.kind === 'block' && block.can.includes('remove') && {record: block.span}),
+    shows: {
+      kind,
+      name: nameOfKind(kind),
+      component: tag.name,
+      hasUnshown: site.content.get(file)?.records.some((record) => !shown.includes(record.id)) ?? false,
+      ...(block?.kind === 'block' && block.can.includes('remove') && {record: block.span}),
+    },
   }
 }
 
 /** Returns the editable fields of the record with the id `wanted`, or of every record, in a YAML file of `content/`. */
-function editableRecords(site: SiteFiles, name: string, wanted: string | undefined): ShownRecord[] {
-  const file = `content/${basename(name)}`
-  const found = new Map<string, Editable[]>()
-  for (const editable of editablesOf(site, file)) {
-    const owner = editable.kind === 'text' || editable.kind === 'locked' ? editable.owner : undefined
-    if (owner?.kind !== 'record' || owner.id === undefined || (wanted !== undefined && owner.id !== wanted)) continue
-    found.set(owner.id, [...(found.get(owner.id) ?? []), editable])
-  }
-  return [...found].map(([id, editables]) => ({file, id, editables}))
+function recordEditables(site: SiteFiles, name: string, wanted: string | undefined): Editable[] {
+  return editablesOf(site, `content/${basename(name)}`).filter((each) => {
+    const owner = each.kind === 'text' || each.kind === 'locked' ? each.owner : undefined
+    return owner?.kind === 'record' && owner.id !== undefined && (wanted === undefined || owner.id === wanted)
+  })
 }
 
 /** Normalises text for comparison, because rendered pages have other dashes and spaces than their source. */

@@ -1,6 +1,6 @@
-import {useState} from 'react'
-import type {BlockAction, Span} from '../edit/protocol.ts'
-import {changeBlock} from './blocks.ts'
+import {type ReactNode, useState} from 'react'
+import type {BlockAction, Insertion, Span} from '../edit/protocol.ts'
+import {addBelow, changeBlock, writeRecordBelow} from './blocks.ts'
 import {getOpenBox} from './box.ts'
 import {focusOnMount} from './focusOnMount.ts'
 import {openPicturePanel} from './pictureFiles.ts'
@@ -11,16 +11,20 @@ interface BlockToolsProps {
   can: BlockAction[]
   /** The block’s source range; by default, the block whose text is being edited. */
   span?: Span
-  /** If the block is a component that shows a record: the record and its kind. */
+  /** If the block is a component that shows a record: the record and its kind, of which another can be added below. */
   shows?: ComponentDetails['shows']
+  /** What “Add below” inserts; by default, it opens a panel where the author chooses. */
+  adds?: Insertion
+  /** Called after each change; without it, the panel closes when the block is deleted. */
+  onDone?: () => void
 }
 
-/** Buttons that move, delete or add below a whole block of the page. */
-export function BlockTools({can, span, shows}: BlockToolsProps) {
+/** Buttons that move, delete or add below a whole block of the page, or an item of a list in a record. */
+export function BlockTools({can, span, shows, adds, onDone}: BlockToolsProps) {
   const [isAsking, setAsking] = useState<boolean>()
   const act = (action: (span: Span) => Promise<unknown>) => () => {
     const at = span ?? getOpenBox()?.place.span
-    if (at) action(at).catch((error: Error) => announce(error.message))
+    if (at) action(at).then(onDone, (error: Error) => announce(error.message))
   }
   const move = (way: 'up' | 'down') =>
     act((at) => changeBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
@@ -28,6 +32,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
   const takeOut = async (at: Span) =>
     (await changeBlock(at, (span) => ({do: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
     span &&
+    !onDone &&
     updateState({panel: undefined})
   const record = shows?.record
   if (isAsking && record)
@@ -45,16 +50,24 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
         </button>
       </fieldset>
     )
-  const add = () => {
+  const choose = () => {
     const place = getOpenBox()?.place
     if (place) updateState({panel: {kind: 'add', below: place}})
   }
+  const add =
+    adds && act((at) => changeBlock(at, (below) => ({do: 'add', below, piece: adds}), 'Added below. Ctrl+Z undoes it.'))
+  const addsCard = shows && can.includes('add')
   const isOnPage = getOpenBox()?.place.span.file.startsWith('pages/')
   const tools = [
     {name: 'Move up', does: can.includes('up') && move('up')},
     {name: 'Move down', does: can.includes('down') && move('down')},
-    {name: 'Add below', does: can.includes('add') && !span && add},
+    {name: 'Add below', does: add ?? (can.includes('add') && !span && choose)},
     {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(openPicturePanel)},
+    {
+      name: 'Add another below',
+      does: addsCard && shows.hasUnshown && act((at) => addBelow(at, {component: shows.component})),
+    },
+    {name: `Write a new ${shows?.name} below`, does: addsCard && act(async (at) => writeRecordBelow(at, shows))},
     {name: 'Delete', does: can.includes('remove') && (record ? () => setAsking(true) : act(takeOut))},
   ]
   const isBack = (name: string) => isAsking === false && name === 'Delete'
@@ -65,5 +78,25 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
           {name}
         </button>
       ),
+  )
+}
+
+interface ListItemProps extends BlockToolsProps {
+  /** The human-readable name of the item. */
+  name: string
+  /** The fields of the item. */
+  children?: ReactNode
+}
+
+/** An item of a list in a panel, with its fields and tools. */
+export function ListItem({name, children, ...tools}: ListItemProps) {
+  return (
+    <fieldset>
+      <legend className="heard">{name}</legend>
+      {children}
+      <div className="row">
+        <BlockTools {...tools} />
+      </div>
+    </fieldset>
   )
 }

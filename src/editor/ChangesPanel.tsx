@@ -2,13 +2,12 @@ import {useCallback} from 'react'
 import type {ChangeEntry} from '../edit/protocol.ts'
 import {sendRequest} from './socket.ts'
 import {undoOrRedo} from './undo.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 
 /** Lists all saved changes, the latest first, with the text before and after, and a button to undo or redo each. */
 export function ChangesPanel() {
-  const {answer, failed, again} = useServerData(useCallback(() => sendRequest('done', {}), []))
-  if (failed) return <p className="notSaved">{failed}</p>
-  if (!answer) return null
+  const {answer, notice, again} = useServerData(useCallback(() => sendRequest('done', {}), []))
+  if (!answer) return notice
   if (answer.length === 0) return <p>Nothing is changed yet.</p>
   return (
     <ol className="changes">

@@ -1,15 +1,13 @@
 import {Fragment, useCallback} from 'react'
-import {BlockTools} from './BlockTools.tsx'
+import {BlockTools, ListItem} from './BlockTools.tsx'
 import {Field} from './Field.tsx'
-import {ListTools} from './ListTools.tsx'
 import {labelOf} from './labelOf.ts'
 import {componentMarkAttribute} from './Marked.tsx'
 import {elementAt, readSourceMark} from './marks.ts'
 import type {ComponentDetails} from './requests.ts'
 import {sendRequest} from './socket.ts'
 import type {EditableValue} from './typedValue.ts'
-import {updateState} from './uiState.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 
 interface ComponentPanelProps {
   behind: ComponentDetails
@@ -28,9 +26,8 @@ export function ComponentPanel({behind: opened, at: {file, start}, focus}: Compo
   )
   const behind = answer ?? opened
   const block = behind.editables.find(({kind}) => kind === 'block')
-  const rows = [...behind.records.flatMap(({editables}) => editables), ...behind.editables]
   // The fields to edit: without the record’s id, which only developers change.
-  const fields = rows
+  const fields = behind.editables
     .filter((each) => each.kind === 'text' || each.kind === 'locked')
     .filter((each) => each.kind === 'text' || each.key !== 'id')
   const chosen =
@@ -49,7 +46,13 @@ export function ComponentPanel({behind: opened, at: {file, start}, focus}: Compo
               onSaved={again}
             />
             {place.can.includes('add') && (
-              <ListTools name={labelOf(place)} {...place} adds={{line: 'One more'}} onDone={again} />
+              <ListItem
+                name={labelOf(place)}
+                can={place.can}
+                span={place.span}
+                adds={{line: 'One more'}}
+                onDone={again}
+              />
             )}
           </Fragment>
         ) : (
@@ -62,14 +65,6 @@ export function ComponentPanel({behind: opened, at: {file, start}, focus}: Compo
       {block?.kind === 'block' && (
         <div className="row">
           <BlockTools can={block.can} span={block.span} shows={behind.shows} />
-          {behind.shows && block.can.includes('add') && (
-            <button
-              type="button"
-              onClick={() => updateState({panel: {kind: 'add', below: block, component: behind.name}})}
-            >
-              Add another below
-            </button>
-          )}
         </div>
       )}
     </>

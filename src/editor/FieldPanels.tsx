@@ -5,14 +5,14 @@ import {altTextsIn, fetchEditables} from './fetchEditables.ts'
 import {capitalise, labelOf} from './labelOf.ts'
 import type {EditableValue} from './typedValue.ts'
 import {updateState} from './uiState.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 
 /** How many characters of a page’s title and description a search result shows. */
 const fits = {title: 60, description: 155}
 
 /** The frontmatter fields of a page, with previews of a search result and a shared link. */
 export function PagePanel({file}: {file: string}) {
-  const {answer, again} = useServerData(useCallback(() => fetchEditables(file), [file]))
+  const {answer, notice, again} = useServerData(useCallback(() => fetchEditables(file), [file]))
   const [typed, setTyped] = useState<Record<string, string>>({})
   const fields = (answer ?? []).filter(
     (each): each is EditableValue => each.kind === 'text' && each.where === 'frontmatter',
@@ -24,6 +24,7 @@ export function PagePanel({file}: {file: string}) {
   const siteName = document.title.startsWith(saved) ? document.title.slice(saved.length) : ''
   return (
     <>
+      {notice}
       {fields.map((place, index) => (
         <Field
           key={place.key}
@@ -99,12 +100,13 @@ export function MatchesPanel({words, places}: {words: string; places: Editable[]
 
 /** The panel with the alternative texts of the pictures in a block of text. */
 export function PicturesPanel({file, start}: {file: string; start: number}) {
-  const {answer, again} = useServerData(useCallback(() => fetchEditables(file), [file]))
+  const {answer, notice, again} = useServerData(useCallback(() => fetchEditables(file), [file]))
   const block = answer?.find(({kind, span}) => kind === 'inline' && span.start === start)?.span
   const pictures = altTextsIn(answer ?? [], block)
   return (
     <>
       <p>People who can’t see a picture hear these words instead: say what someone sees in it.</p>
+      {notice}
       {pictures.map((place, index) => (
         <Field
           key={place.span.start}

@@ -4,7 +4,7 @@ import {capitalise, labelOf} from './labelOf.ts'
 import {cancelInput, type SavedChange, saveTyped, type TypedInput} from './saving.ts'
 import {sendRequest} from './socket.ts'
 import {updateState} from './uiState.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 import {ValueInput} from './ValueInput.tsx'
 
 interface NewPanelProps {
@@ -35,7 +35,7 @@ const pageKind: AddableRecordKind = {
 
 /** The panel for adding a new page or a new record: the author answers a question for each field. */
 export function NewPanel({below}: NewPanelProps) {
-  const {answer} = useServerData(useCallback(() => sendRequest('adding', {}), []))
+  const {answer, notice} = useServerData(useCallback(() => sendRequest('adding', {}), []))
   const [kind, setKind] = useState(below?.kind ?? 'page')
   const [like, setLike] = useState('')
   const all = [pageKind, ...(answer?.records ?? [])]
@@ -67,13 +67,15 @@ export function NewPanel({below}: NewPanelProps) {
           </select>
         </label>
       )}
-      {chosen && (
+      {chosen ? (
         <NewForm
           key={`${kind} ${like}`}
           kind={chosen}
           below={below}
           copied={chosen.records.find(({id}) => id === like)?.answers ?? {}}
         />
+      ) : (
+        notice
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import type {LinkTarget} from '../edit/protocol.ts'
 import {sendRequest} from './socket.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 
 interface PageSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   /** The link’s target, an address on this site: `/about`, `/about#our-story`, `#our-story`. */

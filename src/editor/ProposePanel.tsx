@@ -4,17 +4,17 @@ import {BeforeAndAfter} from './ChangesPanel.tsx'
 import {focusOnMount} from './focusOnMount.ts'
 import {sendRequest} from './socket.ts'
 import {announce} from './uiState.ts'
-import {useServerData} from './useServerData.ts'
+import {useServerData} from './useServerData.tsx'
 
 /** Lists the saved changes that are not proposed for review yet, with a form that makes the proposal. */
 export function ProposePanel() {
-  const {answer: proposal, failed, again} = useServerData(useCallback(() => sendRequest('proposal', {}), []))
+  const {answer: proposal, notice, again} = useServerData(useCallback(() => sendRequest('proposal', {}), []))
   const [made, setMade] = useState<UnsentProposal>()
   const waiting = made ?? proposal?.waiting
   return (
     <>
       {waiting && <SendProposal {...waiting} isNew={made !== undefined} key={waiting.branch} />}
-      {failed && <p className="notSaved">{failed}</p>}
+      {notice}
       {proposal && !made && <ProposeForm {...proposal} onMade={(made) => setMade(made)} />}
       <GetLatest onGot={again} />
     </>

@@ -1,4 +1,4 @@
-import type {Change, Editable, Insertion, Span} from '../edit/protocol.ts'
+import type {Change, Insertion, Span} from '../edit/protocol.ts'
 import {elementAt} from './marks.ts'
 import {openAt} from './openText.ts'
 import {saveBeforeChange} from './saveBox.ts'
@@ -16,17 +16,22 @@ export async function changeBlock(span: Span, wanted: (span: Span) => Change, do
 }
 
 /** Adds a block below another, and opens its text for editing, or its panel if it has no text. */
-export async function addBelow(below: Editable, piece: Insertion) {
-  const answer = await changeBlock(below.span, (at) => ({do: 'add', below: at, piece}), 'Added. Ctrl+Z undoes it.')
+export async function addBelow(below: Span, piece: Insertion) {
+  const answer = await changeBlock(below, (at) => ({do: 'add', below: at, piece}), 'Added. Ctrl+Z undoes it.')
   // Closes the panel only now: closing it focuses the old block, which would get what is typed until then.
   updateState({panel: undefined})
   if (answer?.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openComponentPanel(answer.span))
 }
 
+/** Opens the form for a new record; a component that shows it is added below a block together with it. */
+export function writeRecordBelow(span: Span, {kind, component}: {kind: string; component: string}) {
+  updateState({panel: {kind: 'new', below: {kind, component, span}}})
+}
+
 /** Opens the panel of a newly added component, where the author chooses its content. */
 async function openComponentPanel({file, start}: Span) {
   const {behind} = await sendRequest('behind', {file, start})
-  const own = behind?.editables.find(({kind}) => kind === 'text')
+  const own = behind?.editables.find(({kind, span}) => kind === 'text' && span.file === file)
   if (behind && own?.kind === 'text')
     updateState({panel: {kind: 'behind', behind, at: {file, start}, focus: own.span.file + own.key}})
 }

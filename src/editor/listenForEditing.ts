@@ -91,7 +91,7 @@ async function openEditable(element: Element, caret: {x: number; y: number} | 'e
     const heading = marked && linkedHeading(element)
     if (heading) return void openEditable(heading, 'end')
     const {behind} = marked ? await sendRequest('behind', {file: marked.mark.file, start: marked.mark.start}) : {}
-    const parts = behind ? [...behind.records.flatMap(({editables}) => editables), ...behind.editables] : []
+    const parts = behind?.editables ?? []
     const words = clickedText(element, marked?.element)
     if (!words && parts.length === 0) return
     const own = parts.filter((each) => hasText(each, words))

@@ -13,26 +13,29 @@ import type {
   SyncResult,
 } from '../edit/protocol.ts'
 
-export interface ShownRecord {
-  /** Relative to the project root: `content/cohorts.yaml`. */
-  file: string
-  id: string
-  editables: Editable[]
+/** The kind of record that a component shows, if authors can add such records. */
+export interface ShownKind {
+  /** The name in the code: `cohort`. */
+  kind: string
+  /** The human-readable name: `course date`. */
+  name: string
+  /** The component’s name in the code: `CohortCard`. */
+  component: string
+  /** Whether there are records of this kind that the page does not show. */
+  hasUnshown: boolean
+  /** The record that the component shows, if it can be deleted. */
+  record?: Span
 }
 
 /** A component on a page, with the values that authors can edit. */
 export interface ComponentDetails {
-  /** The name in the code: `CohortCard`. */
-  name: string
   /** The human-readable name: `Course date`. */
   title: string
   /** What the component is for. */
   purpose: string
-  /** Its attributes, the text between its tags, and the component itself as a block. */
+  /** The fields of the records that it shows, its attributes, the text between its tags, and itself as a block. */
   editables: Editable[]
-  records: ShownRecord[]
-  /** The kind of record that it shows, if authors can add such records; `record` is the shown one, if deletable. */
-  shows?: {kind: string; name: string; record?: Span}
+  shows?: ShownKind
 }
 
 /** The server’s response to each request. */

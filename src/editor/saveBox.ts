@@ -79,7 +79,7 @@ export async function saveBeforeChange(span: Span): Promise<Span | undefined> {
   const box = getOpenBox()
   if (box) await saveAndClose(box, true)
   if (getOpenBox()) return undefined
-  return box?.place.span.start === span.start ? box.place.span : span
+  return box?.place.span.file === span.file && box.place.span.start === span.start ? box.place.span : span
 }
 
 /** Ends editing a text with another change (splitting, joining or removing its block) instead of saving it. */

@@ -56,7 +56,7 @@ export type Panel =
   /** A form for a new page or record; with `below`, for a record that a new component on this page will show. */
   | {kind: 'new'; below?: {kind: string} & ComponentPlacement}
   | {kind: 'propose'}
-  | {kind: 'add'; below: Editable; component?: string}
+  | {kind: 'add'; below: Editable}
   /** The next steps after a page was created. */
   | {kind: 'made'; address: string; title: string}
   | {kind: 'menu'; adds?: {text: string; to: string}}

@@ -125,3 +125,25 @@ export function staffAt(page: Page, project: EditedProject) {
     },
   }
 }
+
+/** Intercepts the page's WebSocket, so that a test can delay its requests and press something else meanwhile. */
+export async function interceptServer({page}: Staff) {
+  const held: (() => void)[] = []
+  let isHeld = false
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      if (isHeld) held.push(() => server.send(message))
+      else server.send(message)
+    })
+  })
+  return {
+    hold() {
+      isHeld = true
+    },
+    release() {
+      isHeld = false
+      for (const send of held.splice(0)) send()
+    },
+  }
+}

@@ -40,23 +40,31 @@ test('a new record starts as an empty form with every field and list, and copies
   for (const other of cohort.highlights) expect(added).not.toContain(other)
 })
 
-test('a card added below a paragraph shows an existing record, chosen by its title', async ({staff, project}) => {
-  const [other = cohort] = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
+test('a card added below a paragraph or a card shows a record that the page does not show, or another, chosen by its title', async ({
+  staff,
+  project,
+}) => {
+  const [other = cohort, third = cohort] = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
   await staff.openText(lastParagraph)
   await staff.tools.getByRole('button', {name: 'Add below'}).click()
   const panel = staff.page.getByRole('region', {name: 'Add below'})
   await expect(panel.getByRole('button', {name: 'A paragraph'})).toBeVisible()
   await checkWcag(staff, 'the choice of a block')
   await panel.getByLabel('Search').fill('course date')
+  await expect(panel.getByRole('button', {name: 'Write a new course date'})).toBeVisible()
   await panel.getByRole('button', {name: 'Course date', exact: true}).click()
-  const choice = panel.getByLabel('One that exists')
-  // A record that the page already shows is not offered.
-  await expect(choice.getByRole('option', {name: cohort.title})).toHaveCount(0)
-  await checkWcag(staff, 'the choice of a record')
-  await choice.selectOption(other.title)
-  await panel.getByRole('button', {name: 'Add it'}).click()
   await expect(staff.main.getByRole('heading', {name: other.title})).toBeVisible()
   expect(project.diff()).toContain(`+<CohortCard cohort="${other.id}" />`)
+  const choice = staff.page.getByLabel('Show a different course date here')
+  await expect(choice).toBeFocused()
+  await checkWcag(staff, 'the choice of a record')
+  await choice.selectOption(third.title)
+  await expect(staff.main.getByRole('heading', {name: third.title})).toBeVisible()
+  await staff.page.getByRole('button', {name: 'Add another below'}).click()
+  await expect(staff.main.getByRole('heading', {name: other.title})).toBeVisible()
+  await expect(choice).toHaveValue(other.id)
+  const cards = [third, other].map(({id}) => `+<CohortCard cohort="${id}" />`)
+  expect(project.diff().match(/^\+<.*/gm)).toEqual(cards)
 })
 
 test('a new page is put in the menu from the panel that created it', async ({staff, project}) => {
@@ -69,13 +77,19 @@ test('a new page is put in the menu from the panel that created it', async ({sta
   const made = page.getByRole('region', {name: 'Your page is ready'})
   await expect(made.getByRole('link', {name: 'Open Money clinic'})).toHaveAttribute('href', '/money-clinic')
   await made.getByRole('button', {name: 'Put it in the menu'}).click()
-  await page.getByRole('region', {name: 'Menu'}).getByRole('button', {name: 'Add', exact: true}).first().click()
+  const menu = page.getByRole('region', {name: 'Menu'})
+  await expect(menu).toContainText('Press “Add below” where the link to “Money clinic” belongs.')
+  await menu.getByRole('group', {name: 'About', exact: true}).first().getByRole('button', {name: 'Add below'}).click()
   const link = page.getByRole('banner').getByRole('link', {name: 'Money clinic'})
   await expect(link).toHaveAttribute('href', '/money-clinic')
   expect(project.diff()).toContain('+  - { text: Money clinic, to: /money-clinic }')
+  await expect(menu).not.toContainText('where the link')
 })
 
-test('a menu item is moved, linked to another page and removed', async ({staff, project}) => {
+test('a menu item is moved, linked to another page and deleted, and one is added and worded', async ({
+  staff,
+  project,
+}) => {
   await staff.open('/kinds')
   const menu = await staff.openPanel('Menu')
   const item = (name: string) => menu.getByRole('group', {name, exact: true}).first()
@@ -85,9 +99,15 @@ test('a menu item is moved, linked to another page and removed', async ({staff, 
   await expect(staff.status).toHaveText('Moved up.')
   await item('About').getByLabel('Goes to').selectOption({label: 'Donate'})
   await expect(staff.status).toContainText('Saved.')
-  await item('Services').getByRole('button', {name: 'Remove'}).click()
-  await expect(staff.status).toContainText('Removed.')
+  await item('Services').getByRole('button', {name: 'Delete'}).click()
+  await expect(staff.status).toContainText('Deleted.')
+  await item('Contact').getByRole('button', {name: 'Add below'}).click()
+  const text = item('New link').getByLabel('Text')
+  await text.fill('Our guides')
+  await text.press('Enter')
+  await expect(staff.page.getByRole('banner').getByRole('link', {name: 'Our guides'})).toBeVisible()
   const added = project.diff().match(/^\+ .*/gm)
   expect(added).toContain('+  - { text: About, to: /donate }')
+  expect(added).toContain('+  - { text: Our guides, to: / }')
   expect(added?.join()).not.toContain('Services')
 })

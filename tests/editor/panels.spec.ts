@@ -1,5 +1,5 @@
 import {parse} from 'yaml'
-import {expect, test} from './fixtures.ts'
+import {expect, interceptServer, test} from './fixtures.ts'
 import {cohort} from './kindsPage.ts'
 
 test('the panel of a card has a date field, a number field with steps, and a list of choices', async ({
@@ -59,4 +59,16 @@ test('a button’s attributes and its message are edited from the button, except
   await expect(status).toContainText(/^Saved\./)
   const changed = toasts.map((each) => (each.id === id ? {...each, description: 'Write to {email}.'} : each))
   expect(parse(project.read('content/toasts.yaml'))).toEqual(changed)
+})
+
+test('a panel that waits for the server says that it is loading', async ({staff}) => {
+  const server = await interceptServer(staff)
+  await staff.open('/kinds')
+  for (const name of ['Title and description', 'What I changed', 'Menu', 'Propose these changes']) {
+    server.hold()
+    const panel = await staff.openPanel(name)
+    await expect(panel.getByText('Loading…')).toBeVisible()
+    server.release()
+    await expect(panel.getByText('Loading…')).toHaveCount(0)
+  }
 })

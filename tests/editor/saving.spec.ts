@@ -1,27 +1,5 @@
-import {expect, type Staff, test} from './fixtures.ts'
+import {expect, interceptServer, test} from './fixtures.ts'
 import {cohort, lastParagraph} from './kindsPage.ts'
-
-/** Intercepts the page's WebSocket, so that a test can delay a save and press something else meanwhile. */
-async function interceptServer({page}: Staff) {
-  const held: (() => void)[] = []
-  let isHeld = false
-  await page.routeWebSocket(/./, (socket) => {
-    const server = socket.connectToServer()
-    socket.onMessage((message) => {
-      if (isHeld) held.push(() => server.send(message))
-      else server.send(message)
-    })
-  })
-  return {
-    hold() {
-      isHeld = true
-    },
-    release() {
-      isHeld = false
-      for (const send of held.splice(0)) send()
-    },
-  }
-}
 
 const wasSaved = 'This was saved before you pressed Esc. Ctrl+Z undoes it.'
 

@@ -1,4 +1,4 @@
-import {type Page, recordFileByKind, type SiteFiles} from '../../site/index.ts'
+import {type Page, recordFileByKind, recordOf, type SiteFiles, tagsOf} from '../../site/index.ts'
 import {exampleLines} from '../add/exampleLines.ts'
 import type {Draft} from '../draft.ts'
 import {lineBreakOf} from '../page/textBlocks.ts'
@@ -36,19 +36,19 @@ export function insertionLines(piece: Insertion, unit: Unit, page: Page, site: S
   if ('component' in piece) {
     const component = site.components.get(piece.component)
     if (!component || unit.kind === 'item') return undefined
-    return [
-      exampleLines(component, site.components, (prop) => piece.with?.[prop.name] ?? defaultRecordId(prop.name, site)),
-    ]
+    const preferred = ({name}: {name: string}) => piece.with?.[name] ?? defaultRecordId(name, page, site)
+    return [exampleLines(component, site.components, preferred)]
   }
   if ('line' in piece || 'item' in piece || unit.kind === 'tag') return undefined
   if (unit.kind === 'item' && !('paragraph' in piece) && !('blocks' in piece)) return undefined
   return blockLines(insertionBlocks(piece), unit, page)
 }
 
-/** Returns the id of the first record that a component could show, as a default. */
-function defaultRecordId(name: string, site: SiteFiles): string | undefined {
-  const file = recordFileByKind.get(name)
-  return file ? site.content.get(file)?.records[0]?.id : undefined
+/** Returns the id of the record that a new component shows: the first that the page does not show, if there is one. */
+function defaultRecordId(kind: string, page: Page, site: SiteFiles): string | undefined {
+  const records = site.content.get(recordFileByKind.get(kind) ?? '')?.records ?? []
+  const shown = tagsOf(page).map((tag) => recordOf(tag)?.id)
+  return (records.find(({id}) => !shown.includes(id)) ?? records[0])?.id
 }
 
 /** Whether a block or tag is written without blank lines before and after it, like the tags in a row of cards. */

@@ -1,0 +1,33 @@
+import {type ReactNode, useCallback, useEffect, useState} from 'react'
+import {onUpdate} from './socket.ts'
+import {announce} from './uiState.ts'
+
+interface ServerData<T> {
+  answer: T | undefined
+  /** What a panel shows while it has no answer, or if the server failed: “Loading…”, or the error message. */
+  notice: ReactNode
+  /** Requests the data again. */
+  again: () => void
+}
+
+/** Returns the server’s response, requested again after each hot update. */
+export function useServerData<T>(askFor: () => Promise<T>): ServerData<T> {
+  const [{answer, failed}, setAnswer] = useState<{answer?: T; failed?: string}>({})
+  const again = useCallback(
+    () =>
+      void askFor().then(
+        (answer) => setAnswer({answer}),
+        ({message: failed}: Error) => {
+          setAnswer((last) => ({...last, failed}))
+          announce(failed)
+        },
+      ),
+    [askFor],
+  )
+  useEffect(() => {
+    again()
+    return onUpdate(again)
+  }, [again])
+  const notice = failed ? <p className="notSaved">{failed}</p> : answer === undefined && <p>Loading…</p>
+  return {answer, notice, again}
+}
