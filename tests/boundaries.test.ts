@@ -1,10 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs'
-import {join, relative, resolve} from 'node:path'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import {unified} from 'unified'
-import {visit} from 'unist-util-visit'
+import {join, resolve} from 'node:path'
 import {parseSync} from 'vite'
 import {expect, test} from 'vitest'
 
@@ -27,7 +22,6 @@ interface Import {
 const folders: Folder[] = [
   {folder: 'content/', may: []},
   {folder: 'components/', may: ['content/']},
-  {folder: 'pages/', may: ['components/']},
   {folder: 'src/frame/', may: ['content/', 'components/']},
   {folder: 'src/browser/', may: ['content/', 'components/', 'src/frame/']},
   {folder: 'src/document/', may: ['content/', 'components/', 'src/frame/', 'src/browser/']},
@@ -47,22 +41,10 @@ const folders: Folder[] = [
   },
 ]
 
-const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx)
-
-/** Syntax tree nodes that name a module, with the field that holds the name. */
-const moduleNameFields: Record<string, 'source' | 'expression'> = {
-  ImportDeclaration: 'source',
-  ExportNamedDeclaration: 'source',
-  ExportAllDeclaration: 'source',
-  ImportExpression: 'source',
-  TSImportType: 'source',
-  TSExternalModuleReference: 'expression',
-}
-
 const files = folders.flatMap(({folder}) =>
   readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => join(folder, name))
-    .filter((name) => /\.(mdx|tsx?|mjs)$/.test(name))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
     .map((name) => ({folder, name, imports: readImports(name)})),
 )
 
@@ -80,14 +62,6 @@ test.each(folders)('$folder imports only what it may', ({folder, may, types = []
         })
         .map(({target}) => `${name} imports ${target}`),
     )
-  expect(forbidden).toEqual([])
-})
-
-test('a page imports only components for pages', () => {
-  const forbidden = files
-    .filter(({folder}) => folder === 'pages/')
-    .flatMap(({name, imports}) => imports.map(({target}) => ({name, target})))
-    .filter(({target}) => !/^components\/[A-Z]\w+\.tsx$/.test(target))
   expect(forbidden).toEqual([])
 })
 
@@ -131,33 +105,27 @@ test('the top level has only the agreed files and folders', () => {
   )
 })
 
-/** Returns all imports of a TypeScript file or page: `import`, `import()`, `export … from` and types. */
+/** Returns all imports of a TypeScript file: `import`, `import()` and `export … from`. */
 function readImports(file: string): Import[] {
-  const text = readFileSync(resolve(root, file), 'utf8')
-  const {program, errors} = parseSync(file, file.endsWith('.mdx') ? codeOf(text) : text, {lang: 'tsx', astType: 'ts'})
+  const text = readFileSync(join(root, file), 'utf8')
+  const {module, errors} = parseSync(file, text, {lang: 'tsx'})
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
-  return importsIn(program).map(({target, typeOnly}) => ({
-    target: target.startsWith('.') ? relative(root, resolve(root, file, '..', target.replace(/\?.*$/, ''))) : target,
+  const imports = [
+    ...module.staticImports.map(({moduleRequest, entries}) => ({
+      name: moduleRequest.value,
+      typeOnly: entries.length > 0 && entries.every(({isType}) => isType),
+    })),
+    ...module.staticExports
+      .flatMap(({entries}) => entries)
+      .map(({moduleRequest, isType}) => ({name: moduleRequest?.value ?? '', typeOnly: isType})),
+    // A name that the code computes is not read.
+    ...module.dynamicImports.map(({moduleRequest: {start, end}}) => ({
+      name: /^'(.*)'$/.exec(text.slice(start, end))?.[1] ?? '',
+      typeOnly: false,
+    })),
+  ]
+  return imports.map(({name, typeOnly}) => ({
+    target: name.startsWith('.') ? join(file, '..', name.replace(/\?.*$/, '')) : name,
     typeOnly,
   }))
-}
-
-/** Returns the code of an MDX page: its imports, and its expressions (in `[…]`, so that a comment alone is valid). */
-function codeOf(text: string): string {
-  const code: string[] = []
-  visit(mdx.parse(text), (node) => {
-    if (node.type === 'mdxjsEsm') code.push(node.value)
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') code.push(`;[${node.value}\n]`)
-  })
-  return code.join('\n')
-}
-
-function importsIn(node: unknown): Import[] {
-  if (Array.isArray(node)) return node.flatMap(importsIn)
-  if (typeof node !== 'object' || node === null) return []
-  const parts = node as Record<string, unknown>
-  const name = parts[moduleNameFields[String(parts.type)] ?? ''] as {value?: unknown} | null | undefined
-  const typeOnly = parts.type === 'TSImportType' || [parts.importKind, parts.exportKind].includes('type')
-  const own = typeof name?.value === 'string' ? [{target: name.value, typeOnly}] : []
-  return [...own, ...Object.values(parts).flatMap(importsIn)]
 }

@@ -3,8 +3,11 @@ import {join} from 'node:path'
 import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {editLinksOf} from '../../src/build/editLinks.ts'
+import {adviceOf} from '../../src/build/findings.ts'
+import {check} from '../../src/check/index.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import type * as document from '../../src/document/index.ts'
+import {readSite} from '../../src/site/readSite.ts'
 import {sectionFolder, sectionPages, writeSection} from '../writeSection.ts'
 
 let copy: ProjectCopy
@@ -12,6 +15,7 @@ let server: ViteDevServer
 
 const fileOf = (name: string) => `pages/${sectionFolder}/${name}.mdx`
 const [first, second, third] = sectionPages
+const about = 'pages/about.mdx'
 const repository = 'https://code.example.org/charity/site'
 const previewedPage = `---
 title: A page of this test
@@ -94,6 +98,32 @@ test('the list of a folder shows changed titles and new pages without a restart'
   copy.write(fileOf('new'), page.replace(/^description: .*$/m, 'description: Added while dev was running.'))
   await eventually(sectionFolder, '>A new page</a>')
   expect(await documentAt(`${sectionFolder}/new`)).toContain('A new page')
+})
+
+test('an error on a page is shown as the check reports it, until it is fixed', async () => {
+  const text = copy.read(about)
+  copy.write(about, `${text}\nWe <3 you.\n`)
+  const error = await server.environments.client.transformRequest(`/${about}`).catch((each) => each)
+  const line = text.split('\n').length + 1
+  const excerpt = `${String(line).padStart(4)} | We <3 you.\n     |    ^^`
+  expect(error.message).toContain(`${about}, line ${line}  [syntax.angle-alone]\n${excerpt}`)
+  expect(error.message).toContain('\n  Write: We \\<3 you.\n')
+  expect(error.loc).toEqual({file: join(copy.folder, about), line, column: 3})
+  copy.write(about, text)
+  server.environments.client.moduleGraph.invalidateAll()
+  expect((await server.environments.client.transformRequest(`/${about}`))?.code).toContain('MDXContent')
+})
+
+test('advice has a position, a fix, and the address of its page', () => {
+  const text = copy.read(about)
+  copy.write(about, `${text}\nCome to the the office.\n`)
+  const site = readSite(copy.folder)
+  copy.write(about, text)
+  expect(adviceOf(check(site, {today: '2026-01-01', files: [about]}), site)).toContainEqual({
+    place: `${about}, line ${text.split('\n').length + 1}`,
+    sentences: ['The word “the” is here twice.', 'Write: Come to the office.'],
+    address: '/about',
+  })
 })
 
 // S13.56

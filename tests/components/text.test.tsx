@@ -5,9 +5,7 @@ import {Language} from '../../components/Language.tsx'
 import {formatTimes} from '../../components/ui/formatTimes.ts'
 import {mailDraft} from '../../components/ui/mailDraft.ts'
 import {typeset} from '../../components/ui/typeset.ts'
-import * as labels from '../../content/labels.yaml'
 import tracks from '../../content/tracks.yaml'
-import {IslandError} from '../../src/browser/IslandBoundary.tsx'
 import {readComponents} from '../../src/site/readComponents.ts'
 import {spellNumber} from '../../src/site/text/spellNumber.ts'
 
@@ -35,15 +33,6 @@ test('a count is the number of records in words, with a capital where the page s
   expect(renderToStaticMarkup(<Count of="tracks" letter="capital" />)).toBe(capital)
 })
 
-test('T13 the draft of a mail has the subject and the words that were typed, as mail programs read them', () => {
-  const words = 'Rent & bills: 50%?\n“Help” + more #1 🙂\r\nمرحبا'
-  const mail = new URL(mailDraft('us@example.org', 'A & B', words))
-  expect(mail.searchParams.get('subject')).toBe('A & B')
-  expect(mail.searchParams.get('body')).toBe(words.replace(/\r?\n/g, '\r\n'))
-  // Spaces are encoded as %20, because in RFC 6068 a plus sign is not a space.
-  expect(mail.href).toContain('?subject=A%20%26%20B&body=Rent%20')
-})
-
 test('T13 the mailto address of a draft is short enough for every system', () => {
   expect(mailDraft('us@example.org', 'Long', 'x'.repeat(5000))).toBe('mailto:us@example.org?subject=Long')
   const long = mailDraft('us@example.org', '£'.repeat(5000), 'x')
@@ -63,12 +52,4 @@ test.each(codes)('a passage in the language %s has its code and the direction of
   const direction = ['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr'
   const html = renderToStaticMarkup(<Language code={code}>…</Language>)
   expect(/<div[^>]*>/.exec(html)?.[0]).toContain(`lang="${code}" dir="${direction}"`)
-})
-
-// S8.2
-test('“Try again” after the error of a form loads the same page again', () => {
-  const links = renderToStaticMarkup(<IslandError />).matchAll(/<a href="([^"]*)">([^<]*)/g)
-  const [, href = '/nowhere'] = [...links].find(([, , words]) => words === labels.tryAgain) ?? []
-  const here = 'https://example.org/folder/contact?about=mentor'
-  expect(new URL(href, here).href).toBe(here)
 })

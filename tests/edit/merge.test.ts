@@ -1,23 +1,8 @@
-import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {applyHunks, containsChange, hunksOf, threeWayMerge} from '../../src/edit/merge.ts'
+import {containsChange, hunksOf, threeWayMerge} from '../../src/edit/merge.ts'
 
-const lines = fc
-  .array(fc.constantFrom('One line.', 'Another line.', '', 'A third', '- a point', '  two words'), {maxLength: 8})
-  .map((each) => each.join('\n'))
-
-describe('the hunks between two texts', () => {
-  test('turn the first text into the second', () => {
-    fc.assert(
-      fc.property(lines, lines, (before, after) => {
-        expect(applyHunks(before, hunksOf(before, after))).toBe(after)
-      }),
-    )
-  })
-
-  test('replace whole words', () => {
-    expect(hunksOf('It is free.\n', 'It is freely.\n')).toEqual([{start: 6, end: 10, text: 'freely'}])
-  })
+test('the hunks between two texts replace whole words', () => {
+  expect(hunksOf('It is free.\n', 'It is freely.\n')).toEqual([{start: 6, end: 10, text: 'freely'}])
 })
 
 describe('a change', () => {
@@ -62,14 +47,6 @@ describe('a change', () => {
   test('that adds a file is not made when a file with that name exists', () => {
     expect(threeWayMerge(undefined, 'Mine.\n', undefined)).toEqual({text: 'Mine.\n'})
     expect(threeWayMerge(undefined, 'Mine.\n', 'Theirs.\n')).toBeUndefined()
-  })
-
-  test('that is made and then undone leaves any text as it was', () => {
-    fc.assert(
-      fc.property(lines, lines, (before, after) => {
-        expect(threeWayMerge(after, before, threeWayMerge(before, after, before)?.text)).toEqual({text: before})
-      }),
-    )
   })
 })
 

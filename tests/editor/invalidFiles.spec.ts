@@ -1,8 +1,8 @@
 import {expect, test} from './fixtures.ts'
 
-const site = 'content/site.yaml'
+const questions = 'content/faqs.yaml'
 
-test('text typed in a form and the scroll position stay while a record is invalid and once it is corrected', async ({
+test('text typed in a form and the scroll position stay while a page names a missing record, and once it is corrected', async ({
   staff: {page, main, open},
   project,
 }) => {
@@ -14,12 +14,18 @@ test('text typed in a form and the scroll position stay while a record is invali
   await message.evaluate((field) => field.scrollIntoView({block: 'center', behavior: 'instant'}))
   const top = () => message.evaluate((field) => Math.round(field.getBoundingClientRect().top))
   const before = await top()
-  const valid = project.read(site)
-  project.write(site, valid.replace(/^ {2}postcode: .*/m, '  postcode: nowhere'))
+  const valid = project.read(questions)
+  project.write(questions, valid.replace(/^- id: .*/m, '- id: an-id-that-no-page-uses'))
   const overlay = page.locator('vite-error-overlay')
-  await expect(overlay).toContainText('postcode must be a postcode with its space.')
-  project.write(site, valid)
+  await expect(overlay).toContainText('[refs.no-record]')
+  project.write(questions, valid)
   await expect(overlay).toHaveCount(0)
   await expect(message).toHaveValue('Half a question')
   expect(await top()).toBe(before)
+})
+
+test('a bad file name is shown as soon as the page is created', async ({staff: {page, open}, project}) => {
+  await open('/kinds')
+  project.write('pages/Über uns.mdx', '')
+  await expect(page.locator('vite-error-overlay')).toContainText('[files.page-name]')
 })

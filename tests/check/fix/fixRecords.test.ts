@@ -24,14 +24,6 @@ describe('straight quotes', () => {
   ])('stay in %s', (_, words) => {
     expect(fix(record(words))).toEqual({text: record(words), done: []})
   })
-
-  test('stay in messages whose wording is fixed, and become curly in others', () => {
-    const toast = (id: string) =>
-      `- id: ${id}\n  kind: information\n  title: Let's Get Started!\n  description: Choose how you'd like to get involved!\n`
-    const text = toast('get-started')
-    expect(fixRecords('toasts.yaml', text).text).toBe(text)
-    expect(fixRecords('toasts.yaml', text + toast('another')).text).toBe(text + toast('another').replaceAll("'", '’'))
-  })
 })
 
 describe('odd spaces', () => {

@@ -121,6 +121,8 @@ test('the same change on several pages is reported once, with their addresses', 
   expect(reported).not.toContain('## /a')
 })
 
+// The figures of the specification, which the charity may change: S9.1, S9.2, S9.4, S9.5, S9.6, S9.7, S9.8, S9.9, S9.10,
+// A2, A15
 test('a changed value is reported at its record, with every place that shows it, and not again at the pages', () => {
   const state = (value: string, date: string) =>
     site(
