@@ -1,17 +1,10 @@
 import {diffArrays} from 'diff'
-import {type Page, type SiteFiles, withFileText} from '../site/index.ts'
+import {type SiteFiles, withFileText} from '../site/index.ts'
 import {componentTitle} from './add/addable.ts'
-import {unitsOf} from './blocks/units.ts'
 import type {FileDraft} from './draft.ts'
-import {textToEdit} from './editables.ts'
+import {editablesOf, textToEdit} from './editables.ts'
 import {plainTextOf} from './inline/contents.ts'
-import {inlinesOf} from './inline/tokens.ts'
-import {type AttributeRange, attributesOf, attributeValueType} from './page/attributes.ts'
-import {frontmatterOf} from './page/frontmatter.ts'
-import {picturesOf} from './page/pictures.ts'
-import {textBlocksOf} from './page/textBlocks.ts'
-import type {Change, ChangeEntry, TextBlockKind} from './protocol.ts'
-import {scalarsIn} from './yaml/recordEditables.ts'
+import type {Change, ChangeEntry, Editable, TextBlockKind} from './protocol.ts'
 
 /** A piece of text in a file, as visitors read it. */
 interface TextItem {
@@ -54,42 +47,32 @@ function beforeAndAfter({old, fresh}: {old: TextItem[]; fresh: TextItem[]}): Tex
   return {before: sources(old), after: sources(fresh)}
 }
 
-/** Lists all text of a file, in document order. */
+/** Lists all text of a file, in document order, without the ids of records. */
 function itemsIn(site: SiteFiles, file: string): TextItem[] {
-  const text = textToEdit(site, file)
-  if (text === undefined) return []
-  if (file.startsWith('content/'))
-    return scalarsIn(text)
-      .filter(({path}) => path.at(-1) !== 'id')
-      .map(({value, start}) => ({words: String(value).trim(), start}))
-  const page = site.pages.find((each) => each.file === file)
-  return page && page.defects.length === 0 ? itemsOnPage(page, site) : []
+  const text = textToEdit(site, file) ?? ''
+  const editables = editablesOf(site, file)
+  // The text of a block; attributes are no part of it.
+  const texts = editables.filter((each) => each.kind !== 'block' && ownerOf(each)?.kind !== 'component')
+  return editables.flatMap((each): TextItem[] => {
+    const {start, end} = each.span
+    const [owner, source] = [ownerOf(each), text.slice(start, end)]
+    if (owner?.kind === 'record' && owner.path.at(-1) === 'id') return []
+    if (each.kind === 'inline') return [{words: plainTextOf(each.inlines, ' '), start, source, where: each.where}]
+    if (each.kind === 'text') return [{words: shownValue(each), start}]
+    if (each.kind === 'locked') return [{words: source, start}]
+    // A block with text, such as a list, is compared by its text; any other by its name.
+    if (texts.some(({span}) => span.start >= start && span.end <= end)) return []
+    return [{words: `[${componentTitle(each.name, site)}]`, start}]
+  })
 }
 
-function itemsOnPage(page: Page, site: SiteFiles): TextItem[] {
-  const {tree, text} = page
-  const blocks = textBlocksOf(tree, text)
-  // Blocks and tags without text, such as a component without children; all others are compared by their text.
-  const wordless = unitsOf(tree, text).filter(
-    (unit) => !blocks.some(({start, end}) => start >= unit.start && end <= unit.end),
-  )
-  return [
-    ...frontmatterOf(page).places.map(({value, start}) => ({words: String(value), start})),
-    ...attributesOf(page).map((place) => ({words: displayValue(place, site), start: place.start})),
-    ...picturesOf(page).map(({text: words, start}) => ({words, start})),
-    ...wordless.map(({name, start}) => ({words: `[${componentTitle(name, site)}]`, start})),
-    ...blocks.map(({tokens, where, start, end}): TextItem => {
-      const source = text.slice(start, end)
-      const inlines = tokens ? inlinesOf(tokens) : [{words: source}]
-      return {words: plainTextOf(inlines, ' '), start, source, where}
-    }),
-  ].sort((one, other) => one.start - other.start)
+function ownerOf(editable: Editable) {
+  return 'owner' in editable ? editable.owner : undefined
 }
 
 /** Returns the title of the record that an attribute refers to, or the value itself. */
-function displayValue(place: AttributeRange, site: SiteFiles): string {
-  const value = attributeValueType(place, site)
-  return (value.type === 'choice' && value.names?.[place.value]) || place.value
+function shownValue({text, value}: Extract<Editable, {kind: 'text'}>): string {
+  return (value.type === 'choice' && value.names?.[text]) || text.trim()
 }
 
 /** Groups the differences between two lists: adjacent changes form one group. */

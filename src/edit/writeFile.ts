@@ -37,52 +37,23 @@ export function readText(root: string, file: string): string | undefined {
   return isPicture(file) ? bytes.toString('base64') : decode(bytes).text.replace(/^\uFEFF/, '')
 }
 
-/** Atomically replaces a file if its text is still `before`; keeps byte order mark and mode. Returns why it refuses. */
-export function writeFile(root: string, file: string, before: string, text: string): Refusal | undefined {
-  const refusal = whyNotEditable(root, file)
-  if (refusal) return refusal
-  const path = join(root, file)
-  const stats = statsOf(path)
-  if (!stats?.isFile()) return refuse(`${file} was renamed or deleted meanwhile. Your words stay here: copy them.`)
-  if ((stats.mode & 0o200) === 0)
-    return refuse(`${file} can only be read on this computer. Allow writing to it, then save again.`)
-  const bytes = readFileSync(path)
-  if (decode(bytes).text.replace(/^\uFEFF/, '') !== before)
-    return refuse(`${file} changed while it was being saved. Save again.`)
-  const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  return replaceFile(path, file, (hasByteOrderMark ? '\uFEFF' : '') + text, stats)
-}
-
-/** Creates a file; refuses if it exists. */
-function createFile(root: string, file: string, text: string): Refusal | undefined {
-  const refusal = whyNotEditable(root, file)
-  if (refusal) return refusal
-  if (statsOf(join(root, file))) return refuse(`${file} is there already.`)
-  try {
-    mkdirSync(dirname(join(root, file)), {recursive: true})
-  } catch (error) {
-    return refuseToWrite(file, error)
-  }
-  return replaceFile(join(root, file), file, text)
-}
-
-/** Writes a temporary file, then renames it: readers find either the old text or the new. */
-function replaceFile(path: string, file: string, text: string, stats?: Stats): Refusal | undefined {
+/** Writes a temporary file, then renames it: readers find either the old text or the new. Keeps a byte order mark. */
+function replaceFile(path: string, file: string, text: string, stats: Stats | undefined) {
+  const mark = stats && readFileSync(path).indexOf('\uFEFF') === 0 ? '\uFEFF' : ''
+  mkdirSync(dirname(path), {recursive: true})
   const temporaryPath = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
   try {
     const handle = openSync(temporaryPath, 'wx', stats?.mode)
     try {
-      writeFileSync(handle, text, isPicture(file) ? 'base64' : 'utf8')
+      writeFileSync(handle, mark + text, isPicture(file) ? 'base64' : 'utf8')
       fsyncSync(handle)
     } finally {
       closeSync(handle)
     }
     if (stats) chmodSync(temporaryPath, stats.mode)
     renameSync(temporaryPath, path)
-    return undefined
-  } catch (error) {
+  } finally {
     rmSync(temporaryPath, {force: true})
-    return refuseToWrite(file, error)
   }
 }
 
@@ -98,15 +69,6 @@ function refuseToWrite(file: string, error: unknown): Refusal {
 
 function statsOf(path: string): Stats | undefined {
   return lstatSync(path, {throwIfNoEntry: false})
-}
-
-/** Deletes a file if its text is still `before`. */
-function deleteFile(root: string, file: string, before: string): Refusal | undefined {
-  const refusal = whyNotEditable(root, file)
-  if (refusal) return refusal
-  if (readText(root, file) !== before) return refuse(`${file} was changed since. Change it there.`)
-  rmSync(join(root, file))
-  return undefined
 }
 
 /** The text of a file before and after a change; `undefined` is a missing file. */
@@ -128,7 +90,23 @@ export function writeChanges(root: string, changes: FileChange[]): Refusal | und
   return undefined
 }
 
+/** Writes, creates or deletes a file if it is still as it was before. */
 function writeChange(root: string, {file, before, after}: FileChange): Refusal | undefined {
-  if (after === undefined) return deleteFile(root, file, before ?? '')
-  return before === undefined ? createFile(root, file, after) : writeFile(root, file, before, after)
+  const refusal = whyNotEditable(root, file)
+  if (refusal) return refusal
+  const path = join(root, file)
+  const stats = statsOf(path)
+  if (before === undefined && stats) return refuse(`${file} is there already.`)
+  if (before !== undefined && !stats?.isFile())
+    return refuse(`${file} was renamed or deleted meanwhile. Your words stay here: copy them.`)
+  if (readText(root, file) !== before) return refuse(`${file} changed while it was being saved. Save again.`)
+  if (after !== undefined && stats && (stats.mode & 0o200) === 0)
+    return refuse(`${file} can only be read on this computer. Allow writing to it, then save again.`)
+  try {
+    if (after === undefined) rmSync(path)
+    else replaceFile(path, file, after, stats)
+    return undefined
+  } catch (error) {
+    return refuseToWrite(file, error)
+  }
 }

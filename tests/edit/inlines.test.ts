@@ -94,7 +94,3 @@ test('a new sentence in a list item or quotation stays inside it', () => {
 test('a block without words is refused', () => {
   expect(change('Words.', [{words: ' '}])).toMatch(/^refused: Nothing would be left/)
 })
-
-test('half of a surrogate pair is refused', () => {
-  expect(change('Words.', [{words: 'a\ud83d'}])).toMatch(/^refused: One of these signs/)
-})

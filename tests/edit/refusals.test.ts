@@ -2,7 +2,9 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, sym
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
+import type {Change} from '../../src/edit/protocol.ts'
 import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
+import {plainInlines} from './onePage.ts'
 
 copyForEachTest()
 
@@ -29,6 +31,19 @@ describe('a change is refused', () => {
     expect(await copy.reword(`${'a '.repeat(5_000)}a`)).toMatchObject(refusal('at most 10,000'))
     expect(copy.read(page)).toBe(before)
     expect(await copy.reword('Ten thousand letters. '.repeat(460).slice(0, 10_000))).toMatchObject({saved: true})
+  })
+
+  test('when a character is only half there, wherever it was typed', async () => {
+    const half = 'Free \ud83d'
+    const {span} = copy.block(page, 'Every track')
+    const changes: Change[] = [
+      copy.typing('Every track', half),
+      copy.setting(page, 'title', half),
+      copy.setting(events, 'title', half, 'open-evening'),
+      {do: 'split', span, before: plainInlines('One.'), below: [{paragraph: plainInlines(half)}]},
+      {do: 'add', below: span, piece: {paragraph: plainInlines(half)}},
+    ]
+    for (const change of changes) expect(await copy.editor.save(change)).toMatchObject(refusal('only half there'))
   })
 
   test('when somebody else changed the words meanwhile, and shows their words', async () => {

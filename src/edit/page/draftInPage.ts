@@ -64,7 +64,7 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
       withName(writeAttribute(page, place, tidyWords(place.value, to), site), `${place.name} of ${place.tag.name}`),
     ) ??
     writeAt(span, text, picturesOf(page), (place) =>
-      withName(writePicture(page, place, tidyWords(place.text, to), site), 'what a picture shows'),
+      withName(writePicture(page, place, tidyWords(place.value, to), site), 'what a picture shows'),
     ) ??
     refuseOutdated()
   )

@@ -72,8 +72,8 @@ function attributeEditables(page: Page, site: SiteFiles): Editable[] {
 }
 
 function pictureEditables(page: Page): Editable[] {
-  return withSpans(page.file, page.text, picturesOf(page)).map(({span, text, at}) => {
+  return withSpans(page.file, page.text, picturesOf(page)).map(({span, value, at}) => {
     const owner = {kind: 'component' as const, name: 'picture', at}
-    return {kind: 'text', span, text, value: {type: 'words'}, where: 'picture', key: 'shows', owner, can: []}
+    return {kind: 'text', span, text: value, value: {type: 'words'}, where: 'picture', key: 'shows', owner, can: []}
   })
 }

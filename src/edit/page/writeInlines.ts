@@ -37,8 +37,6 @@ export function writeInlines(
   const typed = curlTypedQuotes(old, typedTokens(tidy(to)))
   const wanted = tidy(inlinesOf(typed))
   if (wanted.length === 0) return refuse('Nothing would be left. Delete the whole block instead, or type some words.')
-  if (typedStrings(to).some((text) => /\p{Surrogate}/u.test(text)))
-    return refuse('One of these signs is only half there. Type it again.')
   const source = (number: number) => kept.get(number) ?? ''
   const shown = appearanceOf(wanted, source)
   if (shown === appearanceOf(tidy(inlinesOf(old)), source)) return {text: page.text, start: block.start, end: block.end}
@@ -79,14 +77,6 @@ function lockedSources(tokens: Token[]): Map<number, string> {
 
 function lockedNumbers(inlines: Inline[]): number[] {
   return inlines.flatMap((each) => ('kept' in each ? [each.kept] : lockedNumbers(innerOf(each))))
-}
-
-/** Lists all that was typed: text, and the addresses of links. */
-function typedStrings(inlines: Inline[]): string[] {
-  return inlines.flatMap((each) => {
-    const own = 'words' in each ? [each.words] : 'link' in each ? [each.link] : []
-    return [...own, ...typedStrings(innerOf(each))]
-  })
 }
 
 export type EscapeLevels = Pick<WriteOptions, 'fresh' | 'old'>

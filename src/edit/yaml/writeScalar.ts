@@ -31,7 +31,6 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
   if (document.errors.length > 0) return refuse('The file has a mistake that keeps it from being read. Mend it first.')
   if (place.value === value || String(place.value) === value)
     return {text: sheet.text, start: place.start, end: place.end}
-  if (/\p{Surrogate}/u.test(String(value))) return refuse('One of these signs is only half there. Type it again.')
   document.setIn(place.path, value)
   const wanted = JSON.stringify(document.toJS())
   for (const written of candidateSources(sheet, place, value)) {

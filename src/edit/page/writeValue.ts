@@ -1,0 +1,34 @@
+import {type Component, type Page, parsePageCached} from '../../site/index.ts'
+import type {Draft} from '../draft.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import type {KeyedRange} from '../span.ts'
+import {sameTree} from './tree.ts'
+
+/** The range of a value in a page, and the node of the page’s tree that holds the value. */
+export interface ValueRange<Node> extends KeyedRange {
+  value: string
+  node: Node
+}
+
+/** Replaces a value by the first of its possible sources with which nothing else changes; `set` changes a node. */
+export function writeValue<Node>(
+  page: Page,
+  place: ValueRange<Node>,
+  to: string,
+  sources: string[],
+  set: (node: Node) => void,
+  components: Map<string, Component>,
+): Draft | Refusal {
+  const {start, end} = place
+  if (to === place.value) return {text: page.text, start, end}
+  // Copied together, so that `node` is a node of the copied tree.
+  const wanted = structuredClone({tree: page.tree, node: place.node})
+  set(wanted.node)
+  for (const source of new Set(sources)) {
+    const text = page.text.slice(0, start) + source + page.text.slice(end)
+    const now = parsePageCached(page.file, text, components)
+    if (now.defects.length <= page.defects.length && sameTree(wanted.tree, now.tree))
+      return {text, start, end: start + source.length}
+  }
+  return refuse('This can’t be saved here just as it was typed.')
+}
