@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react'
+import {useState} from 'react'
 import type {BlockAction, Insertion, Span} from '../edit/protocol.ts'
 import {addBelow, changeBlock, writeRecordBelow} from './blocks.ts'
 import {getOpenBox} from './box.ts'
@@ -78,25 +78,5 @@ export function BlockTools({can, span, shows, adds, onDone}: BlockToolsProps) {
           {name}
         </button>
       ),
-  )
-}
-
-interface ListItemProps extends BlockToolsProps {
-  /** The human-readable name of the item. */
-  name: string
-  /** The fields of the item. */
-  children?: ReactNode
-}
-
-/** An item of a list in a panel, with its fields and tools. */
-export function ListItem({name, children, ...tools}: ListItemProps) {
-  return (
-    <fieldset>
-      <legend className="heard">{name}</legend>
-      {children}
-      <div className="row">
-        <BlockTools {...tools} />
-      </div>
-    </fieldset>
   )
 }

@@ -6,10 +6,10 @@ import {cancelInput, saveTyped} from './saving.ts'
 import {type EditableValue, TypedValue} from './typedValue.ts'
 import {ValueInput} from './ValueInput.tsx'
 
-interface FieldProps {
+export interface FieldProps {
   place: EditableValue
   label: string
-  /** Whether the field gets the focus when the panel opens. */
+  /** Whether the field gets the focus when it is first shown. */
   first?: boolean
   /** How many characters of the value are shown, and where: in search results, for example. */
   fits?: {most: number; where: string}
@@ -24,6 +24,8 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
   const [, rerender] = useState({})
   const [typed] = useState(() => new TypedValue(place, () => rerender({})))
   const [also, setAlso] = useState<PageLink[]>([])
+  // Later changes of `first` move the focus to no other field.
+  const [isFirst] = useState(first)
   const id = useId()
   const field = useRef<HTMLElement>(null)
   const {text, refused} = typed
@@ -35,8 +37,8 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
     typed.adopt(place)
   }, [typed, place, onSaved, onTyped])
   useEffect(() => {
-    if (first || typed.refused) field.current?.focus()
-  }, [first, typed])
+    if (isFirst || typed.refused) field.current?.focus()
+  }, [isFirst, typed])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

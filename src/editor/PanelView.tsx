@@ -13,7 +13,7 @@ import {type Panel, updateState} from './uiState.ts'
 export function PanelView({panel}: {panel: Panel}) {
   const {title, content} = contentOf(panel)
   return (
-    <SidePanel title={title} key={panel.kind === 'behind' ? `${panel.at.file}:${panel.at.start}` : undefined}>
+    <SidePanel title={title} key={panel.kind === 'component' ? `${panel.at.file}:${panel.at.start}` : undefined}>
       {content}
     </SidePanel>
   )
@@ -23,8 +23,8 @@ function contentOf(panel: Panel): {title: string; content: ReactNode} {
   switch (panel.kind) {
     case 'page':
       return {title: 'Title and description', content: <PagePanel file={panel.file} />}
-    case 'behind':
-      return {title: panel.behind.title, content: <ComponentPanel {...panel} />}
+    case 'component':
+      return {title: panel.title, content: <ComponentPanel {...panel} />}
     case 'found':
       return {title: 'Where these words come from', content: <MatchesPanel {...panel} />}
     case 'pictures':

@@ -34,7 +34,7 @@ export function RelatedPanelButtons() {
           type="button"
           onClick={act(async () => {
             const {behind} = await sendRequest('behind', mark)
-            return behind && {kind: 'behind', behind, at: mark}
+            return behind && {kind: 'component', title: behind.title, at: mark}
           })}
         >
           {own ? 'Where this button goes' : 'All fields…'}

@@ -1,4 +1,5 @@
 import type {Change, Insertion, Span} from '../edit/protocol.ts'
+import {keyOf} from './FieldsPanel.tsx'
 import {elementAt} from './marks.ts'
 import {openAt} from './openText.ts'
 import {saveBeforeChange} from './saveBox.ts'
@@ -33,5 +34,5 @@ async function openComponentPanel({file, start}: Span) {
   const {behind} = await sendRequest('behind', {file, start})
   const own = behind?.editables.find(({kind, span}) => kind === 'text' && span.file === file)
   if (behind && own?.kind === 'text')
-    updateState({panel: {kind: 'behind', behind, at: {file, start}, focus: own.span.file + own.key}})
+    updateState({panel: {kind: 'component', title: behind.title, at: {file, start}, focus: keyOf(own)}})
 }

@@ -1,7 +1,5 @@
-import type {Editable} from '../edit/protocol.ts'
-
 /** Turns a key into a label, with indexes counted from 1: `highlights.0` → Highlights 1. */
-export function labelOf({key}: Pick<Extract<Editable, {kind: 'text'}>, 'key'>): string {
+export function labelOf({key = ''}: {key?: string}): string {
   const parts = key.split('.').map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
   return capitalise(
     parts

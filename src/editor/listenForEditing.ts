@@ -1,5 +1,6 @@
 import type {Editable} from '../edit/protocol.ts'
 import {getOpenBox} from './box.ts'
+import {keyOf} from './FieldsPanel.tsx'
 import {fetchTextAt, matchesPanel} from './fetchEditables.ts'
 import {componentMarkAttribute} from './Marked.tsx'
 import {closestMarked, textMarkAttribute} from './marks.ts'
@@ -104,8 +105,8 @@ async function openEditable(element: Element, caret: {x: number; y: number} | 'e
       return void openText(only, element as HTMLElement, {caret})
     if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
       const [first] = own
-      const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
-      return updateState({panel: {kind: 'behind', behind, at: marked.mark, focus}})
+      const focus = first?.kind === 'text' ? keyOf(first) : undefined
+      return updateState({panel: {kind: 'component', title: behind.title, at: marked.mark, focus}})
     }
     const panel = matchesPanel(words, places)
     if (panel) updateState({panel})

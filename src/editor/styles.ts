@@ -96,7 +96,7 @@ export const barStyles = `
   .panel header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
   fieldset { border: 0; margin-top: .75rem; padding: .375rem 0 0; }
   summary { padding: .25rem 0; cursor: pointer; }
-  .panel form, .choices { display: grid; gap: .75rem; }
+  .panel form, .choices, .fields { display: grid; gap: .75rem; }
   .field, label { display: grid; gap: .375rem; }
   label { font-weight: 700; }
   input, textarea, select {
@@ -109,7 +109,7 @@ export const barStyles = `
   textarea { resize: vertical; field-sizing: content; max-height: 18rem; }
   [aria-invalid=true] { border-color: var(--wrong); border-width: 2px; }
   .help, .locked { font-size: .9375rem; color: var(--soft); }
-  .help:empty { display: none; }
+  :is(.help, .fields):empty { display: none; }
   .notSaved, .kept > div { padding: .5rem .75rem; background: var(--wrong-paper); border-inline-start: 4px solid var(--wrong); color: var(--ink); display: grid; gap: .5rem; }
   .kept {
     position: fixed; z-index: 103; inset: auto auto calc(var(--editor-bar, 3.5rem) + 1rem) 1rem; width: min(30rem, 100vw - 2rem); max-height: 60vh; overflow: auto;

@@ -9,7 +9,6 @@ import type {
   ReportedFinding,
   Span,
 } from '../edit/protocol.ts'
-import type {ComponentDetails} from './requests.ts'
 
 /** The state of the text being edited: typed, being saved, or not saved. */
 type SaveState =
@@ -46,7 +45,7 @@ interface UnplacedText {
 /** The panel that is open at the side of the page. */
 export type Panel =
   | {kind: 'page'; file: string}
-  | {kind: 'behind'; behind: ComponentDetails; at: {file: string; start: number}; focus?: string}
+  | {kind: 'component'; title: string; at: {file: string; start: number}; focus?: string | undefined}
   | {kind: 'found'; words: string; places: Editable[]}
   /** The alternative texts of the pictures in the block at this offset of the file. */
   | {kind: 'pictures'; file: string; start: number}

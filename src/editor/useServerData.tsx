@@ -10,13 +10,17 @@ interface ServerData<T> {
   again: () => void
 }
 
-/** Returns the server’s response, requested again after each hot update. */
-export function useServerData<T>(askFor: () => Promise<T>): ServerData<T> {
+/** Returns the server’s response, requested again after each hot update; `undefined` keeps the last response. */
+export function useServerData<T>(askFor: () => Promise<T | undefined>): ServerData<T> {
   const [{answer, failed}, setAnswer] = useState<{answer?: T; failed?: string}>({})
   const again = useCallback(
     () =>
       void askFor().then(
-        (answer) => setAnswer({answer}),
+        (next) =>
+          setAnswer(({answer: last}) => {
+            const answer = next ?? last
+            return answer === undefined ? {failed: 'This is no longer on the page.'} : {answer}
+          }),
         ({message: failed}: Error) => {
           setAnswer((last) => ({...last, failed}))
           announce(failed)

@@ -49,9 +49,12 @@ test('panels are opened by keyboard, Escape closes them wherever the focus is, a
   await main.getByText('We reply within').focus()
   await press('Escape')
   await expect(panel).toHaveCount(0)
-  await main.getByRole('article').first().focus()
+  const card = main.getByRole('article').first()
+  await card.focus()
   await press('Enter')
-  await expect(page.getByRole('region', {name: 'Course date'})).toBeVisible()
+  await expect(page.getByRole('region', {name: 'Course date'}).getByLabel('Title', {exact: true})).toBeFocused()
+  await press('Escape')
+  await expect(card).toBeFocused()
 })
 
 test('on a phone the bar is low, its buttons are large enough for fingers, and “More” is used by keyboard', async ({

@@ -44,7 +44,9 @@ test('a card added below a paragraph or a card shows a record that the page does
   staff,
   project,
 }) => {
-  const [other = cohort, third = cohort] = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
+  const all = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
+  const others = all.filter(({id}) => id !== cohort.id)
+  const last = others.pop() ?? cohort
   await staff.openText(lastParagraph)
   await staff.tools.getByRole('button', {name: 'Add below'}).click()
   const panel = staff.page.getByRole('region', {name: 'Add below'})
@@ -53,18 +55,24 @@ test('a card added below a paragraph or a card shows a record that the page does
   await panel.getByLabel('Search').fill('course date')
   await expect(panel.getByRole('button', {name: 'Write a new course date'})).toBeVisible()
   await panel.getByRole('button', {name: 'Course date', exact: true}).click()
-  await expect(staff.main.getByRole('heading', {name: other.title})).toBeVisible()
-  expect(project.diff()).toContain(`+<CohortCard cohort="${other.id}" />`)
+  const expectCards = async (...shown: (typeof cohort)[]) => {
+    for (const {title} of shown) await expect(staff.main.getByRole('heading', {name: title})).toBeVisible()
+    expect(project.diff().match(/^\+<.*/gm)).toEqual(shown.map(({id}) => `+<CohortCard cohort="${id}" />`))
+  }
+  await expectCards(...others.slice(0, 1))
   const choice = staff.page.getByLabel('Show a different course date here')
   await expect(choice).toBeFocused()
   await checkWcag(staff, 'the choice of a record')
-  await choice.selectOption(third.title)
-  await expect(staff.main.getByRole('heading', {name: third.title})).toBeVisible()
-  await staff.page.getByRole('button', {name: 'Add another below'}).click()
-  await expect(staff.main.getByRole('heading', {name: other.title})).toBeVisible()
-  await expect(choice).toHaveValue(other.id)
-  const cards = [third, other].map(({id}) => `+<CohortCard cohort="${id}" />`)
-  expect(project.diff().match(/^\+<.*/gm)).toEqual(cards)
+  await choice.selectOption(last.title)
+  await expectCards(last)
+  const another = staff.page.getByRole('button', {name: 'Add another below'})
+  for (const [index, {id}] of others.entries()) {
+    await another.click()
+    await expect(choice).toHaveValue(id)
+    await expectCards(last, ...others.slice(0, index + 1))
+  }
+  // The page now shows every course date.
+  await expect(another).toHaveCount(0)
 })
 
 test('a new page is put in the menu from the panel that created it', async ({staff, project}) => {

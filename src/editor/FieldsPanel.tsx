@@ -1,0 +1,84 @@
+import {Fragment, type ReactNode} from 'react'
+import type {Editable} from '../edit/protocol.ts'
+import {Field, type FieldProps} from './Field.tsx'
+import {useServerData} from './useServerData.tsx'
+
+/** A value of a panel; a locked one can’t be edited, and says why. */
+type PanelValue = Extract<Editable, {kind: 'text' | 'locked'}>
+
+/** A value of a panel, with its label and what else its field needs. */
+export interface PanelField extends Pick<FieldProps, 'label' | 'fits' | 'names' | 'onTyped'> {
+  place: PanelValue
+}
+
+/** A part of a panel, such as an item of a list. */
+export interface FieldGroup {
+  /** A sentence above the fields. */
+  intro?: string | undefined
+  /** The heading of a list, in the group of its first item. */
+  heading?: string | undefined
+  /** If the group is an item of a list: its human-readable name. */
+  item?: string | undefined
+  fields?: PanelField[]
+  /** Renders the buttons below the fields; `onDone` shows what a button has changed. */
+  tools?: ((onDone: () => void) => ReactNode) | undefined
+}
+
+interface FieldsPanelProps {
+  /** Fetches the content; `undefined` if there is no newer content. The same function for all renders. */
+  load: () => Promise<FieldGroup[] | undefined>
+  /** The key of the field that gets the focus when it is first shown: see `keyOf`. By default, the first field. */
+  focus?: string | undefined
+  /** What follows the fields. */
+  children?: ReactNode
+}
+
+/** A panel of fields, each of which is saved on its own. */
+export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
+  const {answer, notice, again} = useServerData(load)
+  const values = answer?.flatMap(({fields = []}) => fields.map(({place}) => place))
+  const first = values?.find((place) => place.kind === 'text' && (focus === undefined || keyOf(place) === focus))
+  return (
+    <>
+      {notice}
+      {answer?.map(({intro, heading, item, fields = [], tools}, index) => {
+        const Group = item === undefined ? 'div' : 'fieldset'
+        return (
+          <Fragment key={fields[0] ? keyOf(fields[0].place) : index}>
+            {intro && <p>{intro}</p>}
+            {heading && <h3>{heading}</h3>}
+            <Group aria-label={item} className="fields">
+              {fields.map(({place, label, ...more}) =>
+                place.kind === 'text' ? (
+                  <Field
+                    key={keyOf(place)}
+                    {...more}
+                    place={place}
+                    label={label}
+                    first={place === first}
+                    onSaved={again}
+                  />
+                ) : (
+                  <p key={keyOf(place)} className="locked">
+                    {label && <b>{label}: </b>}
+                    {place.why}
+                  </p>
+                ),
+              )}
+              {tools && <div className="row">{tools(again)}</div>}
+            </Group>
+          </Fragment>
+        )
+      })}
+      {children}
+    </>
+  )
+}
+
+/** Returns a key that identifies a value in a panel, also after other parts of its file were changed. */
+export function keyOf(place: PanelValue): string {
+  // Locked text and pictures have no name of their own.
+  const isNamed = place.kind === 'text' && place.where !== 'picture'
+  const id = isNamed ? place.owner.kind === 'record' && place.owner.id : place.span.start
+  return [place.span.file, id, place.key].join(' ')
+}
