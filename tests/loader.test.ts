@@ -1,13 +1,8 @@
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {copyProject, type ProjectCopy} from '../src/commands/copyProject.ts'
 
 const copy = copyProject()
 const copyWithHash = copyProject('Site #2/project')
-
-afterAll(() => {
-  copy.remove()
-  copyWithHash.remove()
-})
 
 /** Adds the command `probe`, with `main` as the body of its function, to the project, and runs it. */
 function runCommand({write, run}: ProjectCopy, main: string) {
