@@ -1,13 +1,8 @@
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {copyProject, type ProjectCopy} from '../src/commands/copyProject.ts'
 
 const copy = copyProject()
 const copyWithHash = copyProject('Site #2/project')
-
-afterAll(() => {
-  copy.remove()
-  copyWithHash.remove()
-})
 
 /** Adds the command `probe`, whose function has the body `main`, to a copy of the project and runs it. */
 function runCommand({write, run}: ProjectCopy, main: string) {

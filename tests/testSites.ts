@@ -82,10 +82,13 @@ function buildSite(name: keyof typeof siteDefinitions, sites: string): TestSite 
   }
 }
 
-/** Creates the folder for built test sites before Vitest or Playwright runs, unless `npm test` has created it. */
+/**
+ * Creates a folder for the sites and for all temporary files of the tests before Vitest or Playwright runs, unless
+ * `npm test` has created one for all its steps. It is removed at the end, so tests do not remove their own files.
+ */
 export default function setup(): (() => void) | undefined {
   if (process.env.TEST_SITES) return undefined
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))
-  process.env.TEST_SITES = folder
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tests-')))
+  Object.assign(process.env, {TEST_SITES: folder, TMPDIR: folder})
   return () => rmSync(folder, {recursive: true, force: true})
 }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {linkPackages} from './linkPackages.ts'
@@ -14,7 +14,6 @@ export interface ProjectCopy {
   run: (script: string, options?: string[], environment?: Record<string, string>, input?: string) => RunResult
   /** Runs a production build of the copy. */
   build: (options?: string[], environment?: Record<string, string>) => RunResult
-  remove: () => void
 }
 
 interface RunResult {
@@ -38,8 +37,7 @@ function copySources(from: string, to: string) {
 /** Copies the project in the working directory into the subfolder `within` of a new temporary folder. */
 export function copyProject(within = 'project', parent = tmpdir()): ProjectCopy {
   const root = process.cwd()
-  const outer = realpathSync(mkdtempSync(join(parent, 'copy-')))
-  const folder = join(outer, within)
+  const folder = join(realpathSync(mkdtempSync(join(parent, 'copy-'))), within)
   mkdirSync(folder, {recursive: true})
   copySources(root, folder)
   const run: ProjectCopy['run'] = (script, options = [], environment = {}, input = '') => {
@@ -63,6 +61,5 @@ export function copyProject(within = 'project', parent = tmpdir()): ProjectCopy 
     run,
     build: (options = [], environment = {}) =>
       run('node_modules/vite/bin/vite.js', ['build', ...options], {NODE_ENV: 'production', ...environment}),
-    remove: () => rmSync(outer, {recursive: true, force: true}),
   }
 }

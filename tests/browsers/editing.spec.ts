@@ -9,10 +9,7 @@ test.beforeAll(async () => {
   project = await editProject()
 })
 
-test.afterAll(async () => {
-  await project.stop()
-  project.remove()
-})
+test.afterAll(() => project.stop())
 
 const box = '[data-editor=box]'
 const boxText = (window: Window) => window.run((selector) => document.querySelector(selector)?.textContent, box)

@@ -65,10 +65,7 @@ beforeAll(async () => {
   await vi.waitUntil(() => server.watcher.getWatched()[folder]?.includes('credit.mdx'), {timeout: 60_000})
 })
 
-afterAll(async () => {
-  await server.close()
-  copy.remove()
-})
+afterAll(() => server.close())
 
 /** Returns the HTML document of a page, as `npm run dev` serves it. */
 async function documentAt(path = ''): Promise<string> {

@@ -32,10 +32,7 @@ beforeAll(async () => {
   built = await preview({...common, preview: {port: 0, strictPort: false}})
 })
 
-afterAll(async () => {
-  await Promise.all([dev.close(), edit.close(), built.close()])
-  copy.remove()
-})
+afterAll(() => Promise.all([dev.close(), edit.close(), built.close()]))
 
 function hostOf(server: ViteDevServer | PreviewServer): string {
   const address = server.httpServer?.address()

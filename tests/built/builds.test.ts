@@ -1,25 +1,14 @@
 import {cpSync, realpathSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {afterAll, expect, test} from 'vitest'
-import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {expect, test} from 'vitest'
+import {copyProject} from '../../src/commands/copyProject.ts'
 import {readDist} from './dist.ts'
 
 const dist = readDist()
 const clock = pathToFileURL(resolve(import.meta.dirname, 'laterClock.mjs')).href
 const secret = 'a-secret-that-only-the-environment-knows'
 const draft = '---\ntitle: Not yet\ndescription: Being written.\ndraft: true\n---\n'
-const copies: ProjectCopy[] = []
-
-function copyIn(within?: string): ProjectCopy {
-  const copy = copyProject(within)
-  copies.push(copy)
-  return copy
-}
-
-afterAll(() => {
-  for (const copy of copies) copy.remove()
-})
 
 // S11.1
 test.each(dist.documents)('%s is a complete document', (document) => {
@@ -34,7 +23,7 @@ test('the built site contains nothing of the editor', () => {
 // S11.7, S12.4, S2.36
 test('a build is the same to the byte in another folder, time zone and language, 200 days later, with other random numbers, a draft and a .env file, and contains nothing of its environment', () => {
   // The path contains names that also occur in the sources, and characters that are special in code.
-  const copy = copyIn("src/document/content/a$b $& (c) [d] {e} 'f' %20 +é")
+  const copy = copyProject("src/document/content/a$b $& (c) [d] {e} 'f' %20 +é")
   rmSync(join(copy.folder, 'node_modules/.cache'), {recursive: true})
   // Replaces linked packages by copies, because Node would load a linked package from the folder it links to.
   for (const name of ['react-router', 'react-router-dom']) {
@@ -76,7 +65,7 @@ const mistakes: [file: string, from: string | RegExp, to: string, report: string
 
 // S11.8, S2.36
 test('mistakes stop the build, are reported as in the check, and leave the last site as it was', () => {
-  const copy = copyIn()
+  const copy = copyProject()
   copy.write('dist/index.html', 'The last site')
   copy.write('pages/not-yet.mdx', `${draft}\n# Not yet\n`)
   for (const [file, from, to] of mistakes) copy.write(file, copy.read(file).replace(from, to))

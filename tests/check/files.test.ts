@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {beforeEach, describe, expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
 import {messageOf} from '../../src/check/report.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
@@ -114,8 +114,6 @@ describe('the pictures of public/', () => {
     root = mkdtempSync(join(tmpdir(), 'pictures-'))
     mkdirSync(join(root, 'public'))
   })
-
-  afterEach(() => rmSync(root, {recursive: true}))
 
   /** Returns the findings about pictures in a site whose folder `public/` has exactly these files. */
   function withPictures(files: Record<string, Buffer | string>): string[] {

@@ -3,7 +3,7 @@ import {appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {text} from 'node:stream/consumers'
-import {afterAll, afterEach, expect, test, vi} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 import {main} from '../../src/commands/check/main.ts'
 import {linkPackages} from '../../src/commands/linkPackages.ts'
 import {runCommand} from './runCommand.ts'
@@ -14,7 +14,6 @@ const path = (file: string) => join(folder, file)
 cpSync('tests/check/site', folder, {recursive: true})
 cpSync('.cspell.json', path('.cspell.json'))
 linkPackages(resolve('.'), folder)
-afterAll(() => rmSync(folder, {recursive: true}))
 afterEach(() => vi.unstubAllEnvs())
 
 const check = (...options: string[]) => runCommand(main, folder, options)

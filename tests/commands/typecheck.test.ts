@@ -1,14 +1,13 @@
 import {spawnSync} from 'node:child_process'
-import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, symlinkSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {main} from '../../src/commands/typecheck/main.ts'
 import {runCommand} from './runCommand.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
-afterAll(() => rmSync(folder, {recursive: true}))
 
 /** The files of a small project with the TypeScript settings for code that runs in browsers. */
 const files = {

@@ -47,12 +47,14 @@ for (const [number, address, role, message, to = address] of table) {
   })
 }
 
-// T4, T5, S2.60
+// T4, T5, S2.60, S7.2, A5, F15
 for (const address of ['/', '/get-involved', '/donate']) {
   test(`each donation link on ${address} opens a new window, with thanks`, async ({page, context}) => {
     const {title, description} = fixed['opening-donation-page']
     await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
     await page.goto(address)
+    // Blocks the windows of scripts, as popup blockers do.
+    await page.evaluate(() => Object.assign(window, {open: () => null}))
     const links = page.getByRole('main').getByRole('link', {name: labels.newWindow})
     expect(await links.count()).toBeGreaterThan(0)
     for (const link of await links.all()) {
@@ -61,6 +63,7 @@ for (const address of ['/', '/get-involved', '/donate']) {
       const popup = await opened
       await popup.waitForURL(siteDetails.donationPage)
       expect(await popup.evaluate(() => window.opener)).toBeNull()
+      expect(context.pages()).toHaveLength(2)
       await popup.close()
       await expect(toastMessage(page)).toHaveText(title + description)
       await closeIn(page.locator('body')).click()

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {boxFaults} from './boxFaults.ts'
 import {test} from './sharedPage.ts'
-import {addresses, test as alone, expect, hydrateNewsletter, samplePages, siteDetails} from './site.ts'
+import {addresses, expect, samplePages, siteDetails} from './site.ts'
 
 /** Adopts a style sheet, because the page's CSP forbids a `<style>` element. Returns a function that removes it. */
 async function addStyles(page: Page, css: string) {
@@ -180,21 +180,3 @@ test('F26 the header takes up less than a third of a low or narrow window, or sc
     expect(Math.max(0, y + bar), `${width} x ${height} px`).toBeLessThanOrEqual(0.3 * height)
   }
 })
-
-alone(
-  'F42 pages are the same in a distant time zone, with another language and a wrong clock',
-  async ({browser, baseURL, page}) => {
-    const context = await browser.newContext({baseURL, locale: 'ar', timezoneId: 'Pacific/Kiritimati'})
-    const elsewhere = await context.newPage()
-    await elsewhere.clock.setFixedTime('1999-12-31')
-    for (const address of ['/', '/programs']) {
-      await page.goto(address)
-      const text = await page.locator('body').innerText()
-      await elsewhere.goto(address)
-      expect(await elsewhere.locator('body').innerText()).toBe(text)
-      await hydrateNewsletter(elsewhere)
-      expect(await elsewhere.locator('body').innerText()).toBe(text)
-    }
-    await context.close()
-  },
-)

@@ -1,7 +1,7 @@
-import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterAll, afterEach, beforeAll, beforeEach, expect} from 'vitest'
+import {beforeAll, beforeEach, expect} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
 import type {Editable, Inline} from '../../src/edit/protocol.ts'
 import {plainInlines} from './onePage.ts'
@@ -22,21 +22,18 @@ export let copy: Project
 /** Copies the small site for each test, to `project` in a temporary folder. `prepare` adds files before the tests. */
 export function copyForEachTest(prepare?: (folder: string) => void, project = '.') {
   let prepared = siteFolder
-  let folder: string
   if (prepare) {
     beforeAll(() => {
       prepared = temporaryFolder()
       cpSync(siteFolder, join(prepared, project), {recursive: true})
       prepare(prepared)
     })
-    afterAll(() => rmSync(prepared, {recursive: true}))
   }
   beforeEach(() => {
-    folder = temporaryFolder()
+    const folder = temporaryFolder()
     cpSync(prepared, folder, {recursive: true})
     copy = openProject(join(folder, project))
   })
-  afterEach(() => rmSync(folder, {recursive: true, force: true}))
 }
 
 export function temporaryFolder(): string {

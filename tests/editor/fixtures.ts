@@ -20,7 +20,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const project = await editProject()
       await use(project)
       await project.stop()
-      project.remove()
     },
     {scope: 'worker', timeout: 120_000},
   ],

@@ -69,6 +69,5 @@ test('behind a port forward text is edited at the given address, over TLS and in
   expect((await page.goto(`${address('other')}kinds`))?.status()).toBe(403)
   await page.close()
   await project.stop()
-  project.remove()
   close()
 })

@@ -1,13 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import {appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {extname, join, resolve} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
@@ -93,10 +84,7 @@ for (const {host, base} of places) {
       copySite(dist, base)
       server = await host.start(dist, base, work)
     }, 60_000)
-    afterAll(async () => {
-      await server?.stop()
-      rmSync(work, {recursive: true})
-    })
+    afterAll(() => server?.stop())
 
     /** Expects the headers that `_headers` lists for a path. */
     function expectHeaders({headers}: HostResponse, path: string) {

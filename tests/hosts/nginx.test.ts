@@ -1,11 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {nginxConfiguration} from '../../src/commands/deploy-config/nginx.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
-afterAll(() => rmSync(folder, {recursive: true}))
 
 /** Writes the files of a built site that the configuration of nginx is generated from, and returns their folder. */
 function builtFor(base: string, header = 'X-Frame-Options: DENY'): string {

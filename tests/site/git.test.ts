@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 import {lastChangedDays} from '../../src/build/lastChanged.ts'
 import {findMergeBase, missingHistoryReason} from '../../src/site/git.ts'
 
@@ -14,7 +14,6 @@ beforeEach(() => {
   root = join(folder, 'project')
   mkdirSync(root)
 })
-afterEach(() => rmSync(folder, {recursive: true}))
 
 function gitIn(cwd: string, words: string[], day = '2025-01-18'): string {
   const date = `${day}T12:00:00+00:00`

@@ -39,22 +39,22 @@ export async function main(words: string[]): Promise<number> {
     console.error((error as Error).message)
     return 1
   }
-  // Unit tests and browser tests share the folder of the sites that are built for tests, so each is built only once.
-  const sites = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))
+  // A folder for temporary files, and for built sites: unit and browser tests share it, so each site is built once.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tests-')))
   try {
     const failed: string[] = []
-    for (const step of steps) if (!(await passes(step, sites))) failed.push(step.name)
+    for (const step of steps) if (!(await passes(step, folder))) failed.push(step.name)
     console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll passed')
     return failed.length > 0 ? 1 : 0
   } finally {
-    rmSync(sites, {recursive: true, force: true})
+    rmSync(folder, {recursive: true, force: true})
   }
 }
 
 /** Runs a step, and returns whether it passed. */
-async function passes({name, script, options}: Step, sites: string): Promise<boolean> {
+async function passes({name, script, options}: Step, folder: string): Promise<boolean> {
   console.log(`\n— ${name}`)
-  const env = {...process.env, TEST_SITES: sites}
+  const env = {...process.env, TEST_SITES: folder, TMPDIR: folder}
   const [status] = await once(spawn(process.execPath, [script, ...options], {stdio: 'inherit', env}), 'close')
   return status === 0
 }

@@ -1,18 +1,8 @@
 import {spawnSync} from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {delimiter, dirname, join} from 'node:path'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 
 const script = 'src/commands/edit/start.mjs'
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -46,8 +36,6 @@ beforeEach(() => {
   addProgram('npm', 'rm -rf node_modules && mkdir node_modules')
   addProgram('xdg-open')
 })
-
-afterEach(() => rmSync(dirname(folder), {recursive: true}))
 
 /** Runs a starter script in another working directory than its own folder, as a file manager may do. */
 function open(name = 'edit.sh') {

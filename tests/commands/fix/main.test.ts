@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {beforeAll, expect, test} from 'vitest'
 import {copyProject} from '../../../src/commands/copyProject.ts'
 import {main} from '../../../src/commands/fix/main.ts'
 import {readOptions} from '../../../src/commands/fix/options.ts'
@@ -35,7 +35,6 @@ beforeAll(async () => {
   writeFileSync(picture, photo(6))
   output = await fix()
 })
-afterAll(() => copy.remove())
 
 test('curls the quotation marks of legal pages, which does not count as a change of their words', () => {
   expect(output).toContain(`${page}: straight quotation marks and apostrophes\n`)

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {PassThrough} from 'node:stream'
-import {afterAll, beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 import {check} from '../../../src/check/check.ts'
 import {copyProject} from '../../../src/commands/copyProject.ts'
 import {main} from '../../../src/commands/new/main.ts'
@@ -19,8 +19,6 @@ beforeEach(() => {
     cpSync(name, join(copy.folder, name), {recursive: true})
   }
 })
-
-afterAll(() => copy.remove())
 
 const run = (words: string[], answers: string[] = []) =>
   runCommand(main, copy.folder, words, answers.map((answer) => `${answer}\n`).join(''))

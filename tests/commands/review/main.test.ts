@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import {chromium} from 'playwright'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {beforeAll, expect, test} from 'vitest'
 import {copyProject} from '../../../src/commands/copyProject.ts'
 import {browserArguments, findBrowser} from '../../../src/commands/findBrowser.ts'
 import {resolveCommit} from '../../../src/commands/review/gitTree.ts'
@@ -60,11 +60,6 @@ beforeAll(() => {
   copy.write('pages/tapir.mdx', '---\ntitle: Hay\ndescription: What for.\n---\n\n# Buy a bucket\n\nAsk next door.\n')
   statusBefore = git('status', '--porcelain', '--ignored')
   printed = review()
-})
-
-afterAll(() => {
-  copy.remove()
-  rmSync(temporary, {recursive: true, force: true})
 })
 
 test('the report shows each uncommitted edit once, and no edit that changes no word', () => {

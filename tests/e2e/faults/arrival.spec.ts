@@ -7,7 +7,6 @@ import {
   footerLinks,
   headerLink,
   hydratedIslands,
-  hydrateNewsletter,
   messageText,
   navigation,
   siteDetails,
@@ -41,44 +40,39 @@ test('F22 the target of a fragment is below the header, and an unknown one is th
 })
 
 // S10.5
-for (const state of ['not hydrated', 'hydrated'] as const) {
-  test(`F23 a link leads to a fragment of another page, and Tab goes on from there, ${state}`, async ({page}) => {
-    await page.goto('/')
-    if (state === 'hydrated') await hydrateNewsletter(page)
-    await footerLink(page, placeLink).click()
-    await expect(page).toHaveURL(placeLink)
-    const place = page.locator(`#${placeLink.split('#')[1]}`)
-    await expectBelowHeader(page, place)
-    await page.keyboard.press('Tab')
-    const isAfter = await place.evaluate(
-      (element) =>
-        element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
-    )
-    expect(isAfter).toBeGreaterThan(0)
-  })
+test('F23 a link leads to a fragment of another page, and Tab goes on from there', async ({page}) => {
+  await page.goto('/')
+  await footerLink(page, placeLink).click()
+  await expect(page).toHaveURL(placeLink)
+  const place = page.locator(`#${placeLink.split('#')[1]}`)
+  await expectBelowHeader(page, place)
+  await page.keyboard.press('Tab')
+  const isAfter = await place.evaluate(
+    (element) => element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(isAfter).toBeGreaterThan(0)
+})
 
-  test(`F24 a link opens its page at the top with its message, and Back scrolls back, ${state}`, async ({page}) => {
-    await page.goto('/')
-    await footerLink(page, '/services').click()
-    await expect(page).toHaveURL('/services')
-    await expect(hydratedIslands(page)).toHaveCount(0)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    const canonical = new URL('/services', siteDetails.url).href
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
-    await expect(headerLink(page, '/services')).toHaveAttribute('aria-current', 'page')
-    if (state === 'hydrated') await hydrateNewsletter(page)
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[data-wake]')?.click())
-    await expect(page).toHaveURL('/get-involved')
-    const {title, description} = messageText('get-started')
-    await expect(toastMessage(page)).toHaveText(title + description)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/services')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-    await expect(toastMessage(page)).toHaveCount(0)
-    await page.goForward()
-    await expect(page).toHaveURL('/get-involved')
-    await expect(toastMessage(page)).toHaveCount(0)
-  })
-}
+test('F24 a link opens its page at the top with its message, and Back scrolls back', async ({page}) => {
+  await page.goto('/')
+  await footerLink(page, '/services').click()
+  await expect(page).toHaveURL('/services')
+  await expect(hydratedIslands(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const canonical = new URL('/services', siteDetails.url).href
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
+  await expect(headerLink(page, '/services')).toHaveAttribute('aria-current', 'page')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[data-wake]')?.click())
+  await expect(page).toHaveURL('/get-involved')
+  const {title, description} = messageText('get-started')
+  await expect(toastMessage(page)).toHaveText(title + description)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await expect(toastMessage(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL('/get-involved')
+  await expect(toastMessage(page)).toHaveCount(0)
+})

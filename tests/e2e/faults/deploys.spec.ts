@@ -6,7 +6,6 @@ import {
   expect,
   headerLink,
   hydratedIslands,
-  labels,
   messageText,
   siteDetails,
   submitButton,
@@ -63,25 +62,6 @@ test('F7 after a deploy, all links of a page still work', async ({page, deployCh
   await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
   await expectChanged(page)
-})
-
-test('F7 after a deploy, what was typed stays in its fields, and the page says how else to send it', async ({
-  page,
-  deployChanged,
-}) => {
-  await page.goto('/contact')
-  // Deploys before anything is typed, because the first typed letter loads the scripts.
-  await deployChanged()
-  await page.getByLabel('Message', {exact: true}).fill('Hello')
-  await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')
-  const documents = collectDocuments(page)
-  for (const button of [submitButton(page, 'newsletter'), toastControl(page, 'consultation')]) {
-    await button.click()
-    await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  }
-  await expect(page.getByLabel('Message', {exact: true})).toHaveValue('Hello')
-  expect(documents).toEqual([])
 })
 
 test('F7 after a deploy, a hydrated page still shows messages and sends forms', async ({page, deployChanged}) => {

@@ -65,21 +65,3 @@ test('F11 pages show their text before the font has loaded, and hardly move when
   // Averages over all pages: on one, the fallback font may break a line at another word and move the text below it.
   expect(shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length).toBeLessThan(0.03)
 })
-
-test('F25 on a slow connection a page is shown, and its buttons and links work', async ({page, context}) => {
-  const session = await context.newCDPSession(page)
-  const rate = 50 * 1024
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
-  })
-  await page.goto('/contact', {waitUntil: 'commit'})
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  await toastControl(page, 'consultation').click()
-  await expect(toastMessage(page)).toBeVisible()
-  await headerLink(page, '/services').click()
-  await expect(page).toHaveURL('/services')
-})

@@ -1,33 +1,15 @@
 import type {Page} from 'playwright/test'
 import {browserArguments} from '../../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../../src/commands/installBrowser.ts'
-import {expect, headerLink, labels, siteDetails, test, toastControl, toastMessage} from '../site.ts'
+import {expect, headerLink, labels, test, toastControl, toastMessage} from '../site.ts'
 
-// Starts the browser as visitors do; by default Playwright disables the popup blocker and the back/forward cache.
+// Starts the browser as visitors do; by default Playwright disables the back/forward cache.
 test.use({
   launchOptions: {
     executablePath: ensureBrowser(),
     args: browserArguments,
-    ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
-})
-
-// S7.2, A5
-test('F15 the donation page opens in one new window, although popups are blocked', async ({page, context}) => {
-  await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
-  await page.addInitScript(() => {
-    addEventListener('load', () => {
-      // Opens a window without a click, which the popup blocker has to block.
-      document.body.dataset.blocked = String(window.open('about:blank') === null)
-    })
-  })
-  await page.goto('/')
-  await expect(page.locator('body')).toHaveAttribute('data-blocked', 'true')
-  const opened = context.waitForEvent('page')
-  await toastControl(page, 'opening-donation-page').click()
-  await expect(await opened).toHaveURL(siteDetails.donationPage)
-  await expect(toastMessage(page)).toHaveCount(1)
-  expect(context.pages()).toHaveLength(2)
 })
 
 /** Goes back in the browser's history, and asserts that the page comes from the back/forward cache. */
