@@ -35,7 +35,11 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
             place.kind === 'text' && normaliseText(interpolate(place.text, site.content)) === normaliseText(words),
         )
     },
-    also: ({span}) => editor.pagesShowing(span).map((place) => ({...place, address: base + place.address.slice(1)})),
+    also({span}) {
+      const pages = editor.pagesShowing(span)
+      if (pages === 'unknown') return pages
+      return pages.map((place) => ({...place, address: base + place.address.slice(1)}))
+    },
     save: (change) => editor.save(change),
     done: () => editor.done(),
     undo: ({id}) => editor.undo(id),

@@ -6,7 +6,7 @@ import {draftOf} from './draftOf.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {openHistory} from './history.ts'
 import {fetchLatest, mergeLatest} from './latest.ts'
-import {fileTitle, pagesShowing, type ValueId} from './pagesShowing.ts'
+import {fileTitle, pagesShowing} from './pagesShowing.ts'
 import {previewProposal, propose, push} from './propose.ts'
 import {type Change, type ChangeResult, type Insertion, isPicture, type Span, type SyncResult} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
@@ -108,8 +108,10 @@ export function openEditor(root: string) {
     undo: (id?: string) => enqueue(() => undoOrRedo(id, 'undo')),
     redo: (id?: string) => enqueue(() => undoOrRedo(id, 'redo')),
     /** Lists the pages that show the `content/` value at a span (a source range); empty if the span is in a page. */
-    pagesShowing: (span: Span) =>
-      pagesShowing(lastSite ?? readNow(), span.file, valueIdAt(lastSite ?? readNow(), span)),
+    pagesShowing(span: Span) {
+      const site = lastSite ?? readNow()
+      return pagesShowing(site, span.file, recordIdAt(site, span))
+    },
     /** Returns a preview of a proposal: a branch with the saved changes, for review. */
     proposal: () => previewProposal(root, readNow(), history),
     propose: (sentence: string) => enqueue(() => propose(root, readNow(), history, sentence)),
@@ -142,13 +144,11 @@ function spanOf(site: SiteFiles, {file, text, start, end}: CheckedDraft): Span |
     ?.span
 }
 
-/** Returns which value of a `content/` file is at a span (a source range). */
-function valueIdAt(site: SiteFiles, span: Span): ValueId {
+/** Returns the id of the record that contains the value at a span (a source range), if it is in a record. */
+function recordIdAt(site: SiteFiles, span: Span): string | undefined {
   const text = textToEdit(site, span.file) ?? ''
   const sought = findSpan(span, text, scalarsIn(text))
-  if (sought.how !== 'found') return {}
-  const {id, path} = sought.range
-  return {id, key: String(path[0])}
+  return sought.how === 'found' ? sought.range.id : undefined
 }
 
 function failedResult({refused, ...why}: Refusal): ChangeResult {

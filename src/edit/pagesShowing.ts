@@ -1,21 +1,6 @@
-import {posix} from 'node:path'
-import {
-  addressOf,
-  type Code,
-  recordFileByKind,
-  recordIdsOnPage,
-  type SiteFiles,
-  shortTitleOf,
-  tagsOf,
-} from '../site/index.ts'
+import {addressOf, recordFileByKind, recordIdsOnPage, type SiteFiles, shortTitleOf} from '../site/index.ts'
 import {nameOfKind} from './add/newRecord.ts'
-import type {PageLink} from './protocol.ts'
-
-/** Identifies a value of a `content/` file: by its record’s id, or by its field if the file is a single record. */
-export interface ValueId {
-  id?: string
-  key?: string
-}
+import type {ShownOn} from './protocol.ts'
 
 /** Returns the human-readable name of a file: a page’s name, or the kind of its records. */
 export function fileTitle(site: SiteFiles, file: string): string {
@@ -29,44 +14,11 @@ export function fileTitle(site: SiteFiles, file: string): string {
 
 const names: Record<string, string> = {navigation: 'menu', site: 'contact details', labels: 'labels of cards and forms'}
 
-/** Lists the pages that show a `content/` value: those with its record, or else those whose code reads its file. */
-export function pagesShowing(site: SiteFiles, file: string, {id, key}: ValueId): PageLink[] {
+/** Lists the pages that show a value of a record. Values that no page shows by a tag, such as labels, may be anywhere. */
+export function pagesShowing(site: SiteFiles, file: string, id: string | undefined): ShownOn {
   if (!file.startsWith('content/')) return []
   const name = file.replace('content/', '')
-  const shown = site.pages.filter((page) => {
-    const ids = recordIdsOnPage(page, site)[name] ?? []
-    return id === undefined ? ids.length > 0 : ids.includes(id)
-  })
-  const pages = shown.length > 0 ? shown : pagesReading(name, site, id === undefined ? key : undefined)
+  const pages = site.pages.filter((page) => id !== undefined && recordIdsOnPage(page, site)[name]?.includes(id))
+  if (pages.length === 0) return 'unknown'
   return pages.map((page) => ({address: addressOf(page.file), title: shortTitleOf(page, site)}))
-}
-
-/** Lists the pages with components that read a file or value; all pages if the layout reads it or nothing does. */
-function pagesReading(name: string, site: SiteFiles, key?: string) {
-  const readers = key ? [...codeFilesShowing(site.code, name, key)] : (site.contentImporters.get(name) ?? [])
-  const components = readers.flatMap((file) => /^components\/(\w+)\.tsx$/.exec(file)?.[1] ?? [])
-  if (components.length === 0 || (key && readers.some((file) => file.startsWith('src/')))) return site.pages
-  return site.pages.filter((page) => tagsOf(page).some((tag) => components.includes(tag.name ?? '')))
-}
-
-/** Returns the code files that show a value of a single-record file: those that read it, and all that import them. */
-export function codeFilesShowing(code: Code, name: string, key: string): Set<string> {
-  const readers = new Set([...code].filter(([, text]) => readsValue(text, name, key)).map(([file]) => file))
-  const imports = new Map([...code].map(([file, text]) => [file, importsOf(file, text)]))
-  // The loop also visits the files that it adds to the set, so it finds indirect imports.
-  for (const reader of readers) for (const [file, imported] of imports) if (imported.includes(reader)) readers.add(file)
-  return readers
-}
-
-function readsValue(text: string, name: string, key: string): boolean {
-  const [, as] = new RegExp(`^import (?:\\* as )?(\\w+)\\b.* from '[./]*/content/${name}'`, 'm').exec(text) ?? []
-  // The regular expression also accepts `[`, because the index in square brackets may be any key.
-  return (
-    as !== undefined && new RegExp(`\\b${as}(?:\\.${key}\\b|\\[)|\\{[^}]*\\b${key}\\b[^}]*\\} = ${as}\\b`).test(text)
-  )
-}
-
-function importsOf(file: string, text: string): string[] {
-  const paths = [...text.matchAll(/(?:from|import\() ?'(\.[^']*)'/g)]
-  return paths.map(([, path = '']) => posix.join(posix.dirname(file), path))
 }

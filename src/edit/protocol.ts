@@ -257,6 +257,9 @@ export interface PageLink {
   title: string
 }
 
+/** The pages that show a value; `unknown` for a label or contact detail, which components show anywhere. */
+export type ShownOn = PageLink[] | 'unknown'
+
 /** The result of a change. */
 export type ChangeResult =
   | {

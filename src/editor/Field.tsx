@@ -1,5 +1,5 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
-import type {PageLink, ReportedFinding} from '../edit/protocol.ts'
+import type {ReportedFinding, ShownOn} from '../edit/protocol.ts'
 import {fetchOtherPages} from './fetchEditables.ts'
 import {capitalise} from './labelOf.ts'
 import {cancelInput, saveTyped} from './saving.ts'
@@ -23,7 +23,7 @@ export interface FieldProps {
 export function Field({place, label, first, fits, names, onTyped, onSaved}: FieldProps) {
   const [, rerender] = useState({})
   const [typed] = useState(() => new TypedValue(place, () => rerender({})))
-  const [also, setAlso] = useState<PageLink[]>([])
+  const [also, setAlso] = useState<ShownOn>([])
   // Later changes of `first` move the focus to no other field.
   const [isFirst] = useState(first)
   const id = useId()
@@ -102,7 +102,8 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
 const maxNamed = 3
 
 /** Links to the other pages that show the value being edited. */
-export function OtherPages({also}: {also: PageLink[]}) {
+export function OtherPages({also}: {also: ShownOn}) {
+  if (also === 'unknown') return <p>Other pages may show this too.</p>
   if (also.length === 0) return null
   const links = also.map(({address, title}, index) => (
     <span key={address}>

@@ -1,4 +1,4 @@
-import type {Editable, PageLink, Span} from '../edit/protocol.ts'
+import type {Editable, ShownOn, Span} from '../edit/protocol.ts'
 import type {SourceMark} from './marks.ts'
 import {sendRequest} from './socket.ts'
 import {announce, type Panel} from './uiState.ts'
@@ -18,8 +18,9 @@ export async function fetchEditables(file: string): Promise<Editable[]> {
 }
 
 /** Fetches the pages, except the current one, that show the value at a span (a source range). */
-export async function fetchOtherPages(span: Span): Promise<PageLink[]> {
-  return (await sendRequest('also', {span})).filter(({address}) => address !== location.pathname)
+export async function fetchOtherPages(span: Span): Promise<ShownOn> {
+  const pages = await sendRequest('also', {span})
+  return pages === 'unknown' ? pages : pages.filter(({address}) => address !== location.pathname)
 }
 
 /** Filters the alternative texts of the pictures in a block. */

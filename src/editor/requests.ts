@@ -5,10 +5,10 @@ import type {
   ChangeResult,
   Editable,
   LinkTarget,
-  PageLink,
   Proposal,
   ProposalResult,
   RequestParams,
+  ShownOn,
   Span,
   SyncResult,
 } from '../edit/protocol.ts'
@@ -47,7 +47,7 @@ interface RequestResults {
   /** The `content/` values that are shown as the given text. */
   find: Editable[]
   /** The pages that show the value at the given source range. */
-  also: PageLink[]
+  also: ShownOn
   save: ChangeResult
   done: ChangeEntry[]
   undo: ChangeResult

@@ -5,8 +5,8 @@ import type {
   ChangeResult,
   ComponentPlacement,
   Editable,
-  PageLink,
   ReportedFinding,
+  ShownOn,
   Span,
 } from '../edit/protocol.ts'
 
@@ -32,7 +32,7 @@ export interface BoxState {
   /** The formatting that the text allows; `link` stands for links and italics. */
   formatting: {bold: boolean; link: boolean}
   progress: SaveState
-  also: PageLink[]
+  also: ShownOn
 }
 
 /** Unsaved text whose block no longer exists on the page. */

@@ -76,6 +76,7 @@ describe('a saved change', () => {
   test('of a record names the pages that show it', async () => {
     const {span} = copy.value(events, 'title', 'open-evening')
     expect(copy.editor.pagesShowing(span)).toMatchObject([{address: '/'}])
+    expect(copy.editor.pagesShowing(copy.value('content/site.yaml', 'name').span)).toBe('unknown')
     expect(await copy.set(events, 'title', 'An evening: all welcome', 'open-evening')).toMatchObject({saved: true})
     expect(copy.read(events)).toContain('\n  title: "An evening: all welcome"\n')
   })

@@ -32,9 +32,11 @@ test('text of records is edited where it is read, in cards, labels and questions
     expect(project.diff()).toContain(`\n-${removed}\n+${added}`)
   }
   expect(project.diff().match(/^[-+]/gm)).toHaveLength(8)
+  await click(main.getByText('Online', {exact: true}))
+  await expect(tools).toContainText('Also shown on A course')
+  await checkWcag(staff, 'a page that shows a text too')
   await click(main.getByText('Places', {exact: true}))
-  await expect(tools).toContainText('A course')
-  await expect(tools).not.toContainText('Donate')
+  await expect(tools).toContainText('Other pages may show this too.')
   await checkWcag(staff, 'text that other pages show too')
 })
 
