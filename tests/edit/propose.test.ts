@@ -1,8 +1,6 @@
 import {chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, test, vi} from 'vitest'
-import {openEditor} from '../../src/edit/editor.ts'
-import {requestParams} from '../../src/edit/protocol.ts'
 import {copy, copyForEachTest, fresh, home, newPage, old, openProject, page, siteFolder} from './copy.ts'
 import {plainInlines} from './onePage.ts'
 import {changedLines, commitAll, git, gitIn, makeRepository} from './repository.ts'
@@ -230,49 +228,14 @@ describe('before a proposal is made', () => {
 })
 
 describe('a proposal is sent', () => {
-  const addRemote = (name = 'origin') => git('remote', 'add', name, '../remote')
-
-  test('only when somebody presses “Send for review”, as the same commit; until then it waits', async () => {
-    addRemote()
-    await copy.reword()
-    const waiting = () => openEditor(copy.root).proposal().waiting
-    expect(waiting()).toBeUndefined()
-    expect(await propose()).toMatchObject({remote: 'origin'})
-    expect(waiting()).toEqual({branch: 'edit/say-more', remote: 'origin'})
-    expect(git('ls-remote', 'origin')).toBe('')
-    expect(await copy.editor.push('edit/say-more')).toMatchObject({done: true})
-    expect(git('ls-remote', 'origin')).toBe(`${git('rev-parse', 'edit/say-more')}\trefs/heads/edit/say-more`)
-    expect(waiting()).toBeUndefined()
-  })
-
-  test('to the remote that git is configured to push to, and the link that the remote prints is shown', async () => {
-    for (const name of ['anna', 'origin', 'site']) addRemote(name)
+  test('to the remote that git is configured to push to, and waits no longer', async () => {
+    for (const name of ['anna', 'origin', 'site']) git('remote', 'add', name, '../remote')
     git('config', 'remote.pushDefault', 'site')
     await copy.reword()
-    const {branch, remote} = await propose()
-    expect(remote).toBe('site')
-    writeProgram('../remote/hooks/post-receive', 'echo "Create a pull request:"; echo "  https://code.example.org/new"')
-    expect(await copy.editor.push(branch)).toMatchObject({done: true, link: 'https://code.example.org/new'})
-  })
-
-  test('again after a failure, which keeps the branch and shows the end of the output of git', async () => {
-    addRemote()
-    await copy.reword()
     const {branch} = await propose()
-    const hook = '.git/hooks/pre-push'
-    writeProgram(hook, 'yes "Checking." | head -c 3000000 >&2; echo "No pushes on Fridays." >&2; exit 1')
-    const {done, message, gitOutput = ''} = await copy.editor.push(branch)
-    expect([done, message]).toEqual([false, expect.stringContaining('Nothing is lost')])
-    expect(gitOutput).toContain('No pushes on Fridays.')
-    expect(gitOutput.length).toBeLessThan(3000)
-    rmSync(copy.path(hook))
+    expect(copy.editor.proposal().waiting).toEqual({branch, remote: 'site'})
     expect(await copy.editor.push(branch)).toMatchObject({done: true})
-  })
-
-  test('and no other branch is', () => {
-    expect(requestParams.push.safeParse({branch: 'edit/say-more'}).success).toBe(true)
-    for (const branch of ['main', '--all', 'edit/../main'])
-      expect(requestParams.push.safeParse({branch}).success).toBe(false)
+    expect(copy.editor.proposal().waiting).toBeUndefined()
   })
 })
 
