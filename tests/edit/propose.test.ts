@@ -50,32 +50,23 @@ describe('a proposal', () => {
     expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${fresh}`])
   })
 
-  test('contains an added picture, byte for byte, with the page that shows it', async () => {
+  test('contains an added picture, a file that a page newly links to and a new page, and no other file', async () => {
+    for (const name of ['ours', 'other']) cpSync(copy.path('public/team.jpg'), copy.path(`public/${name}.jpg`))
     const span = copy.block(page, 'Every track').span
     const bytes = readFileSync(copy.path('public/team.jpg')).toString('base64')
     const file = 'public/our-team.jpg'
     await copy.editor.save({do: 'picture', span, shows: 'Four people', name: 'Our team', bytes})
-    expect(copy.editor.proposal().changes).toContainEqual({file, place: 'Picture', before: '', after: 'A picture'})
-    const {branch} = await propose()
-    expect(filesOf(branch)).toEqual([page, file])
-    expect(git('rev-parse', `${branch}:${file}`)).toBe(git('hash-object', file))
-    expect(copy.editor.proposal()).toMatchObject(nothing)
-  })
-
-  test('contains the file of public/ that the page newly links to, byte for byte, and no other file', async () => {
-    for (const name of ['ours', 'other']) cpSync(copy.path('public/team.jpg'), copy.path(`public/${name}.jpg`))
     await copy.reword([{words: 'Here is '}, {link: '/ours.jpg', inner: plainInlines('our team')}, {words: '.'}])
-    expect(copy.editor.proposal().changes.map(({file}) => file)).toContain('public/ours.jpg')
-    const {branch} = await propose()
-    expect(filesOf(branch)).toEqual([page, 'public/ours.jpg'])
-    expect(git('rev-parse', `${branch}:public/ours.jpg`)).toBe(git('hash-object', 'public/team.jpg'))
-  })
-
-  test('contains a new page', async () => {
     await copy.editor.save(newPage)
+    const proposed = copy.editor.proposal().changes
+    expect(proposed).toContainEqual({file, place: 'Picture', before: '', after: 'A picture'})
+    expect(proposed.map((each) => each.file)).toContain('public/ours.jpg')
     const {branch} = await propose()
-    expect(filesOf(branch)).toEqual(['pages/money-clinic.mdx'])
+    expect(filesOf(branch)).toEqual(['pages/money-clinic.mdx', page, file, 'public/ours.jpg'])
+    for (const each of [file, 'public/ours.jpg'])
+      expect(git('rev-parse', `${branch}:${each}`)).toBe(git('hash-object', 'public/team.jpg'))
     expect(git('show', `${branch}:pages/money-clinic.mdx`)).toContain('# Money clinic')
+    expect(copy.editor.proposal()).toMatchObject(nothing)
   })
 
   test('contains the words that were saved last, and no committed change', async () => {
