@@ -32,7 +32,7 @@ function publishAll() {
   gitIn(colleague(), 'push', '--quiet')
 }
 /** Sends a proposal, then publishes it with `words` in place of the proposed text. */
-async function publishProposal(words = fresh) {
+async function publishProposal(words: string) {
   const made = await copy.editor.propose('Say more')
   if (!made.made) throw new Error(made.reason)
   await copy.editor.push(made.branch)
@@ -78,24 +78,18 @@ test.each([
   ['as it was proposed', fresh],
   ['in other words', 'Every track is free of any charge.'],
 ])('getting the latest site after a proposal was published %s keeps only the changes made since', async (_, words) => {
-  await copy.reword()
+  cpSync(copy.path('public/team.jpg'), copy.path('public/ours.jpg'))
+  await copy.reword([{words: `${fresh} See `}, {link: '/ours.jpg', inner: plainInlines('our team')}, {words: '.'}])
   await publishProposal(words)
   await copy.retitle()
   expect(await copy.editor.getLatest()).toMatchObject({done: true})
-  expect(copy.read(page)).toContain(`${words}\n`)
+  expect(copy.read(page)).toContain(`${words}\nSee [our team](/ours.jpg).\n`)
+  expect(git('status', '--porcelain')).not.toContain('ours.jpg')
   expect([isLatest(), changedLines('HEAD')]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
   expect(copy.editor.proposal()).toMatchObject({
     changes: [{before: 'What you’ll learn', after: 'What we teach'}],
     leftOut: [],
   })
-})
-
-test('getting the latest site works when it contains a file that was proposed from here', async () => {
-  cpSync(copy.path('public/team.jpg'), copy.path('public/ours.jpg'))
-  await copy.reword([{words: 'Here is '}, {link: '/ours.jpg', inner: plainInlines('our team')}, {words: '.'}])
-  await publishProposal()
-  expect(await copy.editor.getLatest()).toMatchObject({done: true})
-  expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
 })
 
 test('getting the latest site keeps changes made outside the editor, or is refused if they would be lost', async () => {

@@ -1,8 +1,6 @@
 import {chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, test, vi} from 'vitest'
-import {openEditor} from '../../src/edit/editor.ts'
-import {requestParams} from '../../src/edit/protocol.ts'
 import {copy, copyForEachTest, fresh, home, newPage, old, openProject, page, siteFolder} from './copy.ts'
 import {plainInlines} from './onePage.ts'
 import {changedLines, commitAll, git, gitIn, makeRepository} from './repository.ts'
@@ -52,32 +50,23 @@ describe('a proposal', () => {
     expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${fresh}`])
   })
 
-  test('contains an added picture, byte for byte, with the page that shows it', async () => {
+  test('contains an added picture, a file that a page newly links to and a new page, and no other file', async () => {
+    for (const name of ['ours', 'other']) cpSync(copy.path('public/team.jpg'), copy.path(`public/${name}.jpg`))
     const span = copy.block(page, 'Every track').span
     const bytes = readFileSync(copy.path('public/team.jpg')).toString('base64')
     const file = 'public/our-team.jpg'
     await copy.editor.save({do: 'picture', span, shows: 'Four people', name: 'Our team', bytes})
-    expect(copy.editor.proposal().changes).toContainEqual({file, place: 'Picture', before: '', after: 'A picture'})
-    const {branch} = await propose()
-    expect(filesOf(branch)).toEqual([page, file])
-    expect(git('rev-parse', `${branch}:${file}`)).toBe(git('hash-object', file))
-    expect(copy.editor.proposal()).toMatchObject(nothing)
-  })
-
-  test('contains the file of public/ that the page newly links to, byte for byte, and no other file', async () => {
-    for (const name of ['ours', 'other']) cpSync(copy.path('public/team.jpg'), copy.path(`public/${name}.jpg`))
     await copy.reword([{words: 'Here is '}, {link: '/ours.jpg', inner: plainInlines('our team')}, {words: '.'}])
-    expect(copy.editor.proposal().changes.map(({file}) => file)).toContain('public/ours.jpg')
-    const {branch} = await propose()
-    expect(filesOf(branch)).toEqual([page, 'public/ours.jpg'])
-    expect(git('rev-parse', `${branch}:public/ours.jpg`)).toBe(git('hash-object', 'public/team.jpg'))
-  })
-
-  test('contains a new page', async () => {
     await copy.editor.save(newPage)
+    const proposed = copy.editor.proposal().changes
+    expect(proposed).toContainEqual({file, place: 'Picture', before: '', after: 'A picture'})
+    expect(proposed.map((each) => each.file)).toContain('public/ours.jpg')
     const {branch} = await propose()
-    expect(filesOf(branch)).toEqual(['pages/money-clinic.mdx'])
+    expect(filesOf(branch)).toEqual(['pages/money-clinic.mdx', page, file, 'public/ours.jpg'])
+    for (const each of [file, 'public/ours.jpg'])
+      expect(git('rev-parse', `${branch}:${each}`)).toBe(git('hash-object', 'public/team.jpg'))
     expect(git('show', `${branch}:pages/money-clinic.mdx`)).toContain('# Money clinic')
+    expect(copy.editor.proposal()).toMatchObject(nothing)
   })
 
   test('contains the words that were saved last, and no committed change', async () => {
@@ -230,49 +219,14 @@ describe('before a proposal is made', () => {
 })
 
 describe('a proposal is sent', () => {
-  const addRemote = (name = 'origin') => git('remote', 'add', name, '../remote')
-
-  test('only when somebody presses “Send for review”, as the same commit; until then it waits', async () => {
-    addRemote()
-    await copy.reword()
-    const waiting = () => openEditor(copy.root).proposal().waiting
-    expect(waiting()).toBeUndefined()
-    expect(await propose()).toMatchObject({remote: 'origin'})
-    expect(waiting()).toEqual({branch: 'edit/say-more', remote: 'origin'})
-    expect(git('ls-remote', 'origin')).toBe('')
-    expect(await copy.editor.push('edit/say-more')).toMatchObject({done: true})
-    expect(git('ls-remote', 'origin')).toBe(`${git('rev-parse', 'edit/say-more')}\trefs/heads/edit/say-more`)
-    expect(waiting()).toBeUndefined()
-  })
-
-  test('to the remote that git is configured to push to, and the link that the remote prints is shown', async () => {
-    for (const name of ['anna', 'origin', 'site']) addRemote(name)
+  test('to the remote that git is configured to push to, and waits no longer', async () => {
+    for (const name of ['anna', 'origin', 'site']) git('remote', 'add', name, '../remote')
     git('config', 'remote.pushDefault', 'site')
     await copy.reword()
-    const {branch, remote} = await propose()
-    expect(remote).toBe('site')
-    writeProgram('../remote/hooks/post-receive', 'echo "Create a pull request:"; echo "  https://code.example.org/new"')
-    expect(await copy.editor.push(branch)).toMatchObject({done: true, link: 'https://code.example.org/new'})
-  })
-
-  test('again after a failure, which keeps the branch and shows the end of the output of git', async () => {
-    addRemote()
-    await copy.reword()
     const {branch} = await propose()
-    const hook = '.git/hooks/pre-push'
-    writeProgram(hook, 'yes "Checking." | head -c 3000000 >&2; echo "No pushes on Fridays." >&2; exit 1')
-    const {done, message, gitOutput = ''} = await copy.editor.push(branch)
-    expect([done, message]).toEqual([false, expect.stringContaining('Nothing is lost')])
-    expect(gitOutput).toContain('No pushes on Fridays.')
-    expect(gitOutput.length).toBeLessThan(3000)
-    rmSync(copy.path(hook))
+    expect(copy.editor.proposal().waiting).toEqual({branch, remote: 'site'})
     expect(await copy.editor.push(branch)).toMatchObject({done: true})
-  })
-
-  test('and no other branch is', () => {
-    expect(requestParams.push.safeParse({branch: 'edit/say-more'}).success).toBe(true)
-    for (const branch of ['main', '--all', 'edit/../main'])
-      expect(requestParams.push.safeParse({branch}).success).toBe(false)
+    expect(copy.editor.proposal().waiting).toBeUndefined()
   })
 })
 

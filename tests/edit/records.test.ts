@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest'
-import type {Editable} from '../../src/edit/protocol.ts'
 import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
 
 copyForEachTest()
@@ -67,11 +66,12 @@ test('the form for a new record has every field, including lists, and copies not
   expect(empty).toMatchObject(refusal('is empty'))
   const file = 'content/tracks.yaml'
   const before = copy.read(file)
-  const answers = {...examples('track'), title: 'Zoë’s track', skills: 'budget\nsave', 'modules.1.title': 'The second'}
+  const answers = {...examples('track'), title: `Zoë's "track"`, skills: 'budget\nsave', 'modules.1.title': 'Second'}
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track'})
   const added = copy.read(file).replace(before.trimEnd(), '')
+  expect(added).toContain('\n  title: Zoë’s “track”\n')
   expect(added).toContain('\n  skills:\n    - budget\n    - save\n')
-  expect(added).toContain('\n    - title: The second\n')
+  expect(added).toContain('\n    - title: Second\n')
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
 })
 
@@ -86,60 +86,6 @@ test('a page’s title or folded description may end in three hyphens, and does 
 test('an existing record is offered by its title, with its values to copy', () => {
   const [event] = copy.editor.addable().records.find(({kind}) => kind === 'event')?.records ?? []
   expect(event).toMatchObject({id: 'open-evening', name: 'Open evening', answers: {location: 'Online'}})
-})
-
-test('a link is added to a menu, moved and removed', async () => {
-  const file = 'content/navigation.yaml'
-  const links = 'header:\n  - { text: Home, to: / }\n  - { text: Services, to: /services }\n'
-  copy.write(file, links)
-  const item = (text: string) => {
-    const isItem = ({kind, span}: Editable) =>
-      kind === 'block' && copy.read(file).slice(span.start, span.end).includes(text)
-    const found = copy.editor.editables(file).find(isItem)
-    if (!found) throw new Error(`There is no ${text}.`)
-    return found.span
-  }
-  const tea = {item: {text: 'Tea, and more', to: '/services'}}
-  expect(await copy.editor.save({do: 'add', below: item('Home'), piece: tea})).toMatchObject({saved: true})
-  expect(copy.read(file)).toContain('{ text: "Tea, and more", to: "/services" }\n')
-  await copy.editor.save({do: 'move', span: item('Tea'), way: 'up'})
-  await copy.editor.save({do: 'remove', span: item('Home')})
-  expect(copy.read(file)).toBe(
-    'header:\n  - { text: "Tea, and more", to: "/services" }\n  - { text: Services, to: /services }\n',
-  )
-})
-
-test('a record is added from valid answers to the questions of npm run new, with typographic quotes', async () => {
-  const add = (date: string) =>
-    copy.editor.save({
-      do: 'addRecord',
-      record: 'event',
-      id: 'Summer day',
-      answers: {...examples('event'), title: `"Summer": it's all day`, date},
-    })
-  const before = copy.read(events)
-  expect(await add('pink')).toMatchObject(refusal('date must be'))
-  expect(copy.read(events)).toBe(before)
-  expect(await add('22 March 2099')).toMatchObject({saved: true})
-  expect(copy.read(events)).toContain(
-    '\n\n- id: summer-day\n  title: "“Summer”: it’s all day"\n  type: Panel talk\n  date: 2099-03-22\n',
-  )
-})
-
-test('a record added below a card is shown there, and undo removes it from the page and from the records', async () => {
-  const [before, records] = [copy.read(home), copy.read(events)]
-  const below = {span: copy.tag(home, 'EventCard').span, component: 'EventCard'}
-  const answers = {...examples('event'), title: 'Summer day', date: '22 March 2099'}
-  const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer-day', answers, below})
-  expect(answer).toMatchObject({saved: true})
-  expect(copy.read(events)).toContain('- id: summer-day\n')
-  const [added] = copy
-    .read(home)
-    .split('\n')
-    .filter((line) => !before.includes(line))
-  expect(added).toMatch(/^ *<EventCard event="summer-day" \/>$/)
-  await copy.editor.undo()
-  expect([copy.read(home), copy.read(events)]).toEqual([before, records])
 })
 
 test('a line is added to a list of values, moved and deleted', async () => {

@@ -1,4 +1,4 @@
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync} from 'node:fs'
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
@@ -68,22 +68,6 @@ describe('a change is refused', () => {
     expect(await copy.reword()).toMatchObject(refusal('can only be read'))
   })
 
-  test('outside pages/ and content/', async () => {
-    const change = copy.typing('Every track', 'Free.')
-    for (const file of [
-      'package.json',
-      '../outside.mdx',
-      'pages/../package.json',
-      'pages/.hidden.mdx',
-      'content/events.schema.ts',
-      'pages\\services.mdx',
-      '/etc/hosts',
-    ])
-      expect(await copy.editor.save({...change, span: {...change.span, file}}), file).toMatchObject(
-        refusal('Only the pages in pages/'),
-      )
-  })
-
   test('when the folder is a symbolic link that leads out of the project', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))
     const change = copy.typing('Every track', 'Free.')
@@ -92,7 +76,6 @@ describe('a change is refused', () => {
     symlinkSync(join(elsewhere, 'pages'), copy.path('pages'))
     expect(await copy.editor.save(change)).toMatchObject(refusal('is a link to another place'))
     expect(readFileSync(join(elsewhere, page), 'utf8')).toBe(before)
-    rmSync(elsewhere, {recursive: true})
   })
 })
 
