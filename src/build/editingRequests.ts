@@ -24,16 +24,18 @@ interface EditingServer {
 /** Returns the function that answers requests of the editor in the browser. It throws for an invalid request. */
 export function createRequestHandler({root, base, editor}: EditingServer): (name: string, give: unknown) => unknown {
   const handlers: RequestHandlers = {
-    places: ({file}) => ({version: fileVersion(root, file), places: editor.editables(file)}),
+    places({file}) {
+      const refused = whyNotEditable(root, file)
+      if (refused) throw new Error(refused.reason)
+      return {version: versionOf(readText(root, file) ?? ''), places: editor.editables(file)}
+    },
     behind: ({file, start}) => ({behind: componentContents(editor.site(), file, start)}),
     find({words}) {
-      const site = editor.site()
+      const [site, wanted] = [editor.site(), normaliseText(words)]
+      const isWanted = (text: string) => normaliseText(interpolate(text, site.content)) === wanted
       return [...site.content.keys()]
         .flatMap((name) => editablesOf(site, `content/${name}`))
-        .filter(
-          (place) =>
-            place.kind === 'text' && normaliseText(interpolate(place.text, site.content)) === normaliseText(words),
-        )
+        .filter((place) => place.kind === 'text' && isWanted(place.text))
     },
     also({span}) {
       const pages = editor.pagesShowing(span)
@@ -64,12 +66,6 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
 
 function isRequestName(name: string): name is keyof Requests {
   return Object.hasOwn(requestParams, name)
-}
-
-function fileVersion(root: string, file: string): string {
-  const refused = whyNotEditable(root, file)
-  if (refused) throw new Error(refused.reason)
-  return versionOf(readText(root, file) ?? '')
 }
 
 /** Returns the editable texts and records of the component whose tag starts at the offset `start` of an MDX file. */
