@@ -1,10 +1,13 @@
 import {expect, test} from 'vitest'
 import {inlinesOf} from '../../src/edit/inline/tokens.ts'
+import {attributesOf, writeAttribute} from '../../src/edit/page/attributes.ts'
+import {picturesOf, writePicture} from '../../src/edit/page/pictures.ts'
 import {textBlocksOf} from '../../src/edit/page/textBlocks.ts'
 import {writeInlines} from '../../src/edit/page/writeInlines.ts'
 import type {Inline} from '../../src/edit/protocol.ts'
-import {components} from '../check/siteWith.ts'
-import {frontmatter, pageOf} from './onePage.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
+import {components, plain} from '../check/siteWith.ts'
+import {file, frontmatter, pageOf} from './onePage.ts'
 
 /** Changes the first block of the kind `where`; returns the new Markdown, or `refused: ` and the reason. */
 function change(source: string, to: Inline[] | ((old: Inline[]) => Inline[]), where = 'paragraph'): string {
@@ -31,6 +34,7 @@ test.each([
     '5 * 3 is *15*, a_b is {x} <3',
     '5 * 3 is \\*15\\*, a_b is \\{x\\} \\<3',
   ],
+  ['typed asterisks do not make words italic', 'Words.', 'It is *not* so', 'It is \\*not\\* so'],
   ['a hyphen at the start of a line does not start a list', 'Words.', '- words', '\\- words'],
   ['text that starts like an import stays text', 'Words.', 'import duties', '&#105;mport duties'],
   ['quotes and dashes become typographic', 'Words.', "\"Don't,\" they said - 'never'", '“Don’t,” they said – ‘never’'],
@@ -89,6 +93,22 @@ test.each([
 test('a new sentence in a list item or quotation stays inside it', () => {
   expect(change('- One.\n- Two.', [{words: 'One. More.'}], 'item')).toBe('- One.\n  More.\n- Two.')
   expect(change('> One.', [{words: 'One. More.'}])).toBe('> One.\n> More.')
+})
+
+test('an attribute and the description of a picture read back as typed', () => {
+  const typed = '*a* &amp; "b" [c](/d)'
+  const page = pageOf('![Old](/old.png)\n\n<Fact fact="old" />')
+  const [picture, attribute] = [picturesOf(page)[0], attributesOf(page)[0]]
+  const site = {...plain, components}
+  const drafts = [
+    picture && writePicture(page, picture, typed, site),
+    attribute && writeAttribute(page, attribute, typed, site),
+  ]
+  const [withPicture, withAttribute] = drafts.map((draft) =>
+    parsePage(file, draft?.refused ? draft.reason : (draft?.text ?? ''), components),
+  )
+  expect(withPicture && picturesOf(withPicture)).toMatchObject([{value: typed}])
+  expect(withAttribute && attributesOf(withAttribute)).toMatchObject([{value: typed}])
 })
 
 test('a block without words is refused', () => {

@@ -45,6 +45,15 @@ describe('a saved change', () => {
     expect(await copy.reword()).toMatchObject({saved: true, advice: []})
   })
 
+  test('goes into the right one of two equal texts after somebody else changed the page above them', async () => {
+    copy.replace(page, '## Questions', 'Every track is free.\n\n## Questions')
+    const change = copy.typing('Every track', 'Every track costs nothing.')
+    copy.replace(page, 'Every track is free.', 'Above it.\n\nEvery track is free.')
+    const before = copy.read(page)
+    expect(await copy.editor.save(change)).toMatchObject({saved: true})
+    expect(copy.read(page)).toBe(before.replace('is free.', 'costs nothing.'))
+  })
+
   test('returns its new position, so that the same words can be changed again', async () => {
     const first = await copy.reword()
     const {span} = first.saved ? first : {}

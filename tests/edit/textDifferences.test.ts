@@ -39,6 +39,7 @@ test.each([
   ['an added list', 'One.', 'One.\n\n- Two\n- Three', '', 'Two\nThree'],
   ['a deleted heading', 'One.\n\n## Two', 'One.', 'Two', ''],
   ['a component without text', 'One.', 'One.\n\n<HelpLines />', '', '[Help lines]'],
+  ['a component with an attribute', 'One.', 'One.\n\n<FactRing fact="new" />', '', '[Percentage as a ring]\nnew'],
   ['a split paragraph', 'One. Two.', 'One.\n\nTwo.', 'One. Two.', 'One.\nTwo.'],
 ])('a change lists its words as visitors read them: %s', (_, old, now, before, after) => {
   expect(wordsOfPage(old, now)).toEqual({before, after})
