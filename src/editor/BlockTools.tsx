@@ -14,7 +14,7 @@ interface BlockToolsProps {
   /** If the block is a component that shows a record: the record and its kind, of which another can be added below. */
   shows?: ComponentDetails['shows']
   /** What “Add below” inserts; by default, it opens a panel where the author chooses. */
-  adds?: Insertion
+  adds?: Insertion | undefined
   /** Called after each change; without it, the panel closes when the block is deleted. */
   onDone?: () => void
 }

@@ -24,6 +24,7 @@ export function ComponentPanel({at: {file, start}, focus}: ComponentPanelProps) 
 }
 
 function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
+  const texts = editables.map((each) => (each.kind === 'text' ? each.text : ''))
   const groups = editables.flatMap((place): FieldGroup[] => {
     // A record’s id is left out, because only developers change it.
     if (place.kind === 'locked' && place.key !== 'id') return [{fields: [{place, label: labelOf(place)}]}]
@@ -32,7 +33,10 @@ function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
     const isRecordChoice = value.type === 'choice' && value.names !== undefined
     const label = isRecordChoice ? `Show a different ${shows?.name ?? 'one'} here` : labelOf(place)
     if (!can.includes('add')) return [{fields: [{place, label}]}]
-    const tools = (onDone: () => void) => <BlockTools can={can} span={span} adds={{line: 'One more'}} onDone={onDone} />
+    // In a list of choices, the new item is one that is not chosen yet.
+    const line = value.type === 'choice' ? value.choices.find((each) => !texts.includes(each)) : 'One more'
+    const adds = line === undefined ? undefined : {line}
+    const tools = (onDone: () => void) => <BlockTools can={can} span={span} adds={adds} onDone={onDone} />
     return [{item: label, fields: [{place, label}], tools}]
   })
   const block = editables.find(({kind}) => kind === 'block')

@@ -2,7 +2,7 @@ import {parse} from 'yaml'
 import {expect, interceptServer, test} from './fixtures.ts'
 import {cohort} from './kindsPage.ts'
 
-test('the panel of a card has a date field, a number field with steps, and a list of choices', async ({
+test('the panel of a card has a date field, a number field with steps, and lists of choices', async ({
   staff: {status, open, clickCard},
   project,
 }) => {
@@ -30,6 +30,11 @@ test('the panel of a card has a date field, a number field with steps, and a lis
 +  date: 2099-02-03
 -  spots: ${cohort.spots}
 +  spots: ${cohort.spots + 1}`)
+  // “Add below” inserts a choice that the list does not have yet.
+  await card.getByRole('group', {name: 'Skills 1'}).getByRole('button', {name: 'Add below'}).click()
+  await expect(status).toContainText('Added below.')
+  const skill = (name: string) => card.getByRole('combobox', {name})
+  await expect(skill('Skills 2')).not.toHaveValue(await skill('Skills 1').inputValue())
 })
 
 test('a button’s attributes and its message are edited from the button, except for words that are fixed', async ({
