@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import type {Change} from '../../src/edit/protocol.ts'
+import {writeChanges} from '../../src/edit/writeFile.ts'
 import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
 import {plainInlines} from './onePage.ts'
 
@@ -61,6 +62,16 @@ describe('a change is refused', () => {
     expect(await copy.editor.save(change)).toMatchObject(refusal('is not there any more'))
     mkdirSync(copy.path(page))
     expect(await copy.editor.save(change)).toMatchObject(refusal('is not there any more'))
+  })
+
+  test.each(['New.', undefined])('as a whole when one of its files changed while it was being saved: %s', (after) => {
+    const before = [copy.read(home), copy.read(page)]
+    const changes = [
+      {file: home, before: before[0], after: 'New.'},
+      {file: page, before: 'Older words.', after},
+    ]
+    expect(writeChanges(copy.root, changes)?.reason).toContain('changed while it was being saved')
+    expect([copy.read(home), copy.read(page)]).toEqual(before)
   })
 
   test('when the file is read-only', async () => {
