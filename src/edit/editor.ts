@@ -112,7 +112,7 @@ export function openEditor(root: string) {
       const site = lastSite ?? readNow()
       return pagesShowing(site, span.file, recordIdAt(site, span))
     },
-    /** Returns a preview of a proposal: a branch with the saved changes, for review. */
+    /** Returns what `propose` would put into a branch for review, without creating the branch. */
     proposal: () => previewProposal(root, readNow(), history),
     propose: (sentence: string) => enqueue(() => propose(root, readNow(), history, sentence)),
     /** Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer. */

@@ -9,7 +9,7 @@ type OptionalText = string | undefined
 interface FileVersions {
   /** The committed text. */
   base: OptionalText
-  /** The committed text with all proposed changes. */
+  /** The committed text with the saves that are in earlier proposals: pushed or local branches for review. */
   proposed: OptionalText
   /** The committed text with everything saved in the editor, without edits made outside the editor. */
   own: OptionalText

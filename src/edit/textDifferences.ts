@@ -10,7 +10,7 @@ import type {Change, ChangeEntry, Editable, TextBlockKind} from './protocol.ts'
 interface TextItem {
   words: string
   start: number
-  /** The Markdown of a text block. */
+  /** The Markdown source of an editable text block. */
   source?: string
   where?: TextBlockKind
 }

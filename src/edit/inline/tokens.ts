@@ -30,7 +30,7 @@ export function tokenKey(token: Token): string {
 
 interface ReadState {
   text: string
-  /** The number of locked pieces, such as code, so far. */
+  /** The number of pieces read so far that can't be edited in place, such as code; each gets its number. */
   kept: number
   /** Whether the text is in a blockquote, where a new line may begin with `>`. */
   quoted: boolean

@@ -10,7 +10,7 @@ import {type ValueRange, writeValue} from './writeValue.ts'
 interface AltTextRange extends ValueRange<Image> {
   /** Its index among the pictures of the page. */
   number: number
-  /** The whole picture’s range is from `at` to `to`. */
+  /** The range of the whole picture, `![…](…)`, in the page’s source is from `at` to `to`. */
   at: number
   to: number
 }
