@@ -40,10 +40,7 @@ test('a new record starts as an empty form with every field and list, and copies
   for (const other of cohort.highlights) expect(added).not.toContain(other)
 })
 
-test('a card added below a paragraph or a card shows a record that the page does not show, or another, chosen by its title', async ({
-  staff,
-  project,
-}) => {
+test('a card that is added shows a record that the page does not show, or another', async ({staff, project}) => {
   const all = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
   const others = all.filter(({id}) => id !== cohort.id)
   const last = others.pop() ?? cohort
@@ -94,10 +91,7 @@ test('a new page is put in the menu from the panel that created it', async ({sta
   await expect(menu).not.toContainText('where the link')
 })
 
-test('a menu item is moved, linked to another page and deleted, and one is added and worded', async ({
-  staff,
-  project,
-}) => {
+test('a menu item is added, moved, linked to another page and deleted', async ({staff, project}) => {
   await staff.open('/kinds')
   const menu = await staff.openPanel('Menu')
   const item = (name: string) => menu.getByRole('group', {name, exact: true}).first()
