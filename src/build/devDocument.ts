@@ -28,8 +28,7 @@ export function devDocument(): Plugin {
             if (isIndex) {
               const pages = await withSite(ssr.runner, buildSearchIndex)
               response.setHeader('Content-Type', 'application/json')
-              response.end(JSON.stringify(pages))
-              return
+              return void response.end(JSON.stringify(pages))
             }
             // Passes only the scripts to Vite, which would add the base path again to the links of the page.
             const scripts = await vite.transformIndexHtml(request.originalUrl ?? requested, pageScripts)
@@ -73,8 +72,8 @@ async function documentAt(
   {listRoutes, readPage, renderPage, writeDevDocument}: typeof document,
 ) {
   // The list of routes may still contain a page whose MDX file was just removed.
-  const isThere = (file: string) => existsSync(join(root, file))
-  const path = listRoutes().find(({address, file}) => address === requested && isThere(file))?.path ?? '*'
+  const path =
+    listRoutes().find(({address, file}) => address === requested && existsSync(join(root, file)))?.path ?? '*'
   return {path, html: await writeDevDocument(await renderPage(await readPage(path)), scripts)}
 }
 

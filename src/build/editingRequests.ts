@@ -2,6 +2,7 @@ import {basename} from 'node:path'
 import {z} from 'zod'
 import {componentTitle} from '../edit/add/addable.ts'
 import {addableKinds, nameOfKind} from '../edit/add/newRecord.ts'
+import {unshownRecordIds} from '../edit/blocks/insertBelow.ts'
 import {editablesOf} from '../edit/editables.ts'
 import type {Editor} from '../edit/editor.ts'
 import {type Editable, requestParams} from '../edit/protocol.ts'
@@ -24,11 +25,7 @@ interface EditingServer {
 /** Returns the function that answers requests of the editor in the browser. It throws for an invalid request. */
 export function createRequestHandler({root, base, editor}: EditingServer): (name: string, give: unknown) => unknown {
   const handlers: RequestHandlers = {
-    places({file}) {
-      const refused = whyNotEditable(root, file)
-      if (refused) throw new Error(refused.reason)
-      return {version: versionOf(readText(root, file) ?? ''), places: editor.editables(file)}
-    },
+    places: ({file}) => ({version: versionOf(readText(root, file) ?? ''), places: editor.editables(file)}),
     behind: ({file, start}) => ({behind: componentContents(editor.site(), file, start)}),
     find({words}) {
       const [site, wanted] = [editor.site(), normaliseText(words)]
@@ -56,16 +53,15 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
   }
 
   return (name, give) => {
-    if (!isRequestName(name)) throw new Error('Unknown request.')
-    const read = requestParams[name].safeParse(give)
+    if (!Object.hasOwn(requestParams, name)) throw new Error('Unknown request.')
+    const known = name as keyof Requests
+    const read = requestParams[known].safeParse(give)
     if (!read.success) throw new Error(z.prettifyError(read.error))
-    // TypeScript can't infer that `read.data` has the type that the handler called `name` expects.
-    return handlers[name](read.data as never)
+    const refused = 'file' in read.data && whyNotEditable(root, read.data.file)
+    if (refused) throw new Error(refused.reason)
+    // TypeScript can't infer that `read.data` has the type that the handler of this name expects.
+    return handlers[known](read.data as never)
   }
-}
-
-function isRequestName(name: string): name is keyof Requests {
-  return Object.hasOwn(requestParams, name)
 }
 
 /** Returns the editable texts and records of the component whose tag starts at the offset `start` of an MDX file. */
@@ -97,16 +93,16 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
 /** Returns the kind of record that a component shows, if authors can add such records. */
 function shownRecord(site: SiteFiles, page: Page, tag: TagNode): Pick<ComponentDetails, 'shows'> | undefined {
   const named = recordOf(tag)
-  if (!named || !tag.name || !addableKinds.includes(named.attribute.name)) return undefined
-  const [{file, id}, kind] = [named, named.attribute.name]
-  const shown = tagsOf(page).map((each) => recordOf(each)?.id)
+  const prop = site.components.get(tag.name ?? '')?.props.find(({name}) => name === named?.attribute.name)
+  if (!named || !prop || !tag.name || !addableKinds.includes(prop.name)) return undefined
+  const {file, id} = named
   const block = editablesOf(site, `content/${file}`).find((each) => each.kind === 'block' && each.name === id)
   return {
     shows: {
-      kind,
-      name: nameOfKind(kind),
+      kind: prop.name,
+      name: nameOfKind(prop.name),
       component: tag.name,
-      hasUnshown: site.content.get(file)?.records.some((record) => !shown.includes(record.id)) ?? false,
+      hasUnshown: unshownRecordIds(prop, page, site).length > 0,
       ...(block?.kind === 'block' && block.can.includes('remove') && {record: block.span}),
     },
   }

@@ -15,17 +15,19 @@ interface BlockToolsProps {
   shows?: ComponentDetails['shows']
   /** What “Add below” inserts; by default, it opens a panel where the author chooses. */
   adds?: Insertion | undefined
-  /** Called after each change; without it, the panel closes when the block is deleted. */
-  onDone?: () => void
+  /** Called after each change, with the range of what was added; without it, a deletion closes the panel. */
+  onDone?: (added?: Span) => void
 }
 
 /** Buttons that move, delete or add below a whole block of the page, or an item of a list in a record. */
 export function BlockTools({can, span, shows, adds, onDone}: BlockToolsProps) {
   const [isAsking, setAsking] = useState<boolean>()
-  const act = (action: (span: Span) => Promise<unknown>) => () => {
-    const at = span ?? getOpenBox()?.place.span
-    if (at) action(at).then(onDone, (error: Error) => announce(error.message))
-  }
+  const act =
+    <T,>(action: (span: Span) => Promise<T>, finish: (outcome: T) => void = () => onDone?.()) =>
+    () => {
+      const at = span ?? getOpenBox()?.place.span
+      if (at) action(at).then(finish, (error: Error) => announce(error.message))
+    }
   const move = (way: 'up' | 'down') =>
     act((at) => changeBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
   // Closes the panel, because it would show the next block, which a second click would then delete too.
@@ -55,7 +57,11 @@ export function BlockTools({can, span, shows, adds, onDone}: BlockToolsProps) {
     if (place) updateState({panel: {kind: 'add', below: place}})
   }
   const add =
-    adds && act((at) => changeBlock(at, (below) => ({do: 'add', below, piece: adds}), 'Added below. Ctrl+Z undoes it.'))
+    adds &&
+    act(
+      (at) => changeBlock(at, (below) => ({do: 'add', below, piece: adds}), 'Added below. Ctrl+Z undoes it.'),
+      (outcome) => onDone?.(outcome?.span),
+    )
   const addsCard = shows && can.includes('add')
   const isOnPage = getOpenBox()?.place.span.file.startsWith('pages/')
   const tools = [

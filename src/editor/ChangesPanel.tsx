@@ -7,7 +7,7 @@ import {useServerData} from './useServerData.tsx'
 /** Lists all saved changes, the latest first, with the text before and after, and a button to undo or redo each. */
 export function ChangesPanel() {
   const {answer, notice, again} = useServerData(useCallback(() => sendRequest('done', {}), []))
-  if (!answer) return notice
+  if (!answer || notice) return notice
   if (answer.length === 0) return <p>Nothing is changed yet.</p>
   return (
     <ol className="changes">

@@ -36,8 +36,13 @@ function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
     // In a list of choices, the new item is one that is not chosen yet.
     const line = value.type === 'choice' ? value.choices.find((each) => !texts.includes(each)) : 'One more'
     const adds = line === undefined ? undefined : {line}
-    const tools = (onDone: () => void) => <BlockTools can={can} span={span} adds={adds} onDone={onDone} />
-    return [{item: label, fields: [{place, label}], tools}]
+    return [
+      {
+        item: label,
+        fields: [{place, label}],
+        tools: (onDone) => <BlockTools can={can} span={span} adds={adds} onDone={onDone} />,
+      },
+    ]
   })
   const block = editables.find(({kind}) => kind === 'block')
   if (block?.kind === 'block')

@@ -9,7 +9,7 @@ import {ValueInput} from './ValueInput.tsx'
 export interface FieldProps {
   place: EditableValue
   label: string
-  /** Whether the field gets the focus when it is first shown. */
+  /** Whether the field gets the focus, when it is first shown or later. */
   first?: boolean
   /** How many characters of the value are shown, and where: in search results, for example. */
   fits?: {most: number; where: string}
@@ -24,8 +24,6 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
   const [, rerender] = useState({})
   const [typed] = useState(() => new TypedValue(place, () => rerender({})))
   const [also, setAlso] = useState<ShownOn>([])
-  // Later changes of `first` move the focus to no other field.
-  const [isFirst] = useState(first)
   const id = useId()
   const field = useRef<HTMLElement>(null)
   const {text, refused} = typed
@@ -37,8 +35,8 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
     typed.adopt(place)
   }, [typed, place, onSaved, onTyped])
   useEffect(() => {
-    if (isFirst || typed.refused) field.current?.focus()
-  }, [isFirst, typed])
+    if (first || typed.refused) field.current?.focus()
+  }, [first, typed])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

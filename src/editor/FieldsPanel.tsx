@@ -1,5 +1,5 @@
-import {Fragment, type ReactNode} from 'react'
-import type {Editable} from '../edit/protocol.ts'
+import {Fragment, type ReactNode, useEffect, useState} from 'react'
+import type {Editable, Span} from '../edit/protocol.ts'
 import {Field, type FieldProps} from './Field.tsx'
 import {useServerData} from './useServerData.tsx'
 
@@ -20,8 +20,8 @@ export interface FieldGroup {
   /** If the group is an item of a list: its human-readable name. */
   item?: string | undefined
   fields?: PanelField[]
-  /** Renders the buttons below the fields; `onDone` shows what a button has changed. */
-  tools?: ((onDone: () => void) => ReactNode) | undefined
+  /** Renders the buttons below the fields; `onDone` shows the change, and focuses what was `added` at a range. */
+  tools?: ((onDone: (added?: Span) => void) => ReactNode) | undefined
 }
 
 interface FieldsPanelProps {
@@ -36,8 +36,18 @@ interface FieldsPanelProps {
 /** A panel of fields, each of which is saved on its own. */
 export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
   const {answer, notice, again} = useServerData(load)
+  /** The place of the field that gets the focus next; later answers move the focus to no other field. */
+  const [next, setNext] = useState<'first' | Span | undefined>('first')
+  useEffect(() => {
+    if (answer && next) setNext(undefined)
+  }, [answer, next])
+  const onDone = (added?: Span) => void again().then(() => setNext(added))
   const values = answer?.flatMap(({fields = []}) => fields.map(({place}) => place))
-  const first = values?.find((place) => place.kind === 'text' && (focus === undefined || keyOf(place) === focus))
+  const focused = values?.find((place) => {
+    if (place.kind !== 'text' || next === undefined) return false
+    if (next === 'first') return focus === undefined || keyOf(place) === focus
+    return place.span.file === next.file && place.span.start >= next.start && place.span.end <= next.end
+  })
   return (
     <>
       {notice}
@@ -55,7 +65,7 @@ export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
                     {...more}
                     place={place}
                     label={label}
-                    first={place === first}
+                    first={place === focused}
                     onSaved={again}
                   />
                 ) : (
@@ -65,7 +75,7 @@ export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
                   </p>
                 ),
               )}
-              {tools && <div className="row">{tools(again)}</div>}
+              {tools && <div className="row">{tools(onDone)}</div>}
             </Group>
           </Fragment>
         )

@@ -67,15 +67,14 @@ export function NewPanel({below}: NewPanelProps) {
           </select>
         </label>
       )}
-      {chosen ? (
+      {notice}
+      {chosen && (
         <NewForm
           key={`${kind} ${like}`}
           kind={chosen}
           below={below}
           copied={chosen.records.find(({id}) => id === like)?.answers ?? {}}
         />
-      ) : (
-        notice
       )}
     </>
   )

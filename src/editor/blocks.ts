@@ -19,9 +19,10 @@ export async function changeBlock(span: Span, wanted: (span: Span) => Change, do
 /** Adds a block below another, and opens its text for editing, or its panel if it has no text. */
 export async function addBelow(below: Span, piece: Insertion) {
   const answer = await changeBlock(below, (at) => ({do: 'add', below: at, piece}), 'Added. Ctrl+Z undoes it.')
+  if (!answer) return
   // Closes the panel only now: closing it focuses the old block, which would get what is typed until then.
   updateState({panel: undefined})
-  if (answer?.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openComponentPanel(answer.span))
+  if (answer.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openComponentPanel(answer.span))
 }
 
 /** Opens the form for a new record; a component that shows it is added below a block together with it. */

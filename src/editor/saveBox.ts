@@ -77,9 +77,11 @@ export function saveAndClose(box: Box, takesFocus = false, mend = false): Promis
 /** Saves typed text before a block is changed. Returns the block’s new span; `undefined` if saving failed. */
 export async function saveBeforeChange(span: Span): Promise<Span | undefined> {
   const box = getOpenBox()
+  // An item of a record is changed in a panel, which leaves the text that is open on the page as it is.
+  if (span.file.startsWith('content/') && box?.place.span.file !== span.file) return span
   if (box) await saveAndClose(box, true)
   if (getOpenBox()) return undefined
-  return box?.place.span.file === span.file && box.place.span.start === span.start ? box.place.span : span
+  return box?.place.span.start === span.start && box.place.span.file === span.file ? box.place.span : span
 }
 
 /** Ends editing a text with another change (splitting, joining or removing its block) instead of saving it. */

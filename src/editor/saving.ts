@@ -162,7 +162,8 @@ export function waitForRender(file: string, before: string | undefined): Promise
     const observer = new MutationObserver(() => {
       if (isOwn() ? pageMark()?.version !== before : isUpdated) end()
     })
-    observer.observe(document.body, {
+    // Only the page: the text box and its tools beside it change as well.
+    observer.observe(document.getElementById('siteRoot') as HTMLElement, {
       subtree: true,
       childList: true,
       characterData: true,

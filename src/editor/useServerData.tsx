@@ -6,8 +6,8 @@ interface ServerData<T> {
   answer: T | undefined
   /** What a panel shows while it has no answer, or if the server failed: “Loading…”, or the error message. */
   notice: ReactNode
-  /** Requests the data again. */
-  again: () => void
+  /** Requests the data again; resolves once there is a response or an error. */
+  again: () => Promise<void>
 }
 
 /** Returns the server’s response, requested again after each hot update; `undefined` keeps the last response. */
@@ -15,7 +15,7 @@ export function useServerData<T>(askFor: () => Promise<T | undefined>): ServerDa
   const [{answer, failed}, setAnswer] = useState<{answer?: T; failed?: string}>({})
   const again = useCallback(
     () =>
-      void askFor().then(
+      askFor().then(
         (next) =>
           setAnswer(({answer: last}) => {
             const answer = next ?? last
@@ -29,8 +29,8 @@ export function useServerData<T>(askFor: () => Promise<T | undefined>): ServerDa
     [askFor],
   )
   useEffect(() => {
-    again()
-    return onUpdate(again)
+    void again()
+    return onUpdate(() => void again())
   }, [again])
   const notice = failed ? <p className="notSaved">{failed}</p> : answer === undefined && <p>Loading…</p>
   return {answer, notice, again}

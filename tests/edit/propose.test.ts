@@ -225,6 +225,12 @@ describe('a proposal is sent', () => {
     await copy.reword()
     const {branch} = await propose()
     expect(copy.editor.proposal().waiting).toEqual({branch, remote: 'site'})
+    const hook = '.git/hooks/pre-push'
+    writeProgram(hook, 'yes "Checking." | head -c 3000000 >&2; echo "No pushes on Fridays." >&2; exit 1')
+    const {done, gitOutput = ''} = await copy.editor.push(branch)
+    expect([done, gitOutput.length < 3000]).toEqual([false, true])
+    expect(gitOutput).toContain('No pushes on Fridays.')
+    rmSync(copy.path(hook))
     expect(await copy.editor.push(branch)).toMatchObject({done: true})
     expect(copy.editor.proposal().waiting).toBeUndefined()
   })

@@ -88,6 +88,14 @@ test('an existing record is offered by its title, with its values to copy', () =
   expect(event).toMatchObject({id: 'open-evening', name: 'Open evening', answers: {location: 'Online'}})
 })
 
+test('a ring is added with a fact that is a percentage, as it can show no other', async () => {
+  const facts = 'content/facts.yaml'
+  copy.write(facts, `${copy.read(facts)}\n- id: to-delivery\n  value: "100%"\n  label: of donations\n`)
+  const {span} = copy.typing('Every track', '')
+  expect(await copy.editor.save({do: 'add', below: span, piece: {component: 'FactRing'}})).toMatchObject({saved: true})
+  expect(copy.read(page)).toMatch(/^<FactRing fact="to-delivery" \/>$/m)
+})
+
 test('a line is added to a list of values, moved and deleted', async () => {
   const site = 'content/site.yaml'
   const before = copy.read(site)

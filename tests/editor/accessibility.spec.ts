@@ -1,5 +1,6 @@
 import type {Locator} from 'playwright/test'
 import {expect, test} from './fixtures.ts'
+import {cohort} from './kindsPage.ts'
 
 test('text is reached, edited, saved and undone by keyboard alone, and Tab never gets stuck', async ({
   staff: {page, bar, box, tools, status, open, press, retype},
@@ -52,9 +53,18 @@ test('panels are opened by keyboard, Escape closes them wherever the focus is, a
   const card = main.getByRole('article').first()
   await card.focus()
   await press('Enter')
-  await expect(page.getByRole('region', {name: 'Course date'}).getByLabel('Title', {exact: true})).toBeFocused()
+  const title = page.getByRole('region', {name: 'Course date'}).getByLabel('Title', {exact: true})
+  await expect(title).toBeFocused()
   await press('Escape')
   await expect(card).toBeFocused()
+  await press('Enter')
+  await expect(title).toBeFocused()
+  // The fields of another record take no focus: keys that choose the next one would be typed into them.
+  const choice = page.getByLabel('Show a different course date here')
+  await choice.focus()
+  await choice.selectOption({index: 0})
+  await expect(title).not.toHaveValue(cohort.title)
+  await expect(choice).toBeFocused()
 })
 
 test('on a phone the bar is low, its buttons are large enough for fingers, and “More” is used by keyboard', async ({

@@ -27,7 +27,7 @@ test('“Correct it and save” repairs a character that another program damaged
 test('“Correct it and save” repairs a damaged character in a field of a record', async ({staff, project}) => {
   await staff.open('/kinds')
   const card = await staff.clickCard()
-  const field = card.getByLabel('Highlights 2', {exact: true})
+  const field = card.getByRole('textbox', {name: 'Highlights 2', exact: true})
   await field.fill('Budgets and your bankâ€™s accounts.')
   await field.press('Enter')
   await expect(card.getByText('Not saved.')).toBeVisible()

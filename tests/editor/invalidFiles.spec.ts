@@ -20,6 +20,9 @@ test('text typed in a form and the scroll position stay while a page names a mis
   await expect(overlay).toContainText('[refs.no-record]')
   project.write(questions, valid)
   await expect(overlay).toHaveCount(0)
+  const followed = page.waitForEvent('console', {predicate: (entry) => entry.text().includes('hot updated')})
+  project.write(questions, valid.replace(/^ {2}question: .*/m, '  question: Is this valid?'))
+  await followed
   await expect(message).toHaveValue('Half a question')
   expect(await top()).toBe(before)
 })

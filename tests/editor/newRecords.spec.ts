@@ -62,6 +62,9 @@ test('a card that is added shows a record that the page does not show, or anothe
   await checkWcag(staff, 'the choice of a record')
   await choice.selectOption(last.title)
   await expectCards(last)
+  await expect(choice).toBeFocused()
+  // The panel shows the other record now, and its buttons act on the card as it is.
+  await expect(staff.page.getByRole('region', {name: 'Course date'}).getByLabel('Title')).toHaveValue(last.title)
   const another = staff.page.getByRole('button', {name: 'Add another below'})
   for (const [index, {id}] of others.entries()) {
     await another.click()
@@ -108,6 +111,7 @@ test('a menu item is added, moved, linked to another page and deleted', async ({
   await expect(staff.status).toContainText('Deleted.')
   await item('Contact').getByRole('button', {name: 'Add below'}).click()
   const text = item('New link').getByLabel('Text')
+  await expect(text).toBeFocused()
   await text.fill('Our guides')
   await text.press('Enter')
   await expect(staff.page.getByRole('banner').getByRole('link', {name: 'Our guides'})).toBeVisible()

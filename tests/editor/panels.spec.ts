@@ -34,6 +34,7 @@ test('the panel of a card has a date field, a number field with steps, and lists
   await card.getByRole('group', {name: 'Skills 1'}).getByRole('button', {name: 'Add below'}).click()
   await expect(status).toContainText('Added below.')
   const skill = (name: string) => card.getByRole('combobox', {name})
+  await expect(skill('Skills 2')).toBeFocused()
   await expect(skill('Skills 2')).not.toHaveValue(await skill('Skills 1').inputValue())
 })
 

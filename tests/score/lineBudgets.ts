@@ -14,8 +14,8 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['src/document', 1100, 1680],
   ['src/browser', 450, 560],
   ['src/build', 1700, 2290],
-  ['src/editor', 0, 4510],
-  ['src/edit', 6000, 4900],
+  ['src/editor', 0, 4530],
+  ['src/edit', 6000, 4910],
   ['src/commands', 3000],
   ['tests', 12_000, 15_650],
 ]

@@ -1,4 +1,5 @@
-import {type Page, recordFileByKind, recordOf, type SiteFiles, tagsOf} from '../../site/index.ts'
+import {isPercentage} from '../../check/index.ts'
+import {type Page, type Prop, recordFileByKind, recordOf, type SiteFiles, tagsOf} from '../../site/index.ts'
 import {exampleLines} from '../add/exampleLines.ts'
 import type {Draft} from '../draft.ts'
 import {lineBreakOf} from '../page/textBlocks.ts'
@@ -36,7 +37,7 @@ export function insertionLines(piece: Insertion, unit: Unit, page: Page, site: S
   if ('component' in piece) {
     const component = site.components.get(piece.component)
     if (!component || unit.kind === 'item') return undefined
-    const preferred = ({name}: {name: string}) => piece.with?.[name] ?? defaultRecordId(name, page, site)
+    const preferred = (prop: Prop) => piece.with?.[prop.name] ?? defaultRecordId(prop, page, site)
     return [exampleLines(component, site.components, preferred)]
   }
   if ('line' in piece || 'item' in piece || unit.kind === 'tag') return undefined
@@ -45,10 +46,19 @@ export function insertionLines(piece: Insertion, unit: Unit, page: Page, site: S
 }
 
 /** Returns the id of the record that a new component shows: the first that the page does not show, if there is one. */
-function defaultRecordId(kind: string, page: Page, site: SiteFiles): string | undefined {
-  const records = site.content.get(recordFileByKind.get(kind) ?? '')?.records ?? []
+function defaultRecordId(prop: Prop, page: Page, site: SiteFiles): string | undefined {
+  return unshownRecordIds(prop, page, site)[0] ?? recordIds(prop, site)[0]
+}
+
+/** Returns the ids of the records that a component can show in this prop, and that the page does not show yet. */
+export function unshownRecordIds(prop: Prop, page: Page, site: SiteFiles): string[] {
   const shown = tagsOf(page).map((tag) => recordOf(tag)?.id)
-  return (records.find(({id}) => !shown.includes(id)) ?? records[0])?.id
+  return recordIds(prop, site).filter((id) => !shown.includes(id))
+}
+
+function recordIds({name, isShare}: Prop, site: SiteFiles): string[] {
+  const records = site.content.get(recordFileByKind.get(name) ?? '')?.records ?? []
+  return records.filter(({value}) => !isShare || isPercentage(value.value)).map(({id}) => String(id))
 }
 
 /** Whether a block or tag is written without blank lines before and after it, like the tags in a row of cards. */

@@ -41,12 +41,10 @@ export function addEntry(text: string, entry: ListEntry, added: string | Record<
       .map(([name, words]) => `${name}: ${scalarStyles(words)[style]}`)
       .join(', ')} }`
   for (const written of typeof added === 'string' ? scalarStyles(added) : [ofFields(0), ofFields(1)]) {
-    const start = entry.end + gap.length
-    const draft = {
-      text: text.slice(0, entry.end) + gap + written + text.slice(entry.end),
-      start,
-      end: start + written.length,
-    }
+    // The range of an item with fields is its whole line, as in `entriesOf`.
+    const start = entry.end + (typeof added === 'string' ? gap : lineBreakOf(text)).length
+    const end = entry.end + gap.length + written.length
+    const draft = {text: text.slice(0, entry.end) + gap + written + text.slice(entry.end), start, end}
     const checked = checkList(text, draft, entry.parent, ({items}) => items.splice(entry.index + 1, 0, added))
     if (!checked.refused) return checked
   }

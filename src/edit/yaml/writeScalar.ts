@@ -34,6 +34,8 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
   document.setIn(place.path, value)
   const wanted = JSON.stringify(document.toJS())
   for (const written of candidateSources(sheet, place, value)) {
+    // In frontmatter, a line that ends with --- may be read as the closing fence, so the value is written in quotes.
+    if (/---\s*$/m.test(written)) continue
     const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
     const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
     if (now.errors.length > 0 || JSON.stringify(now.toJS()) !== wanted) continue

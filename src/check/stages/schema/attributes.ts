@@ -119,13 +119,17 @@ function* checkPercentage(tag: TagNode, {props}: Component, page: Page, site: Si
   const isRead = holder?.document.errors.length === 0
   const record = isRead ? holder.records.find(({id}) => id === named.id) : undefined
   const value = String(record?.value.value)
-  const isShare = /^\d+(?:\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100
-  if (record && !isShare)
+  if (record && !isPercentage(value))
     yield createFinding('schema.no-share', page.file, rangeOf(named.attribute), {
       tag: `<${tag.name}>`,
       id: named.id,
       value,
     })
+}
+
+/** Whether the value of a fact is a percentage that a chart can show: at most `100%`. */
+export function isPercentage(value: unknown): boolean {
+  return /^\d+(?:\.\d+)?%$/.test(String(value)) && Number.parseFloat(String(value)) <= 100
 }
 
 function rangeOf(node: Parameters<typeof startOf>[0] & Parameters<typeof endOf>[0]): Range {
