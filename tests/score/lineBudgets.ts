@@ -17,7 +17,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['src/editor', 0, 4530],
   ['src/edit', 6000, 4910],
   ['src/commands', 3000],
-  ['tests', 12_000, 15_650],
+  ['tests', 12_000, 15_660],
 ]
 
 const root = join(import.meta.dirname, '../..')

@@ -30,6 +30,8 @@ const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>
         await route.fulfill({response: await route.fetch({url})})
       }),
     )
+    // The page may still be loading its font.
+    await page.unrouteAll({behavior: 'ignoreErrors'})
   },
 })
 
