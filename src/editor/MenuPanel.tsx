@@ -34,13 +34,13 @@ async function fetchLinks(adds: MenuPanelProps['adds']): Promise<FieldGroup[]> {
     const item = all.findLast(
       ({kind, span: {start, end}}) => kind === 'block' && start <= text.span.start && text.span.end <= end,
     )
-    const adds = {item: missing ?? {text: 'New link', to: '/'}}
+    const added = {item: missing ?? {text: 'New link', to: '/'}}
     return {
       heading: isFirst ? (title ? `At the foot: ${title.text}` : (names[list] ?? list)) : undefined,
       item: text.text,
       fields: [{place: text, label: 'Text'}, ...(to ? [{place: to, label: 'Goes to'}] : [])],
       tools: (onDone) =>
-        item?.kind === 'block' && <BlockTools can={item.can} span={item.span} adds={adds} onDone={onDone} />,
+        item?.kind === 'block' && <BlockTools can={item.can} span={item.span} adds={added} onDone={onDone} />,
     }
   })
   return [{intro: missing && `Press “Add below” where the link to “${missing.text}” belongs.`}, ...groups]

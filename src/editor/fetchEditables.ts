@@ -1,9 +1,8 @@
 import type {Editable, ShownOn, Span} from '../edit/protocol.ts'
 import type {SourceMark} from './marks.ts'
 import {sendRequest} from './socket.ts'
+import type {EditableValue} from './typedValue.ts'
 import {announce, type Panel} from './uiState.ts'
-
-type EditableValue = Extract<Editable, {kind: 'text'}>
 
 /** Fetches the text at a source position, editable or locked; `undefined` if the file has changed since the render. */
 export async function fetchTextAt({file, start, version}: SourceMark): Promise<Editable | undefined> {

@@ -15,7 +15,7 @@ import type {Refusal} from '../refusal.ts'
 import {type ValueRange, writeValue} from './writeValue.ts'
 
 /** A quoted attribute value; its range is the text between the quotes. */
-export interface AttributeRange extends ValueRange<MdxJsxAttribute> {
+interface AttributeRange extends ValueRange<MdxJsxAttribute> {
   name: string
   quote: string
   tag: {name: string; at: number}
