@@ -9,7 +9,7 @@ import {linesOf, positionAt} from '../../src/site/text/positions.ts'
 import {withFileText} from '../../src/site/withFileText.ts'
 import {type Judged, judge, pages, records} from '../check/typos/judge.ts'
 import {pagesThatFailToCompile, typosInPages, typosInRecords} from '../check/typos/typos.ts'
-import {lineBudgets} from './lineBudgets.ts'
+import {linesByFolder} from './linesByFolder.ts'
 
 const {values} = parseArgs({
   options: {
@@ -31,7 +31,7 @@ for (const [name, judged] of Object.entries(typos)) {
 }
 const history = findingsInHistory(Number(values.history))
 console.log([`Findings in the history of the pages: ${history.length}`, ...history].join('\n'))
-const lines = lineBudgets()
+const lines = linesByFolder()
 console.table(lines)
 if (values.json) writeFileSync(values.json, JSON.stringify({typos, history, lines}, null, 1))
 
