@@ -11,6 +11,7 @@ export {
   isReferencedInBraces,
 } from './content/interpolations.ts'
 export {formatLegalFile, lastUpdatedComponent, legalChanges, legalFile} from './content/legal.ts'
+export {linkTargetsOf} from './content/linkTargets.ts'
 export {pathTo} from './content/pathTo.ts'
 export {readYaml} from './content/readYaml.ts'
 export {appendNewRoutes, redirectsOf, redirectTarget, routesFile, routesOf, saveNewRoutes} from './content/routes.ts'
