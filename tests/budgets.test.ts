@@ -50,7 +50,7 @@ const budgets: Budget[] = [
   {
     what: 'the scripts of a form',
     most: 80_000,
-    why: 'On a slow phone connection they take half a second. They are React, the messages and the two forms.',
+    why: 'On a slow phone connection they take half a second. They are React, the messages and the code of the two forms.',
     weigh: (html) =>
       scriptsOnPress(html)
         .slice(1)
