@@ -34,6 +34,7 @@ export {ancestorFolders, ancestorPages, listingFolderOf, pagesIn, shortTitleOf} 
 export {blobsOfCommit, findMergeBase, missingHistoryReason, runGit} from './git.ts'
 export {groupBy} from './groupBy.ts'
 export {licensesAddress} from './licensesAddress.ts'
+export {unblockedId} from './page/blockedIds.ts'
 export type {DefectId, Defects} from './page/defects.ts'
 export {readFrontmatter} from './page/frontmatter.ts'
 export {frontmatterKeys} from './page/frontmatterKeys.ts'
