@@ -15,7 +15,7 @@ export function NewsletterForm() {
       <form method="dialog" css={styles.form} data-wake="" aria-label={labels.newsletter}>
         <div css={styles.row} {...needsScript}>
           <Field
-            id="siteNewsletterEmail"
+            id="siteNewsEmail"
             name="email"
             label={labels.newsAddress}
             type="email"
