@@ -1,6 +1,4 @@
 import {css} from '@emotion/react'
-import {type FormEvent, useRef, useState} from 'react'
-import {flushSync} from 'react-dom'
 import inquiries from '../content/inquiries.yaml'
 import * as labels from '../content/labels.yaml'
 import {Notice} from './Notice.tsx'
@@ -9,116 +7,73 @@ import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {contactFormId} from './ui/contactAddress.ts'
 import {contactSubjects} from './ui/contactSubjects.ts'
-import {DraftReady, type EmailDraft} from './ui/DraftReady.tsx'
 import {Field} from './ui/Field.tsx'
 import {Island} from './ui/Island.tsx'
 import {needsScript, scriptFallback} from './ui/needsScript.ts'
-import {showToast} from './ui/showToast.tsx'
 
-/** The form to write to the charity. It sends nothing itself: it makes a draft of an email, for the visitor to send. */
+/**
+ * The form to write to the charity. It sends nothing itself: `src/browser/contactForm.tsx` makes a draft of an email,
+ * for the visitor to send.
+ */
 export function ContactForm() {
   return (
     <Island name="contactForm">
-      <ContactFields />
-    </Island>
-  )
-}
-
-/** The fields of the form, which React hydrates as the island `contactForm` (`src/browser/islands.tsx`). */
-export function ContactFields() {
-  // The email draft made from the submitted form, which the visitor sends from an email program.
-  const [written, setWritten] = useState<EmailDraft>()
-  const form = useRef<HTMLFormElement>(null)
-  const about = useRef<HTMLParagraphElement>(null)
-
-  function makeDraft(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = readForm(event.currentTarget)
-    event.currentTarget.reset()
-    if (about.current) about.current.hidden = true
-    // Removes the form synchronously, before the second click of a double click can submit it empty and show errors.
-    flushSync(() => setWritten(typed))
-    showToast('message-sent')
-  }
-
-  function startAgain() {
-    flushSync(() => setWritten(undefined))
-    form.current?.querySelector('input')?.focus()
-  }
-
-  return (
-    // Without script, `method="dialog"` submits nothing. Other methods would put the text into a URL or a server log.
-    <form
-      ref={form}
-      id={contactFormId}
-      method="dialog"
-      css={styles.form}
-      data-wake=""
-      aria-label={labels.contactForm}
-      onSubmit={makeDraft}
-    >
-      <p {...scriptFallback}>
-        <ContactWords words={labels.formNeedsScript} />
-      </p>
-      <div css={styles.fields} hidden={Boolean(written)} {...needsScript}>
-        <Notice notice="form-not-connected" />
-        {/* `src/browser/about.ts` shows this paragraph after a click on a card's link, even before hydration. */}
-        <p ref={about} css={styles.about} hidden>
-          {`${labels.chosen} `}
-          <b {...{'data-about': subjects}} suppressHydrationWarning>
-            {''}
-          </b>
-          {`. ${labels.canChange}`}
+      {/* Without script, `method="dialog"` submits nothing. Other methods would put the text into a URL or a log. */}
+      <form id={contactFormId} method="dialog" css={styles.form} data-wake="" aria-label={labels.contactForm}>
+        <p {...scriptFallback}>
+          <ContactWords words={labels.formNeedsScript} />
         </p>
-        <p css={styles.hint}>{labels.allRequired}</p>
-        <fieldset css={styles.inquiry}>
-          <legend>{labels.whatAbout}</legend>
-          <div css={styles.choices}>
-            {inquiries.map(({id, label}) => (
-              <label key={id}>
-                <input type="radio" name="inquiryType" value={id} />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Field name="name" label={labels.fullName} autoComplete="name" correction={labels.fullNameWrong} />
-        <Field
-          name="email"
-          label={labels.emailAddress}
-          type="email"
-          autoComplete="email"
-          hint={labels.emailAddressHint}
-          correction={labels.emailAddressWrong}
-        />
-        <Field name="subject" label={labels.subject} correction={labels.subjectWrong} />
-        <Field
-          name="message"
-          label={labels.message}
-          rows={5}
-          hint={labels.messageHint}
-          correction={labels.messageWrong}
-          css={styles.message}
-        />
-        <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
-          {labels.putInEmail}
-        </button>
-      </div>
-      {written && <DraftReady {...written} onStartAgain={startAgain} />}
-    </form>
+        <div css={styles.fields} {...needsScript}>
+          <Notice notice="form-not-connected" />
+          {/* `src/browser/about.ts` shows this paragraph after a click on a card's link, even before the form has its code. */}
+          <p css={styles.about} hidden>
+            {`${labels.chosen} `}
+            <b {...{'data-about': subjects}} suppressHydrationWarning>
+              {''}
+            </b>
+            {`. ${labels.canChange}`}
+          </p>
+          <p css={styles.hint}>{labels.allRequired}</p>
+          <fieldset css={styles.inquiry}>
+            <legend>{labels.whatAbout}</legend>
+            <div css={styles.choices}>
+              {inquiries.map(({id, label}) => (
+                <label key={id}>
+                  <input type="radio" name="inquiryType" value={id} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Field name="name" label={labels.fullName} autoComplete="name" correction={labels.fullNameWrong} />
+          <Field
+            name="email"
+            label={labels.emailAddress}
+            type="email"
+            autoComplete="email"
+            hint={labels.emailAddressHint}
+            correction={labels.emailAddressWrong}
+          />
+          <Field name="subject" label={labels.subject} correction={labels.subjectWrong} />
+          <Field
+            name="message"
+            label={labels.message}
+            rows={5}
+            hint={labels.messageHint}
+            correction={labels.messageWrong}
+            css={styles.message}
+          />
+          <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
+            {labels.putInEmail}
+          </button>
+        </div>
+      </form>
+    </Island>
   )
 }
 
 /** The email subjects for all cards, as JSON. Only in the HTML, so that the form's script contains no records. */
 const subjects = import.meta.env.SSR ? JSON.stringify(contactSubjects()) : undefined
-
-function readForm(form: HTMLFormElement): EmailDraft {
-  const fields = new FormData(form)
-  const typed = (name: string) => String(fields.get(name) ?? '')
-  const inquiry = inquiries.find(({id}) => id === typed('inquiryType'))?.label
-  const signature = [typed('name'), typed('email'), inquiry].filter(Boolean).join('\n')
-  return {subject: typed('subject'), body: `${typed('message')}\n\n${signature}`}
-}
 
 const styles = {
   form: css({

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {type ChangeEvent, type InputHTMLAttributes, useEffect, useRef, useState} from 'react'
+import type {InputHTMLAttributes} from 'react'
 import {color, radius, size, space} from '../theme.ts'
 import {inputStyle} from './inputStyle.ts'
 
@@ -19,7 +19,10 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' 
   id?: string
 }
 
-/** A form field with a label, a hint, and a correction that is shown in addition to the browser's own message. */
+/**
+ * A form field with a label, a hint, and a correction in addition to the browser's own message.
+ * `src/browser/islands.tsx` shows and hides the correction.
+ */
 export function Field({
   name,
   label,
@@ -32,42 +35,20 @@ export function Field({
   id = `${name}-field`,
   ...input
 }: FieldProps) {
-  // Whether the browser rejected the value.
-  const [refused, setRefused] = useState(false)
-  const container = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The browser may have rejected the value before hydration.
-    if (CSS.supports('selector(:user-invalid)') && container.current?.querySelector(':user-invalid')) setRefused(true)
-  }, [])
-
-  const descriptions = [hint && `${id}-hint`, refused && `${id}-correction`].filter(Boolean)
-  const shared = {
-    id,
-    name,
-    required: !optional,
-    'aria-describedby': descriptions.join(' ') || undefined,
-    'aria-invalid': refused || undefined,
-    onInvalid: () => setRefused(true),
-    onChange({currentTarget}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-      if (currentTarget.validity.valid) setRefused(false)
-    },
-    dir: 'auto',
-    css: inputStyle,
-  } as const
+  const describedBy = hint && `${id}-hint`
+  const shared = {id, name, required: !optional, 'aria-describedby': describedBy, dir: 'auto', css: inputStyle} as const
   return (
-    <div css={styles.field} className={className} ref={container}>
+    <div css={styles.field} className={className}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <span id={`${id}-hint`} css={styles.hint}>
+        <span id={describedBy} css={styles.hint}>
           {hint}
         </span>
       )}
       {/* The correction is above the field, because the browser shows its own message below. */}
-      {refused && (
-        <span id={`${id}-correction`} css={styles.correction}>
-          {correction}
-        </span>
-      )}
+      <span id={`${id}-correction`} css={styles.correction} hidden>
+        {correction}
+      </span>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...input} />}
     </div>
   )

@@ -98,11 +98,12 @@ function Search({find, onClose}: SearchProps) {
         </button>
       </form>
       <p role="status">
-        {typed.trim() && countLabel(found.length)}
+        {/* Elements with keys are replaced whole: React fails if a translator has replaced a text that it changes. */}
+        {typed.trim() && <span key={found.length}>{countLabel(found.length)}</span>}
         {found[0] && (
-          <VisuallyHidden>
-            {' '}
-            {labels.enterOpens} <bdi>{found[0].heading}</bdi>
+          <VisuallyHidden key={found[0].id}>
+            {` ${labels.enterOpens} `}
+            <bdi>{found[0].heading}</bdi>
           </VisuallyHidden>
         )}
       </p>

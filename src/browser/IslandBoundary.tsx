@@ -4,7 +4,7 @@ import {space} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** Shows an error message in place of a hydrated form that throws (S8.2). React's error boundaries must be classes. */
+/** Shows an error message in place of its children if they throw (S8.2). React's error boundaries must be classes. */
 export class IslandBoundary extends Component<{children: ReactNode}, {failed: boolean}> {
   state = {failed: false}
 

@@ -1,5 +1,5 @@
 import {CacheProvider} from '@emotion/react'
-import {Fragment, StrictMode} from 'react'
+import {Fragment, type ReactNode, StrictMode, useEffect} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {MemoryRouter} from 'react-router-dom'
 import {loadPage} from '../frame/pageModules.ts'
@@ -7,14 +7,14 @@ import {routeAddress} from '../frame/routeAddress.ts'
 import {Site} from '../frame/Site.tsx'
 import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
-import {CommitObserver} from './islands.tsx'
+import './islands.tsx'
 
 /** React's strict mode, but not in `npm run edit`, where rendering everything twice would make editing slow. */
 const DevWrapper = import.meta.env.MODE === 'development' ? StrictMode : Fragment
 
 /**
  * Hydrates the whole page in dev, so that saved changes appear without a reload.
- * Built pages hydrate only their islands (`islands.tsx`).
+ * On built pages, React renders into new elements only.
  */
 async function hydratePage() {
   const root = document.documentElement
@@ -39,6 +39,12 @@ async function hydratePage() {
       </DevWrapper>
     </CacheProvider>,
   )
+}
+
+/** Calls `onCommit` when React has committed all children. */
+function CommitObserver({onCommit, children}: {onCommit: () => void; children: ReactNode}) {
+  useEffect(onCommit, [onCommit])
+  return children
 }
 
 hydratePage()

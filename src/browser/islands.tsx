@@ -1,61 +1,80 @@
 import {CacheProvider} from '@emotion/react'
-import {type ReactNode, useEffect} from 'react'
-import {hydrateRoot} from 'react-dom/client'
-import {ContactFields} from '../../components/ContactForm.tsx'
-import {NewsletterFields} from '../frame/NewsletterForm.tsx'
+import {flushSync} from 'react-dom'
+import {createRoot} from 'react-dom/client'
+import {showToast} from '../../components/ui/showToast.tsx'
 import {cache} from './cache.ts'
-import {IslandBoundary} from './IslandBoundary.tsx'
+import {showDraft} from './contactForm.tsx'
+import {IslandError} from './IslandBoundary.tsx'
 import './messages.tsx'
 
 /** The element of the component `LoadingError`, on every page. Browsers make a global variable of its id. */
 declare const siteAsleep: HTMLElement
 
-/** The component of each island (a part of a page that React hydrates), by its `data-island` attribute. */
-const contents = {contactForm: ContactFields, newsletter: NewsletterFields}
+type FormField = HTMLInputElement | HTMLTextAreaElement
 
-const hydrated = new Map<HTMLElement, Promise<void>>()
-
-/** Hydrates an island, but only once. Resolves when React handles the island's events. */
-export function hydrate(island: HTMLElement): Promise<void> {
-  const promise = hydrated.get(island) ?? hydrateIsland(island)
-  hydrated.set(island, promise)
-  return promise
+/** What sending the form of each island does, by its `data-island` attribute. */
+const senders: Record<string, (form: HTMLFormElement) => void> = {
+  contactForm: showDraft,
+  newsletter(form) {
+    form.reset()
+    showToast('newsletter')
+  },
 }
 
-async function hydrateIsland(island: HTMLElement) {
+/**
+ * Makes a form work. Changes only attributes of what the document has, and React renders only into new elements: so
+ * extensions, translators and browsers may change the form at any time, and typed words, focus and caret stay.
+ */
+export function wakeForm(form: HTMLElement) {
+  const island = form.closest<HTMLElement>('[data-island]') as HTMLElement
   siteAsleep.hidden = true
-  const Content = contents[island.dataset.island as keyof typeof contents]
-  const form = island.querySelector('form')
-  const typed = form ? [...new FormData(form)] : []
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
-      island,
-      <CacheProvider value={cache}>
-        <CommitObserver onCommit={resolve}>
-          <IslandBoundary>
-            <Content />
-          </IslandBoundary>
-        </CommitObserver>
-      </CacheProvider>,
-      // Ignores this error: if a browser extension or translator changed the island, React renders it again.
-      {onRecoverableError() {}},
-    )
-  })
-  const current = island.querySelector('form')
-  if (current && current !== form) restoreValues(current, typed)
+  try {
+    // The browser may have rejected values before this script loaded.
+    if (CSS.supports('selector(:user-invalid)'))
+      for (const field of island.querySelectorAll<FormField>(':user-invalid')) setRefused(field, true)
+  } catch {
+    showError(island)
+  }
   island.dataset.awake = ''
 }
 
-/** Restores the values that the visitor had typed, in a form that React rendered again. */
-function restoreValues(form: HTMLFormElement, typed: [string, FormDataEntryValue][]) {
-  for (const [name, value] of typed) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
-    field.value = String(value)
-  }
+/** Shows or hides the correction of a field (`Field.tsx`). Fields without a correction stay as they are. */
+function setRefused(field: FormField, refused: boolean) {
+  const correction = document.getElementById(`${field.id}-correction`)
+  if (!correction) return
+  correction.hidden = !refused
+  const hint = document.getElementById(`${field.id}-hint`)
+  const descriptions = [hint?.id, refused && correction.id].filter(Boolean).join(' ')
+  setOrRemove(field, 'aria-describedby', descriptions)
+  setOrRemove(field, 'aria-invalid', refused && 'true')
 }
 
-/** Calls `onCommit` when React has committed all children. */
-export function CommitObserver({onCommit, children}: {onCommit: () => void; children: ReactNode}) {
-  useEffect(onCommit, [onCommit])
-  return children
+function setOrRemove(element: Element, name: string, value: string | false) {
+  if (value) element.setAttribute(name, value)
+  else element.removeAttribute(name)
 }
+
+/** Replaces the content of an island that throws by an error message (S8.2). */
+function showError(island: HTMLElement) {
+  flushSync(() =>
+    createRoot(island).render(
+      <CacheProvider value={cache}>
+        <IslandError />
+      </CacheProvider>,
+    ),
+  )
+}
+
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  const send = senders[form.closest<HTMLElement>('[data-island]')?.dataset.island ?? '']
+  if (!send) return
+  event.preventDefault()
+  send(form)
+})
+// `invalid` events don't bubble.
+addEventListener('invalid', ({target}) => setRefused(target as FormField, true), true)
+addEventListener('input', ({target}) => {
+  const field = target as FormField
+  if (field.validity?.valid) setRefused(field, false)
+})

@@ -3,7 +3,7 @@
  * is lost while the page is loading.
  * When the pointer or the focus reaches an element with `data-wake`, loads the files that it needs. Holds back a click
  * until they are loaded. For a button with a pop-up message (`data-wake="its-id"`), the file is `firstMessage.ts`; a
- * link to another page passes the message's id on. A form is hydrated (`islands.tsx`), and then submitted again.
+ * link to another page passes the message's id on. A form gets its code (`islands.tsx`), and is then submitted again.
  * If loading fails after a click on a button, reloads the page, because a deployment may have removed the files: only
  * once, only if the host responds, and only if no typed text would be lost. Otherwise shows an error message.
  * Without JavaScript or in an old browser, the page stays readable as it is.
@@ -19,15 +19,15 @@ const [firstMessage, messages, islands] = chunks as [string, string, string]
 let messageFile = firstMessage
 /** The pop-up message to show after `reload`, which stores its id in the state of the history entry. */
 const retriedToast: string | null = history.state
-/** Resolves when the document is parsed, because React can hydrate a form only once all its HTML is there. */
+/** Resolves when the document is parsed, because the code of a form needs all its HTML. */
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let latestToast: string
 /** The element with `data-wake` that the pointer or the focus reached last. */
 let lastReachedControl: HTMLElement
 
-/** The exports of the files that this script loads: `hydrate` from `islands.tsx`, `showToast` from the others. */
+/** The exports of the files that this script loads: `wakeForm` from `islands.tsx`, `showToast` from the others. */
 interface LoadedModule {
-  hydrate: (island: HTMLElement) => Promise<void>
+  wakeForm: (form: HTMLElement) => void
   showToast: (toast: string) => Promise<void>
 }
 
@@ -41,14 +41,14 @@ function load(href: string): Promise<LoadedModule> {
   return parsed.then(() => import(/* @vite-ignore */ href))
 }
 
-/** Hydrates a form; resolves when it is hydrated. The first call also preloads the files that `islands.tsx` imports. */
+/** Loads the code of a form. The first call also preloads the files that `islands.tsx` imports. */
 function wake(form: HTMLElement): Promise<void> {
   for (const href of chunks.splice(1)) {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
   }
-  return load(islands).then(({hydrate}) => {
+  return load(islands).then(({wakeForm}) => {
     messageFile = messages
-    return hydrate(form.parentNode as HTMLElement)
+    wakeForm(form)
   })
 }
 
@@ -84,7 +84,7 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
   const {href, hash, pathname, target} = pressed as HTMLAnchorElement
   const leaves = href && !target && (!hash || pathname !== location.pathname)
   if (pressed.closest('[data-awake]')) return
-  // React may already be hydrating the form, and would handle both this event and the one repeated below.
+  // The code of the form may load just now, and would handle both this event and the one repeated below.
   event.stopPropagation()
   // For a link within the page or to a new window, only shows its pop-up message: the browser follows the link itself.
   if (href && !leaves) return void showMessage(toast).catch(() => {})
@@ -97,14 +97,12 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
   if (pressed.hasAttribute('aria-busy')) return
   // `setAttribute` converts the value to a string.
   pressed.setAttribute('aria-busy', true as unknown as string)
-  const island = pressed.parentNode as HTMLElement
   const release = () => pressed.removeAttribute('aria-busy')
   const handled = isForm ? wake(pressed) : showMessage(toast)
   handled.then(
     () => {
       release()
-      // Queries the form again, because React may have replaced the form, or removed it after an error.
-      if (isForm) island.querySelector('form')?.requestSubmit()
+      if (isForm) (pressed as HTMLFormElement).requestSubmit()
     },
     () => {
       release()

@@ -15,6 +15,7 @@ import {labelTables} from './labelTables.ts'
 import {setDirections} from './setDirections.ts'
 import {sizePictures} from './sizePictures.ts'
 import {stepHeadings} from './stepHeadings.ts'
+import {unblockHeadings} from './unblockHeadings.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 import {wrapItems} from './wrapItems.ts'
 
@@ -49,6 +50,7 @@ export function mdxCompiler(
     ],
     rehypePlugins: [
       rehypeSlug,
+      unblockHeadings,
       [stepHeadings, {takesSteps: (name: string) => componentOf(name)?.childKind === 'numberedList'}],
       labelTables,
       setDirections,

@@ -144,7 +144,7 @@ export const baseStyles: CSSObject = {
     paddingBlock: bandPadding,
     paddingInline: bandInset,
   },
-  // The wrapper of a hydrated form (`Island`) doesn't affect the layout.
+  // The wrapper of a form (`Island`) doesn't affect the layout.
   '[data-island]': {display: 'contents'},
   'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
   'main > section > h1 + p, main > section > h2 + p': {

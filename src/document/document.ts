@@ -5,6 +5,7 @@ import site from '../../content/site.yaml'
 import {cacheOptions} from '../browser/cache.ts'
 import {basePath} from '../frame/routeAddress.ts'
 import {hashSource, type InlineHashes, policyMeta} from './contentSecurityPolicy.ts'
+import {dropUnused} from './dropUnused.ts'
 import wholeFont from './familjen-grotesk.woff2?url'
 import font from './familjen-grotesk-cut.woff2?url'
 import {describePage, escapeHtml} from './head.ts'
@@ -13,7 +14,6 @@ import {markNextStep} from './nextStep.ts'
 import {absoluteUrl} from './pages.ts'
 import {messages, type RenderedPage} from './renderPage.tsx'
 import {sharePictureAddress, sharePictureAlt} from './sharePicture.ts'
-import {dropComments, shortenClasses} from './shortenClasses.ts'
 import {speculationRules} from './speculationRules.ts'
 import {structuredData} from './structuredData.ts'
 import {documentStyles, printSheet, withoutUnusedColours} from './styleSheet.ts'
@@ -52,10 +52,9 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   const styles = documentStyles(rendered.rules, {...needs, fonts})
   const main = findMain(body)
   if (main) markNextStep(main, base, basePath + page.address)
-  const shortStyles = shortenClasses(body, styles)
-  dropComments(body)
+  dropUnused(body)
   const html = serialiseHtml(body)
-  const css = withoutUnusedColours(html, shortStyles)
+  const css = withoutUnusedColours(html, styles)
   const later = needs.scripts.map((name) => files.inline[name])
   const inline = {scripts: [files.inline.wake, ...later, rules].map(hashSource), styles: [hashSource(css)]}
   const document = [

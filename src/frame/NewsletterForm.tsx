@@ -1,52 +1,38 @@
 import {css} from '@emotion/react'
-import type {FormEvent} from 'react'
 import {space} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {ContactWords} from '../../components/ui/ContactWords.tsx'
 import {Field} from '../../components/ui/Field.tsx'
 import {Island} from '../../components/ui/Island.tsx'
 import {needsScript, scriptFallback} from '../../components/ui/needsScript.ts'
-import {showToast} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** The newsletter form of the footer. Sends and stores nothing: clears the email field and shows a pop-up message. */
+/** The newsletter form of the footer. Sends and stores nothing: `src/browser/islands.tsx` shows a pop-up message. */
 export function NewsletterForm() {
   return (
     <Island name="newsletter">
-      <NewsletterFields />
+      {/* `method="dialog"` outside a dialog does not submit: without scripts the address never gets into a URL. */}
+      <form method="dialog" css={styles.form} data-wake="" aria-label={labels.newsletter}>
+        <div css={styles.row} {...needsScript}>
+          <Field
+            id="siteNewsEmail"
+            name="email"
+            label={labels.newsAddress}
+            type="email"
+            autoComplete="email"
+            optional
+            correction={labels.newsAddressWrong}
+            css={styles.field}
+          />
+          <button type="submit" css={[buttonStyles.base, buttonStyles.brass]}>
+            {labels.getNews}
+          </button>
+        </div>
+        <p {...scriptFallback}>
+          <ContactWords words={labels.newsByEmail} />
+        </p>
+      </form>
     </Island>
-  )
-}
-
-export function NewsletterFields() {
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    event.currentTarget.reset()
-    showToast('newsletter')
-  }
-
-  return (
-    // `method="dialog"` outside a dialog does not submit, so the e-mail address never gets into a URL without scripts.
-    <form method="dialog" css={styles.form} data-wake="" aria-label={labels.newsletter} onSubmit={handleSubmit}>
-      <div css={styles.row} {...needsScript}>
-        <Field
-          id="siteNewsletterEmail"
-          name="email"
-          label={labels.newsAddress}
-          type="email"
-          autoComplete="email"
-          optional
-          correction={labels.newsAddressWrong}
-          css={styles.field}
-        />
-        <button type="submit" css={[buttonStyles.base, buttonStyles.brass]}>
-          {labels.getNews}
-        </button>
-      </div>
-      <p {...scriptFallback}>
-        <ContactWords words={labels.newsByEmail} />
-      </p>
-    </form>
   )
 }
 

@@ -11,6 +11,7 @@ export {
   isReferencedInBraces,
 } from './content/interpolations.ts'
 export {formatLegalFile, lastUpdatedComponent, legalChanges, legalFile} from './content/legal.ts'
+export {linkTargetsOf} from './content/linkTargets.ts'
 export {pathTo} from './content/pathTo.ts'
 export {readYaml} from './content/readYaml.ts'
 export {appendNewRoutes, redirectsOf, redirectTarget, routesFile, routesOf, saveNewRoutes} from './content/routes.ts'
@@ -33,6 +34,7 @@ export {ancestorFolders, ancestorPages, listingFolderOf, pagesIn, shortTitleOf} 
 export {blobsOfCommit, findMergeBase, missingHistoryReason, runGit} from './git.ts'
 export {groupBy} from './groupBy.ts'
 export {licensesAddress} from './licensesAddress.ts'
+export {unblockedId} from './page/blockedIds.ts'
 export type {DefectId, Defects} from './page/defects.ts'
 export {readFrontmatter} from './page/frontmatter.ts'
 export {frontmatterKeys} from './page/frontmatterKeys.ts'

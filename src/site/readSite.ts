@@ -10,6 +10,7 @@ import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
 import {decode, isSameDecoded} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
+import {unblockedId} from './page/blockedIds.ts'
 import {type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tagNodes.ts'
 import {type Code, readCode} from './readCode.ts'
@@ -84,7 +85,7 @@ export function headingsOf(page: Page): {node: Heading; text: string; anchor: st
   const headings: {node: Heading; text: string; anchor: string}[] = []
   for (const node of page.outline.headings) {
     const text = textOf(node, {includeImageAlt: false})
-    headings.push({node, text, anchor: slugger.slug(text)})
+    headings.push({node, text, anchor: unblockedId(slugger.slug(text))})
   }
   return headings
 }

@@ -78,6 +78,8 @@ const faults: [fault: string, reportedBy: string, changes: Changes][] = [
   ['code in an attribute', 'onlyHashedCodeIsInline', change(about, '<main', '<main onclick="alert()"')],
   ['a missing header', 'everyResponseHasItsHeaders', change('_headers', /.*X-Content-Type-Options.*\n/, '')],
   ['a page cached for ever', 'everyResponseHasItsHeaders', change('_headers', shortCache, longCache)],
+  ['a class that ad blockers hide', 'adBlockersKnowNoName', change(about, '<main', '<main class="ad"')],
+  ['an id that ad blockers hide', 'adBlockersKnowNoName', change(about, 'id="siteMessages"', 'id="siteNewsletter"')],
   ['a redirect to another host', 'redirectsStayOnHost', change('_redirects', '/about/ /about', '/about/ //a.example')],
 ]
 
@@ -87,7 +89,7 @@ test.each(faults)('%s is reported', (_fault, reportedBy, changes) => {
 })
 
 // Requires documents that are complete (S11.1), unlike each other (S13.1) and listed (S13.2), strict policies (S12.2),
-// headers (S12.3), and e-mail addresses that no host rewrites (S12.6).
+// headers (S12.3), and e-mail addresses that no host rewrites (S12.6). No ad blocker hides a part of a page (F44).
 test.each(Object.keys(invariants))('%s holds for the built site, and reports at least one of the faults', (name) => {
   expect(invariants[name]?.(whole)).toEqual([])
   expect(faults.some(([, reportedBy]) => reportedBy.split(' ').includes(name))).toBe(true)

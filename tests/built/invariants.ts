@@ -1,3 +1,4 @@
+import * as adBlockers from './adBlockers.ts'
 import type {Dist} from './dist.ts'
 import * as documents from './documents.ts'
 import * as headers from './headers.ts'
@@ -7,4 +8,4 @@ import * as links from './links.ts'
 export type Invariant = (dist: Dist) => string[]
 
 /** The invariants, by name: rules that every built site must obey, whatever its content. */
-export const invariants: Record<string, Invariant> = {...links, ...documents, ...headers}
+export const invariants: Record<string, Invariant> = {...links, ...documents, ...headers, ...adBlockers}

@@ -33,8 +33,8 @@ test('each page has a share picture of its own', () => {
 })
 
 const icon = '<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 1"/></svg>'
-const shapes = '<path class="s-a" d="M0 7z"/><path fill="var(--brass)" d="M0 9z"/>'
-const rules = new Map([['a', '.s-a{fill:var(--spruce);}@media (min-width:1rem){.s-a{fill:red;}}']])
+const shapes = '<path class="em-a" d="M0 7z"/><path fill="var(--brass)" d="M0 9z"/>'
+const rules = new Map([['a', '.em-a{fill:var(--spruce);}@media (min-width:1rem){.em-a{fill:red;}}']])
 const page = parseHtml(`<main>${icon}<svg viewBox="-200 -200 400 400">${shapes}</svg></main>`)
 const draw = (title: string) =>
   sharePictureSvg(title, findDrawing(page, rules), (words, size) => words.length * size * 0.5)
@@ -45,7 +45,7 @@ test('a share picture has the title of its page, and the page’s drawing in its
   expect(lines.join(' ')).toBe('Free money courses &#38; dates')
   expect(svg).toContain('M0 7z')
   expect(svg).not.toContain('M1 1')
-  expect(svg).toMatch(/\.s-a\{fill:#[0-9A-F]{6};\}/i)
+  expect(svg).toMatch(/\.em-a\{fill:#[0-9A-F]{6};\}/i)
   expect(svg).not.toMatch(/var\(|@media|red/)
 })
 

@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
 
 export {expect}
 
-/** The islands (parts of the page with React components) that are hydrated. */
+/** The islands that are hydrated: the code of their forms is loaded. */
 export function hydratedIslands(page: Page) {
   return page.locator('[data-island][data-awake]')
 }

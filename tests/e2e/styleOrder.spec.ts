@@ -18,7 +18,7 @@ async function matchesOf(devtools: CDPSession, nodeId: number): Promise<Match[]>
       const {a = 0, b = 0, c = 0} = selector?.specificity ?? {}
       return a * 10_000 + b * 100 + c
     })
-    const owner = /\.[a-z]+/.exec(selectors[0]?.text ?? '')?.[0]
+    const owner = /\.[\w-]+/.exec(selectors[0]?.text ?? '')?.[0]
     if (!owner || rule.origin !== 'regular') return []
     // Leaves out longhands that a shorthand implies, which have no range in the source.
     const written = rule.style.cssProperties.filter(({range, important}) => range && !important)

@@ -84,7 +84,10 @@ function findMoved(hunks: Hunk[]): Map<Line, Line> {
   return moved
 }
 
-/** Maps new lines to the lines they replace: the most similar first, then the only remaining ones of their kind. */
+/**
+ * Maps new lines to the lines they replace: pictures at the same address, then the most similar lines, then the only
+ * remaining ones of their kind.
+ */
 function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
   const pairs = new Map<Line, Line>()
   const used = new Set<Line>()
@@ -92,6 +95,10 @@ function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
     if (used.has(from) || pairs.has(to)) return
     used.add(from)
     pairs.set(to, from)
+  }
+  for (const to of added) {
+    const from = removed.find((line) => line.picture === to.picture && !used.has(line))
+    if (to.picture && from) pair(from, to)
   }
   const scored = removed.flatMap((from, place) =>
     added.map((to, other) => ({

@@ -8,6 +8,8 @@ export interface Line {
   kind: string
   /** The text with its link targets (`See us ‹/team›`), and private-use characters around formatted text. */
   text: string
+  /** The address of a picture. */
+  picture?: string
 }
 
 const hidden = 0xe000

@@ -66,9 +66,9 @@ class Reader {
     }
   }
 
-  private add(kind: string, words: string, region = this.region) {
+  private add(kind: string, words: string, more: Partial<Line> = {}) {
     const text = collapseSpaces(words)
-    if (text) this.lines.push({region, section: this.section, kind, text})
+    if (text) this.lines.push({region: this.region, section: this.section, kind, text, ...more})
   }
 
   private readChildren(nodes: Node[], kind: string) {
@@ -90,8 +90,10 @@ class Reader {
 
   private readElement(element: Element, kind: string) {
     const {tagName, parentNode} = element
-    if (tagName === 'title' && parentNode?.nodeName === 'head') return this.add('title', textOf(element), 'page')
-    if (attribute(element, 'name') === 'description') this.add('description', attribute(element, 'content'), 'page')
+    if (tagName === 'title' && parentNode?.nodeName === 'head')
+      return this.add('title', textOf(element), {region: 'page'})
+    if (attribute(element, 'name') === 'description')
+      this.add('description', attribute(element, 'content'), {region: 'page'})
     // Skips lists that repeat headings or titles, because a change is reported at the heading or title itself.
     if (element.attrs.some(({name}) => name === 'data-derived')) return
     this.readNames(element)
@@ -113,7 +115,8 @@ class Reader {
   private readNames(element: Element) {
     const isPicture = element.tagName === 'img' || attribute(element, 'role') === 'img'
     const alt = attribute(element, 'alt') || attribute(element, 'aria-label')
-    if (isPicture) this.add('picture', `${alt} ‹${attribute(element, 'src') || 'drawing'}›`)
+    const address = attribute(element, 'src')
+    if (isPicture) this.add('picture', `${alt} ‹${address || 'drawing'}›`, {picture: address})
     for (const [name, kind] of Object.entries(nameAttributes))
       if (name !== 'aria-label' || !isPicture) this.add(kind, attribute(element, name))
   }

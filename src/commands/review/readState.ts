@@ -64,8 +64,8 @@ function readDocuments(dist: string, redirects: SiteState['redirects']): SiteSta
 
 /** Adds a hash to a picture's line, so that a new file at the same address is a change. */
 function withHash(line: Line, dist: string): Line {
-  const [, name = ''] = line.kind === 'picture' ? (/‹(\/[^›]*\.\w+)›$/.exec(line.text) ?? []) : []
-  if (!name || !existsSync(join(dist, name))) return line
+  const name = line.picture ?? ''
+  if (!/^\/.*\.\w+$/.test(name) || !existsSync(join(dist, name))) return line
   const sum = createHash('sha256')
     .update(readFileSync(join(dist, name)))
     .digest('hex')

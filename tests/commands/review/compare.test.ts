@@ -83,6 +83,12 @@ test.each([
     '- _Picture_: A ~~red~~ **blue** coin ‹/a.png›',
   ],
   [
+    'new descriptions of neighbouring pictures',
+    '<img src="/a.png" alt="A red coin"><img src="/b.png" alt="Two mentors at the door">',
+    '<img src="/a.png" alt="What you save"><img src="/b.png" alt="Where we meet">',
+    '- _Picture_: ~~A red coin~~ **What you save** ‹/a.png›\n- _Picture_: ~~Two mentors at the door ‹/b.png›~~ **Where we meet ‹/b.png›**',
+  ],
+  [
     'the kind of a list',
     '<ul><li>One</li><li>Two</li></ul>',
     '<ol><li>One</li><li>Two</li></ol>',

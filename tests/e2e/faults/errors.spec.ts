@@ -3,7 +3,7 @@ import {expect, hydrateNewsletter, labels, submitButton, test, toastControl, toa
 
 // S8.2, A14
 test('F12 a form that throws is replaced by an error with links, and the rest of the page stays', async ({page}) => {
-  // Makes the forms throw: they call `CSS.supports` while React hydrates them.
+  // Makes the forms throw: their code calls `CSS.supports` when it has loaded.
   await page.addInitScript(() => {
     const supports = CSS.supports
     CSS.supports = (...condition: string[]) => {

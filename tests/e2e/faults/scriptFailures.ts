@@ -11,7 +11,7 @@ export const scriptFailures = {
 /** A URL pattern that matches all scripts of the site. */
 export const everyScript = '**/assets/*.js'
 
-/** Opens a page. Returns the URLs of its scripts: the one that shows prerendered toasts, then React, then islands. */
+/** Opens a page. Returns the URLs of its scripts: the one that shows prerendered toasts, then React, then the forms. */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   const scripts = await page.locator('html').getAttribute('data-chunks')

@@ -1,6 +1,5 @@
 import type {Definition, Link} from 'mdast'
-import {isScalar, visit} from 'yaml'
-import type {ContentFile, Page, SiteFiles} from '../../../site/index.ts'
+import {type ContentFile, linkTargetsOf, type Page, type SiteFiles} from '../../../site/index.ts'
 import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
 import {lastRangeOf, rangeOf} from '../../ranges.ts'
 import type {WrongTarget} from './path.ts'
@@ -29,18 +28,19 @@ function* checkLink(node: Link | Definition, page: Page, site: SiteFiles): Itera
     yield* findingFor(wrongTarget(node.url.replace(/^http:/, 'https:'), site, page), page.file, whole)
 }
 
-/** Checks the link targets in a YAML file: every field named `to`. */
-export function* linksOfRecords({name, text, document}: ContentFile, site: SiteFiles): Iterable<StageFinding> {
-  const fields: {value: string; range: Range}[] = []
-  visit(document, {
-    Pair(_, {key, value}) {
-      if (!isScalar(key) || key.value !== 'to' || !isScalar(value) || typeof value.value !== 'string') return
-      const [from = 0, to = from] = value.range ?? []
-      fields.push({value: value.value, range: {from, to}})
-    },
-  })
-  for (const {value, range} of fields)
-    yield* findingFor(wrongTarget(value, site), `content/${name}`, lastRangeOf(text, range, value))
+/**
+ * Checks the link targets in a YAML file. In `site.yaml`, only pages: its addresses of other sites are the charity's own,
+ * and need not be in its list of allowed hosts.
+ */
+export function* linksOfRecords(
+  file: ContentFile,
+  site: SiteFiles,
+  targets = linkTargetsOf(file),
+): Iterable<StageFinding> {
+  for (const {value, ...range} of targets) {
+    if (file.name === 'site.yaml' && !/^[/#]/.test(value)) continue
+    yield* findingFor(wrongTarget(value, site), `content/${file.name}`, lastRangeOf(file.text, range, value))
+  }
 }
 
 function* findingFor(wrong: WrongTarget | undefined, file: string, range: Range): Iterable<StageFinding> {

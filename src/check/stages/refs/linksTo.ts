@@ -1,4 +1,4 @@
-import {positionAt, type SiteFiles, startOf, stringsUnderKey} from '../../../site/index.ts'
+import {linkTargetsOf, positionAt, type SiteFiles, startOf} from '../../../site/index.ts'
 
 /** Lists where pages and records link to an address: `pages/terms.mdx, line 80`. */
 export function linksTo(address: string, site: SiteFiles): string[] {
@@ -18,8 +18,8 @@ function onPages(leads: (to: string) => boolean, {pages}: SiteFiles): string[] {
 
 function inRecords(leads: (to: string) => boolean, {content}: SiteFiles): string[] {
   return [...content.values()].flatMap((file) =>
-    stringsUnderKey(file, 'to')
+    linkTargetsOf(file)
       .filter(({value}) => leads(value) && file.name !== 'routes.yaml')
-      .map(({offset}) => `content/${file.name}, line ${positionAt(file.text, offset).line}`),
+      .map(({from}) => `content/${file.name}, line ${positionAt(file.text, from).line}`),
   )
 }

@@ -17,7 +17,7 @@ const forms: Record<string, (typed: string) => unknown[]> = {
   id: (typed) => [slugify(typed)],
   month: readMonth,
   number: (typed) => [Number(typed), ...readNumber(typed)],
-  page: (typed) => (/^[a-z0-9/.-]+$/.test(typed) ? [`/${typed.replace(/^\/?(?:pages\/)?|\.mdx$/g, '')}`] : []),
+  page: readPath,
   // Writes a postcode in capitals, with one space before its last three characters.
   postcode: (typed) => [
     typed
@@ -27,9 +27,14 @@ const forms: Record<string, (typed: string) => unknown[]> = {
   ],
   phone: (typed) => [...readPhone(typed), ...readOnlyPhone(typed)],
   question: (typed) => [`${typed.replace(/[.!]$/, '')}?`],
+  route: readPath,
   time: readTime,
   weekdays: readWeekdays,
   yes: (typed) => (/^(?:true|yes|y|on|1)$/i.test(typed) ? [true] : []),
+}
+
+function readPath(typed: string): string[] {
+  return /^[a-z0-9/.-]+$/.test(typed) ? [`/${typed.replace(/^\/?(?:pages\/)?|\.mdx$/g, '')}`] : []
 }
 
 /** Returns the value that the typed words most likely mean and the field accepts; `undefined` if there is none. */

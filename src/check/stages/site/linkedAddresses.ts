@@ -2,12 +2,12 @@ import {
   addressOf,
   ancestorPages,
   isDraft,
+  linkTargetsOf,
   listedFolders,
   listingFolderOf,
   type Page,
   pagesIn,
   type SiteFiles,
-  stringsUnderKey,
 } from '../../../site/index.ts'
 
 /** Returns the addresses that a published page, a menu or a record links to. */
@@ -20,7 +20,7 @@ export function linkedAddresses(site: SiteFiles): Set<string> {
 function targetsOfContent(site: SiteFiles): string[] {
   return [...site.content.values()]
     .filter(({name}) => name !== 'routes.yaml')
-    .flatMap((file) => stringsUnderKey(file, 'to').map(({value}) => pathOf(value)))
+    .flatMap((file) => linkTargetsOf(file).map(({value}) => pathOf(value)))
 }
 
 /** Returns the addresses to which a page links, including the links that its components and breadcrumbs render. */
