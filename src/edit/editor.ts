@@ -147,7 +147,7 @@ function spanOf(site: SiteFiles, {file, text, start, end}: CheckedDraft): Span |
 /** Returns the id of the record that contains the value at a span (a source range), if it is in a record. */
 function recordIdAt(site: SiteFiles, span: Span): string | undefined {
   const text = textToEdit(site, span.file) ?? ''
-  const sought = findSpan(span, text, scalarsIn(text))
+  const sought = findSpan(span, text, scalarsIn(span.file.replace('content/', ''), text))
   return sought.how === 'found' ? sought.range.id : undefined
 }
 

@@ -13,6 +13,10 @@ const pageFields: Record<string, Omit<PanelField, 'place'>> = {
   title: {label: 'Title', fits: {most: fits.title, where: 'a search result'}},
   short: {label: 'Short name, for the trail and lists of pages'},
   description: {label: 'Description', fits: {most: fits.description, where: 'a search result'}},
+  order: {label: 'Place among the pages of its folder'},
+  drawing: {label: 'Drawing at the top', names: {'': 'None'}},
+  layout: {label: 'Layout', names: {'': 'Sections', prose: 'One long text'}},
+  handout: {label: 'On paper', names: {'': 'As it reads', true: 'In columns, as a handout'}},
   draft: {
     label: 'Who sees it',
     names: {'': 'Visitors see this page', true: 'A draft: only people who edit see it'},

@@ -4,6 +4,26 @@ import {copy, copyForEachTest, events, home, newPage, page, refusal} from './cop
 
 copyForEachTest()
 
+/** A course without a last day, in a file with Windows line endings. */
+const cohort = `- id: spring
+  title: Spring course
+  type: Course
+  level: Beginner
+  description: Six mornings.
+  date: 2030-02-02 # a Saturday
+  time: 10:00 AM to 1:00 PM
+  location: Online
+  spots: 12
+  price: Free
+  skills:
+    - budget
+  colour: mint
+  highlights:
+    - One
+    - Two
+    - Three
+`.replaceAll('\n', '\r\n')
+
 /** While `now` is true, writing a file fails as on a full disk. */
 const isFull = vi.hoisted(() => ({now: false}))
 
@@ -186,6 +206,26 @@ ${about}    to: /services
     expect(copy.value(features, 'link.about', 'own-feature').can).toEqual(['remove'])
     expect(await remove(features, 'link.about', 'own-feature')).toMatchObject({saved: true})
     expect(copy.read(features)).toBe(before.replace(about, ''))
+  })
+
+  test('that a record or page does not have yet is added at its place in the schema, and cleared again', async () => {
+    const cohorts = 'content/cohorts.yaml'
+    copy.write(cohorts, cohort)
+    expect(copy.value(cohorts, 'ends', 'spring')).toMatchObject({text: '', value: {type: 'date'}, can: ['remove']})
+    const keys = copy.editor.editables(cohorts).flatMap((each) => (each.kind === 'text' ? each.key : []))
+    expect(keys.indexOf('ends')).toBe(keys.indexOf('date') + 1)
+    expect(await copy.set(cohorts, 'ends', '2030-03-02', 'spring')).toMatchObject({saved: true})
+    expect(copy.editor.done()[0]).toMatchObject({before: '', after: '2030-03-02'})
+    const date = '  date: 2030-02-02 # a Saturday\r\n'
+    expect(copy.read(cohorts)).toBe(cohort.replace(date, `${date}  ends: 2030-03-02\r\n`))
+    expect(await remove(cohorts, 'ends', 'spring')).toMatchObject({saved: true})
+    expect(copy.read(cohorts)).toBe(cohort)
+    const before = copy.read(page)
+    expect(await copy.set(page, 'short', 'Ours: all')).toMatchObject({saved: true})
+    expect(copy.read(page)).toBe(before.replace('\n---', '\nshort: "Ours: all"\n---'))
+    expect(await copy.set(page, 'handout', 'true')).toMatchObject({saved: true})
+    expect(copy.read(page)).toContain('\nshort: "Ours: all"\nhandout: true\n---')
+    expect(() => copy.value(page, 'order'), 'a page in no folder has an order').toThrow()
   })
 
   test('can be removed, but the title of a page and other required lines can’t', async () => {
