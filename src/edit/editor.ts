@@ -49,6 +49,7 @@ export function openEditor(root: string) {
       saved: true as const,
       ...(span && {span}),
       ...(added && {added}),
+      ...(draft.isWhole && {isWhole: draft.isWhole}),
     }
     if (draft.text === draft.before) return {...result, advice: []}
     const changes = [draft, ...(draft.also ?? [])]

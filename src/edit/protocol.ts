@@ -178,15 +178,21 @@ export type ComponentPlacement = z.infer<typeof componentPlacement>
 /** Identifies a finding: its rule, and its offset from the start of the text that it is about. */
 const findingReference = z.object({id: z.string(), at: z.int()})
 
+/**
+ * Other values of the file, which could not be saved alone: they are saved together with this one if that is right.
+ * An empty value removes its field.
+ */
+const otherValues = z.array(z.object({span, to: z.string()})).optional()
+
 const change = z
   .discriminatedUnion('do', [
     z.object({do: z.literal('inline'), span, to: inlines}),
-    z.object({do: z.literal('text'), span, to: z.string()}),
+    z.object({do: z.literal('text'), span, to: z.string(), also: otherValues}),
     /** Enter or paste: shortens a block to `before` and adds `below` after it; replaces it if `before` is empty. */
     z.object({do: z.literal('split'), span, before: inlines, below: z.array(block)}),
     /** Backspace at the start: joins the block to the previous block of its kind. */
     z.object({do: z.literal('join'), span}),
-    z.object({do: z.literal('remove'), span}),
+    z.object({do: z.literal('remove'), span, also: otherValues}),
     z.object({do: z.literal('move'), span, way: z.enum(['up', 'down'])}),
     z.object({do: z.literal('add'), below: span, piece}),
     /** With `below`, also adds a component to a page; the component shows the new record. */
@@ -249,6 +255,8 @@ export interface ReportedFinding {
   sentences: string[]
   /** Present if a button can do what the last sentence says. */
   finding?: z.infer<typeof findingReference>
+  /** The key of the value that would have to change too, if it is not the one that was typed. */
+  field?: string
 }
 
 /** A page that shows the value that is being edited. */
@@ -272,6 +280,8 @@ export type ChangeResult =
       span?: Span
       /** The address of a new page or picture, or the id of a new record. */
       added?: string
+      /** Whether the other values that were sent are saved too. */
+      isWhole?: true
       /** The content check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }

@@ -110,6 +110,25 @@ describe('a saved change', () => {
     expect(copy.read(events)).toContain('\n  title: "An evening: all welcome"\n')
   })
 
+  test('that contradicts another value names it, and is saved together with that one', async () => {
+    const cohorts = 'content/cohorts.yaml'
+    copy.write(cohorts, cohort.replace('  time:', '  ends: 2030-03-02\r\n  time:'))
+    const setting = (key: string, to: string) => copy.setting(cohorts, key, to, 'spring')
+    const {span, to} = setting('date', '2030-04-01')
+    expect(await copy.editor.save({do: 'text', span, to})).toMatchObject({saved: false, findings: [{field: 'ends'}]})
+    const both = {...setting('ends', '2030-04-29'), also: [{span, to}]}
+    expect(await copy.editor.save(both)).toMatchObject({saved: true, isWhole: true})
+    expect(copy.read(cohorts)).toContain('  date: 2030-04-01 # a Saturday\r\n  ends: 2030-04-29\r\n')
+    // A value that is wrong in itself does not prevent saving another.
+    const wrong = {span: setting('spots', '-3').span, to: '-3'}
+    const saved = await copy.editor.save({...setting('price', '£5'), also: [wrong]})
+    expect(saved).toMatchObject({saved: true})
+    expect(saved).not.toHaveProperty('isWhole')
+    await copy.editor.undo()
+    await copy.editor.undo()
+    expect(copy.read(cohorts)).toContain('  date: 2030-02-02 # a Saturday\r\n  ends: 2030-03-02\r\n')
+  })
+
   test('made at the same time as another is written after it', async () => {
     const changes = ['Every track', 'What you’ll learn'].map((each) => copy.typing(each, 'New words'))
     const answers = await Promise.all(changes.map((each) => copy.editor.save(each)))
