@@ -1,5 +1,8 @@
 import {type SiteFiles, withFileText} from '../site/index.ts'
 import {draftNewPage, draftNewRecord} from './add/draftNewItem.ts'
+import {checkPageChange} from './address/checkPageChange.ts'
+import {deletePage} from './address/deletePage.ts'
+import {renamePage} from './address/renamePage.ts'
 import {draftOfBlocks} from './blocks/draftOfBlocks.ts'
 import {type CheckedDraft, checkDraft, draftOfAdvice} from './checkDraft.ts'
 import type {FileDraft} from './draft.ts'
@@ -25,6 +28,10 @@ export function draftOf(root: string, site: SiteFiles, change: Change): CheckedD
   if (typed.some((words) => /\p{Surrogate}/u.test(words)))
     return refuse('One of these signs is only half there. Type it again.')
   if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words))) return refuse('To add a picture, press Picture.')
+  if (change.do === 'renamePage' || change.do === 'deletePage') {
+    const moved = change.do === 'renamePage' ? renamePage(root, site, change) : deletePage(site, change)
+    return checkPageChange(site, moved)
+  }
   const others = (change.do === 'text' || change.do === 'remove') && change.also
   if (others && others.length > 0) {
     const whole = checkDraft(site, draftOfValues(root, site, change, others), change.mend === true)
@@ -46,7 +53,9 @@ function typedTexts(typed: unknown): string[] {
   )
 }
 
-function makeDraft(root: string, site: SiteFiles, change: Change): FileDraft | Refusal {
+type PageChange = Extract<Change, {do: 'renamePage' | 'deletePage'}>
+
+function makeDraft(root: string, site: SiteFiles, change: Exclude<Change, PageChange>): FileDraft | Refusal {
   if (change.do === 'addRecord') return draftNewRecord(site, change)
   if (change.do === 'addPage') return draftNewPage(root, site, change)
   if (change.do === 'advice') return draftOfAdvice(site, change)

@@ -205,6 +205,10 @@ const change = z
       below: componentPlacement.optional(),
     }),
     z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
+    /** Gives a page, and the pages below it, another address. Links to them follow, and the old addresses redirect. */
+    z.object({do: z.literal('renamePage'), file: editableFile, address: z.string()}),
+    /** Deletes a page; its address leads to `to` then, and so do links to it, unless they prevent the deletion. */
+    z.object({do: z.literal('deletePage'), file: editableFile, to: z.string(), links: z.enum(['follow', 'refuse'])}),
     /** Replaces a picture if `span` is its alternative text, else adds one below the block there. `bytes`: base64. */
     z.object({
       do: z.literal('picture'),
@@ -236,6 +240,7 @@ export const requestParams = {
   undo: optionalId,
   redo: optionalId,
   adding: noParams,
+  address: z.object({file: editableFile}),
   targets: noParams,
   fits: z.object({below: span, pieces: z.array(piece)}),
   proposal: noParams,
@@ -268,6 +273,21 @@ export interface PageLink {
 /** The pages that show a value; `unknown` for a label or contact detail, which components show anywhere. */
 export type ShownOn = PageLink[] | 'unknown'
 
+/** The address of a page, and what depends on it. */
+export interface PageAddress {
+  address: string
+  /** Why the page can’t be renamed or deleted; absent if it can. */
+  fixed?: string
+  /** The human-readable names of the places with links to the page, and how many each has. */
+  links: {place: string; count: number}[]
+  /** The human-readable names of the pages below it, which are renamed with it. */
+  below: string[]
+}
+
+/** The address of a page that is gone, and the one to open in its place. */
+export const moved: z.ZodObject<{from: z.ZodString; to: z.ZodString}> = z.object({from: z.string(), to: z.string()})
+export type Moved = z.infer<typeof moved>
+
 /** The result of a change. */
 export type ChangeResult =
   | {
@@ -282,6 +302,8 @@ export type ChangeResult =
       added?: string
       /** Whether the other values that were sent are saved too. */
       isWhole?: true
+      /** The pages that have another address now, or are deleted. */
+      moved?: Moved[]
       /** The content check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }

@@ -3,6 +3,7 @@ import type {Editable} from '../edit/protocol.ts'
 import {FieldsPanel, keyOf, type PanelField} from './FieldsPanel.tsx'
 import {altTextsIn, fetchEditables} from './fetchEditables.ts'
 import {capitalise, labelOf} from './labelOf.ts'
+import {PageAddress} from './PageAddress.tsx'
 import {updateState} from './uiState.ts'
 
 /** How many characters of a page’s title and description a search result shows. */
@@ -58,6 +59,7 @@ export function PagePanel({file}: {file: string}) {
         <p>{truncate(description, 110)}</p>
         <p className="address">{address.host}</p>
       </div>
+      <PageAddress file={file} />
     </FieldsPanel>
   )
 }

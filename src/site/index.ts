@@ -13,7 +13,15 @@ export {
 export {formatLegalFile, lastUpdatedComponent, legalChanges, legalFile} from './content/legal.ts'
 export {pathTo} from './content/pathTo.ts'
 export {readYaml} from './content/readYaml.ts'
-export {appendNewRoutes, redirectsOf, redirectTarget, routesFile, routesOf, saveNewRoutes} from './content/routes.ts'
+export {
+  appendNewRoutes,
+  fixedAddresses,
+  redirectsOf,
+  redirectTarget,
+  routesFile,
+  routesOf,
+  saveNewRoutes,
+} from './content/routes.ts'
 export {
   choicesOf,
   describeExpected,
