@@ -14,7 +14,7 @@ const announcement = z
       reportIssue(
         context,
         ['until'],
-        `until is before from, which is ${from}.`,
+        `The last day is before the first, which is ${from}.`,
         undefined,
         'Correct one of the two days.',
       )

@@ -27,9 +27,9 @@ export default records(
         reportIssue(
           context,
           ['ends'],
-          `ends is before date, which is ${date}.`,
+          `The last day is before the first, which is ${date}.`,
           undefined,
-          'Write the day of the last meeting, or delete the line.',
+          'Correct one of the two days.',
         )
     }),
 )

@@ -44,6 +44,7 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
     undo: ({id}) => editor.undo(id),
     redo: ({id}) => editor.redo(id),
     adding: () => editor.addable(),
+    address: ({file}) => editor.address(file),
     targets: () => editor.targets(),
     fits: ({below, pieces}) => editor.fits(below, pieces),
     proposal: () => editor.proposal(),

@@ -11,6 +11,8 @@ import {type Refusal, refuse} from './refusal.ts'
 /** A draft that adds no errors and so may be written to the files, with the content check’s advice on it. */
 export interface CheckedDraft extends FileDraft {
   advice: ReportedFinding[]
+  /** Whether it has the other values that were sent with the change. */
+  isWhole?: true
 }
 
 /**
@@ -31,8 +33,23 @@ export function checkDraft(site: SiteFiles, draft: FileDraft | Refusal, mend: bo
       fixable: `Change it in all ${errors.length + 1} places`,
     })
   }
-  const findings = [...reportedFindings(now, errors, draft.start), ...(fixed?.later ?? [])]
+  const reported = reportedFindings(now, errors, draft.start).map((each, index) => {
+    const field = otherFieldOf(now, errors[index], draft)
+    return field === undefined ? each : {...each, field}
+  })
+  const findings = [...reported, ...(fixed?.later ?? [])]
   return refuse(firstSentences(now, errors), {findings, ...(fixed && {fixable: true as const})})
+}
+
+/** Returns the key of the value that a finding is about, if the draft changes another value of the same record. */
+function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileDraft): string | undefined {
+  if (finding?.file !== draft.file || !draft.file.startsWith('content/')) return undefined
+  const values = editablesOf(now, draft.file).flatMap((each) =>
+    each.kind === 'text' && each.owner.kind === 'record' ? [{...each, record: each.owner.path[0]}] : [],
+  )
+  const own = values.find(({span}) => span.start === draft.start && span.end === draft.end)
+  const other = values.find(({span}) => span.start <= finding.from && finding.to <= span.end)
+  return own && other && own !== other && own.record === other.record ? other.key : undefined
 }
 
 /** Fixes new errors until none is left, or returns `undefined`; `later` are errors that appeared after a fix. */

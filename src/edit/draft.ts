@@ -1,4 +1,4 @@
-import type {Span} from './protocol.ts'
+import type {ChangeEntry, Moved, Span} from './protocol.ts'
 import {type Refusal, refuseOutdated} from './refusal.ts'
 import {findSpan, type KeyedRange} from './span.ts'
 
@@ -19,6 +19,9 @@ export interface FileDraft extends Draft {
   what: string
   /** The id of a new record, or the address of a new picture. */
   added?: string
+  /** How the change is listed, if not by the differences in the text of its file. */
+  listed?: Pick<ChangeEntry, 'file' | 'before' | 'after'>
+  moved?: Moved[]
   /** Other files that change together with this one; without `text` the file is deleted. */
   also?: {file: string; before: string | undefined; text: string | undefined}[]
 }

@@ -1,12 +1,16 @@
-import type {SiteFiles} from '../site/index.ts'
+import {type SiteFiles, withFileText} from '../site/index.ts'
 import {draftNewPage, draftNewRecord} from './add/draftNewItem.ts'
+import {checkPageChange} from './address/checkPageChange.ts'
+import {deletePage} from './address/deletePage.ts'
+import {renamePage} from './address/renamePage.ts'
 import {draftOfBlocks} from './blocks/draftOfBlocks.ts'
 import {type CheckedDraft, checkDraft, draftOfAdvice} from './checkDraft.ts'
 import type {FileDraft} from './draft.ts'
+import {textToEdit} from './editables.ts'
 import {draftInPage, draftWithoutField} from './page/draftInPage.ts'
 import {draftOfPicture} from './page/draftOfPicture.ts'
 import {withoutUnusedPictures} from './page/pictures.ts'
-import type {Change} from './protocol.ts'
+import type {Change, Span} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
 import {whyNotEditable} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
@@ -24,6 +28,15 @@ export function draftOf(root: string, site: SiteFiles, change: Change): CheckedD
   if (typed.some((words) => /\p{Surrogate}/u.test(words)))
     return refuse('One of these signs is only half there. Type it again.')
   if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words))) return refuse('To add a picture, press Picture.')
+  if (change.do === 'renamePage' || change.do === 'deletePage') {
+    const moved = change.do === 'renamePage' ? renamePage(root, site, change) : deletePage(site, change)
+    return checkPageChange(site, moved)
+  }
+  const others = (change.do === 'text' || change.do === 'remove') && change.also
+  if (others && others.length > 0) {
+    const whole = checkDraft(site, draftOfValues(root, site, change, others), change.mend === true)
+    if (!whole.refused) return {...whole, isWhole: true}
+  }
   const draft = makeDraft(root, site, change)
   return checkDraft(site, draft.refused ? draft : withoutUnusedPictures(site, draft), change.mend === true)
 }
@@ -40,7 +53,9 @@ function typedTexts(typed: unknown): string[] {
   )
 }
 
-function makeDraft(root: string, site: SiteFiles, change: Change): FileDraft | Refusal {
+type PageChange = Extract<Change, {do: 'renamePage' | 'deletePage'}>
+
+function makeDraft(root: string, site: SiteFiles, change: Exclude<Change, PageChange>): FileDraft | Refusal {
   if (change.do === 'addRecord') return draftNewRecord(site, change)
   if (change.do === 'addPage') return draftNewPage(root, site, change)
   if (change.do === 'advice') return draftOfAdvice(site, change)
@@ -53,4 +68,22 @@ function makeDraft(root: string, site: SiteFiles, change: Change): FileDraft | R
     return isContent ? draftInContent(site, change) : draftInPage(site, change)
   if (isContent) return draftOfEntries(site, change)
   return (change.do === 'remove' && draftWithoutField(site, change)) || draftOfBlocks(site, change)
+}
+
+/** Returns the draft that changes several values of a file: the `others` first, so that its range is that of `change`. */
+function draftOfValues(
+  root: string,
+  site: SiteFiles,
+  change: Extract<Change, {do: 'text' | 'remove'}>,
+  others: {span: Span; to: string}[],
+): FileDraft | Refusal {
+  const {file} = change.span
+  let now = site
+  for (const {span, to} of others) {
+    const draft = makeDraft(root, now, to === '' ? {do: 'remove', span} : {do: 'text', span, to})
+    if (draft.refused || draft.file !== file) return draft.refused ? draft : refuse('These are values of two files.')
+    now = withFileText(now, file, draft.text)
+  }
+  const last = makeDraft(root, now, change)
+  return last.refused ? last : {...last, before: textToEdit(site, file)}
 }

@@ -1,5 +1,6 @@
 import {addressOf, readSite, type SiteFiles, withFileText} from '../site/index.ts'
 import {addableComponents, addableRecordKinds, linkTargets} from './add/addable.ts'
+import {describeAddress} from './address/describeAddress.ts'
 import {whichFit} from './blocks/whichFit.ts'
 import type {CheckedDraft} from './checkDraft.ts'
 import {draftOf} from './draftOf.ts'
@@ -49,13 +50,16 @@ export function openEditor(root: string) {
       saved: true as const,
       ...(span && {span}),
       ...(added && {added}),
+      ...(draft.isWhole && {isWhole: draft.isWhole}),
+      ...(draft.moved && {moved: draft.moved}),
     }
     if (draft.text === draft.before) return {...result, advice: []}
     const changes = [draft, ...(draft.also ?? [])]
       .map(({file, before, text}) => ({file, before, after: text}))
       .sort((one, other) => writeOrder(one, change) - writeOrder(other, change))
     const what = change.do === 'move' ? `${draft.what}, moved ${change.way}` : draft.what
-    const done = write({did: 'save', file: draft.file, what, ...textBeforeAndAfter(site, draft, change)}, changes)
+    const {listed = {file: draft.file, ...textBeforeAndAfter(site, draft, change)}, moved} = draft
+    const done = write({did: 'save', what, ...listed, ...(moved && {moved})}, changes)
     return typeof done === 'string' ? {...result, undo: done, advice: draft.advice} : failedResult(done)
   }
 
@@ -88,7 +92,14 @@ export function openEditor(root: string) {
     const {file, what, before, after} = save
     const stepId = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
     if (typeof stepId !== 'string') return failedResult(stepId)
-    return {saved: true, undo: save.id, done: {...done, place: fileTitle(readNow(), file)}, advice: []}
+    const moved = save.moved?.map(({from, to}) => (way === 'undo' ? {from: to, to: from} : {from, to}))
+    return {
+      saved: true,
+      undo: save.id,
+      done: {...done, place: fileTitle(readNow(), file)},
+      ...(moved && {moved}),
+      advice: [],
+    }
   }
 
   return {
@@ -127,6 +138,8 @@ export function openEditor(root: string) {
       const site = readNow()
       return {components: addableComponents(site), records: addableRecordKinds(site)}
     },
+    /** Returns the address of a page, and what depends on it. */
+    address: (file: string) => describeAddress(readNow(), file),
     /** Lists the pages and headings that a link can lead to. */
     targets: () => linkTargets(readNow()),
   }
@@ -134,7 +147,8 @@ export function openEditor(root: string) {
 
 /** Returns a sort key: files that a page uses are written before it and removed after it, so that it can render. */
 function writeOrder({file, after}: FileChange, change: Change): number {
-  if (isPicture(file)) return after === undefined ? 2 : -2
+  if (after === undefined) return 2
+  if (isPicture(file)) return -2
   return file.startsWith('content/') === (change.do === 'remove') ? 1 : -1
 }
 
@@ -147,7 +161,7 @@ function spanOf(site: SiteFiles, {file, text, start, end}: CheckedDraft): Span |
 /** Returns the id of the record that contains the value at a span (a source range), if it is in a record. */
 function recordIdAt(site: SiteFiles, span: Span): string | undefined {
   const text = textToEdit(site, span.file) ?? ''
-  const sought = findSpan(span, text, scalarsIn(text))
+  const sought = findSpan(span, text, scalarsIn(span.file.replace('content/', ''), text))
   return sought.how === 'found' ? sought.range.id : undefined
 }
 

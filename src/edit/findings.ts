@@ -22,6 +22,12 @@ export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]
   }
 }
 
+/** Returns all findings that a change adds anywhere; `rename` converts the names of files and addresses that moved. */
+export function newFindingsAnywhere(before: SiteFiles, after: SiteFiles, rename: (text: string) => string): Finding[] {
+  const all = (site: SiteFiles) => withAdviceInDrafts(site, check(site, {today: today()}))
+  return addedFindings(all(after), () => all(before), rename)
+}
+
 /** Runs the content check on the given files. */
 export function runCheck(site: SiteFiles, files: string[]): Finding[] {
   return withAdviceInDrafts(site, check(site, {today: today(), files}))
@@ -34,10 +40,10 @@ function withAdviceInDrafts(site: SiteFiles, found: Finding[]): Finding[] {
 }
 
 /** Returns the findings that were not there before. `before` is only called if there are findings now. */
-function addedFindings(now: Finding[], before: () => Finding[]): Finding[] {
+function addedFindings(now: Finding[], before: () => Finding[], rename = (text: string) => text): Finding[] {
   const counts = new Map<string, number>()
-  for (const each of now.length > 0 ? before() : [])
-    counts.set(findingKey(each), (counts.get(findingKey(each)) ?? 0) + 1)
+  for (const key of now.length > 0 ? before().map((each) => rename(findingKey(each))) : [])
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   return now.filter((each) => {
     const left = counts.get(findingKey(each)) ?? 0
     counts.set(findingKey(each), left - 1)

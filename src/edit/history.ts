@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {z} from 'zod'
 import {blobsOfCommit, runGit} from '../site/index.ts'
-import {isPicture} from './protocol.ts'
+import {isPicture, moved} from './protocol.ts'
 
 /** The change of one file; `undefined` is a missing file. */
 export interface FileWrite {
@@ -21,6 +21,7 @@ const stepSchema = z.object({
   what: z.string(),
   before: z.string(),
   after: z.string(),
+  moved: z.array(moved).optional(),
   files: z.array(z.string()),
 })
 

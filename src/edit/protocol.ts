@@ -178,15 +178,21 @@ export type ComponentPlacement = z.infer<typeof componentPlacement>
 /** Identifies a finding: its rule, and its offset from the start of the text that it is about. */
 const findingReference = z.object({id: z.string(), at: z.int()})
 
+/**
+ * Other values of the file, which could not be saved alone: they are saved together with this one if that is right.
+ * An empty value removes its field.
+ */
+const otherValues = z.array(z.object({span, to: z.string()})).optional()
+
 const change = z
   .discriminatedUnion('do', [
     z.object({do: z.literal('inline'), span, to: inlines}),
-    z.object({do: z.literal('text'), span, to: z.string()}),
+    z.object({do: z.literal('text'), span, to: z.string(), also: otherValues}),
     /** Enter or paste: shortens a block to `before` and adds `below` after it; replaces it if `before` is empty. */
     z.object({do: z.literal('split'), span, before: inlines, below: z.array(block)}),
     /** Backspace at the start: joins the block to the previous block of its kind. */
     z.object({do: z.literal('join'), span}),
-    z.object({do: z.literal('remove'), span}),
+    z.object({do: z.literal('remove'), span, also: otherValues}),
     z.object({do: z.literal('move'), span, way: z.enum(['up', 'down'])}),
     z.object({do: z.literal('add'), below: span, piece}),
     /** With `below`, also adds a component to a page; the component shows the new record. */
@@ -199,6 +205,10 @@ const change = z
       below: componentPlacement.optional(),
     }),
     z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
+    /** Gives a page, and the pages below it, another address. Links to them follow, and the old addresses redirect. */
+    z.object({do: z.literal('renamePage'), file: editableFile, address: z.string()}),
+    /** Deletes a page; its address leads to `to` then, and so do links to it, unless they prevent the deletion. */
+    z.object({do: z.literal('deletePage'), file: editableFile, to: z.string(), links: z.enum(['follow', 'refuse'])}),
     /** Replaces a picture if `span` is its alternative text, else adds one below the block there. `bytes`: base64. */
     z.object({
       do: z.literal('picture'),
@@ -230,6 +240,7 @@ export const requestParams = {
   undo: optionalId,
   redo: optionalId,
   adding: noParams,
+  address: z.object({file: editableFile}),
   targets: noParams,
   fits: z.object({below: span, pieces: z.array(piece)}),
   proposal: noParams,
@@ -249,6 +260,8 @@ export interface ReportedFinding {
   sentences: string[]
   /** Present if a button can do what the last sentence says. */
   finding?: z.infer<typeof findingReference>
+  /** The key of the value that would have to change too, if it is not the one that was typed. */
+  field?: string
 }
 
 /** A page that shows the value that is being edited. */
@@ -259,6 +272,21 @@ export interface PageLink {
 
 /** The pages that show a value; `unknown` for a label or contact detail, which components show anywhere. */
 export type ShownOn = PageLink[] | 'unknown'
+
+/** The address of a page, and what depends on it. */
+export interface PageAddress {
+  address: string
+  /** Why the page can’t be renamed or deleted; absent if it can. */
+  fixed?: string
+  /** The human-readable names of the places with links to the page, and how many each has. */
+  links: {place: string; count: number}[]
+  /** The human-readable names of the pages below it, which are renamed with it. */
+  below: string[]
+}
+
+/** The address of a page that is gone, and the one to open in its place. */
+export const moved: z.ZodObject<{from: z.ZodString; to: z.ZodString}> = z.object({from: z.string(), to: z.string()})
+export type Moved = z.infer<typeof moved>
 
 /** The result of a change. */
 export type ChangeResult =
@@ -272,6 +300,10 @@ export type ChangeResult =
       span?: Span
       /** The address of a new page or picture, or the id of a new record. */
       added?: string
+      /** Whether the other values that were sent are saved too. */
+      isWhole?: true
+      /** The pages that have another address now, or are deleted. */
+      moved?: Moved[]
       /** The content check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }

@@ -58,7 +58,8 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
     const [owner, source] = [ownerOf(each), text.slice(start, end)]
     if (owner?.kind === 'record' && owner.path.at(-1) === 'id') return []
     if (each.kind === 'inline') return [{words: plainTextOf(each.inlines, ' '), start, source, where: each.where}]
-    if (each.kind === 'text') return [{words: shownValue(each), start}]
+    // An optional value that the file lacks has an empty range.
+    if (each.kind === 'text') return start === end ? [] : [{words: shownValue(each), start}]
     if (each.kind === 'locked') return [{words: source, start}]
     // A block with text, such as a list, is compared by its text; any other by its name.
     if (texts.some(({span}) => span.start >= start && span.end <= end)) return []

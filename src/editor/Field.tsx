@@ -1,7 +1,7 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import type {ReportedFinding, ShownOn} from '../edit/protocol.ts'
 import {fetchOtherPages} from './fetchEditables.ts'
-import {capitalise} from './labelOf.ts'
+import {capitalise, labelOf} from './labelOf.ts'
 import {cancelInput, saveTyped} from './saving.ts'
 import {type EditableValue, TypedValue} from './typedValue.ts'
 import {ValueInput} from './ValueInput.tsx'
@@ -17,12 +17,14 @@ export interface FieldProps {
   names?: Record<string, string> | undefined
   onTyped?: (text: string) => void
   onSaved: () => void
+  /** The fields of the panel, to which this one is added. */
+  panel: Set<TypedValue>
 }
 
 /** The input for one value, which is saved on blur and on Enter. */
-export function Field({place, label, first, fits, names, onTyped, onSaved}: FieldProps) {
+export function Field({place, label, first, fits, names, onTyped, onSaved, panel}: FieldProps) {
   const [, rerender] = useState({})
-  const [typed] = useState(() => new TypedValue(place, () => rerender({})))
+  const [typed] = useState(() => new TypedValue(place, panel, () => rerender({})))
   const [also, setAlso] = useState<ShownOn>([])
   const id = useId()
   const field = useRef<HTMLElement>(null)
@@ -34,6 +36,10 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
     Object.assign(typed, {onSaved, onTyped})
     typed.adopt(place)
   }, [typed, place, onSaved, onTyped])
+  useEffect(() => {
+    panel.add(typed)
+    return () => void panel.delete(typed)
+  }, [panel, typed])
   useEffect(() => {
     if (first || typed.refused) field.current?.focus()
   }, [first, typed])
@@ -135,8 +141,12 @@ export function FindingsMessage({reason, now, findings, fixable, onFix}: Finding
       <p>
         <b>Not saved.</b> {reason}
       </p>
-      {findings.map(({sentences}) => (
-        <p key={sentences.join()}>{sentences.filter((each) => each !== reason).join(' ')}</p>
+      {findings.map(({sentences: [problem = '', ...instructions], field}) => (
+        <p key={problem}>
+          {[problem, ...(field === undefined ? instructions : [`Change ‘${labelOf({key: field})}’ too.`])]
+            .filter((each) => each !== reason)
+            .join(' ')}
+        </p>
       ))}
       {onFix && (
         <button type="button" onClick={onFix}>

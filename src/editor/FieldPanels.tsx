@@ -3,6 +3,7 @@ import type {Editable} from '../edit/protocol.ts'
 import {FieldsPanel, keyOf, type PanelField} from './FieldsPanel.tsx'
 import {altTextsIn, fetchEditables} from './fetchEditables.ts'
 import {capitalise, labelOf} from './labelOf.ts'
+import {PageAddress} from './PageAddress.tsx'
 import {updateState} from './uiState.ts'
 
 /** How many characters of a page’s title and description a search result shows. */
@@ -13,6 +14,10 @@ const pageFields: Record<string, Omit<PanelField, 'place'>> = {
   title: {label: 'Title', fits: {most: fits.title, where: 'a search result'}},
   short: {label: 'Short name, for the trail and lists of pages'},
   description: {label: 'Description', fits: {most: fits.description, where: 'a search result'}},
+  order: {label: 'Place among the pages of its folder'},
+  drawing: {label: 'Drawing at the top', names: {'': 'None'}},
+  layout: {label: 'Layout', names: {'': 'Sections', prose: 'One long text'}},
+  handout: {label: 'On paper', names: {'': 'As it reads', true: 'In columns, as a handout'}},
   draft: {
     label: 'Who sees it',
     names: {'': 'Visitors see this page', true: 'A draft: only people who edit see it'},
@@ -54,6 +59,7 @@ export function PagePanel({file}: {file: string}) {
         <p>{truncate(description, 110)}</p>
         <p className="address">{address.host}</p>
       </div>
+      <PageAddress file={file} />
     </FieldsPanel>
   )
 }

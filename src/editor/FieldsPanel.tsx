@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode, useEffect, useState} from 'react'
 import type {Editable, Span} from '../edit/protocol.ts'
 import {Field, type FieldProps} from './Field.tsx'
+import type {TypedValue} from './typedValue.ts'
 import {useServerData} from './useServerData.tsx'
 
 /** A value of a panel; a locked one can’t be edited, and says why. */
@@ -36,11 +37,16 @@ interface FieldsPanelProps {
 /** A panel of fields, each of which is saved on its own. */
 export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
   const {answer, notice, again} = useServerData(load)
+  const [panel] = useState(() => new Set<TypedValue>())
   /** The place of the field that gets the focus next; later answers move the focus to no other field. */
   const [next, setNext] = useState<'first' | Span | undefined>('first')
   useEffect(() => {
     if (answer && next) setNext(undefined)
   }, [answer, next])
+  // Another value of the component was clicked while its panel is open.
+  useEffect(() => {
+    if (focus) setNext('first')
+  }, [focus])
   const onDone = (added?: Span) => void again().then(() => setNext(added))
   const values = answer?.flatMap(({fields = []}) => fields.map(({place}) => place))
   const focused = values?.find((place) => {
@@ -67,6 +73,7 @@ export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
                     label={label}
                     first={place === focused}
                     onSaved={again}
+                    panel={panel}
                   />
                 ) : (
                   <p key={keyOf(place)} className="locked">

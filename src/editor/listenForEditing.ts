@@ -43,8 +43,7 @@ function onClick(event: MouseEvent) {
   if (getSelection()?.isCollapsed === false && !getOpenBox()) return
   if (!isOnEditable(target, event)) return
   // `<summary>` still opens its details, and form fields work as they do for visitors.
-  const isField = target.closest('input, select, textarea, label')
-  if (isField) return
+  if (target.closest('input, select, textarea')) return
   if (!target.closest('summary')) event.preventDefault()
   event.stopPropagation()
   void openEditable(target, {x: event.clientX, y: event.clientY})
@@ -95,16 +94,18 @@ async function openEditable(element: Element, caret: {x: number; y: number} | 'e
     const parts = behind?.editables ?? []
     const words = clickedText(element, marked?.element)
     if (!words && parts.length === 0) return
-    const own = parts.filter((each) => hasText(each, words))
+    const date = element.closest('time')?.dateTime
+    const own = parts.filter((each) => hasText(each, words) || (each.kind === 'text' && each.text === date))
     // Text that is not the component’s own may be a site-wide value, such as the phone number.
     const places = own.length > 0 || !words ? own : await sendRequest('find', {words})
     const [only, ...more] = places
-    // The value can be edited on the page only if the element contains nothing else.
+    // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
     const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
-    if (only?.kind === 'text' && more.length === 0 && isAlone && /^(words|form)$/.test(only.value.type))
+    const isLabel = element.closest('label') !== null
+    if (only?.kind === 'text' && more.length === 0 && isAlone && !isLabel && /^(words|form)$/.test(only.value.type))
       return void openText(only, element as HTMLElement, {caret})
     if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
-      const [first] = own
+      const first = own[0] ?? parts.find((each) => isAmong(each, words))
       const focus = first?.kind === 'text' ? keyOf(first) : undefined
       return updateState({panel: {kind: 'component', title: behind.title, at: marked.mark, focus}})
     }
@@ -136,6 +137,11 @@ function clickedText(element: Element, within: Element = document.body): string 
 
 function hasText(place: Editable, words: string): boolean {
   return place.kind === 'text' && withHyphens(collapseSpaces(place.text)) === withHyphens(words)
+}
+
+/** Whether a value is one of several words, such as the number in “12 places left”. */
+function isAmong(place: Editable, words: string): boolean {
+  return place.kind === 'text' && place.text !== '' && ` ${words} `.includes(` ${place.text} `)
 }
 
 /** Replaces dashes with the hyphens of the source: `components/ui/typeset.ts` changes them when rendering. */

@@ -5,6 +5,7 @@ import type {
   ChangeResult,
   Editable,
   LinkTarget,
+  PageAddress,
   Proposal,
   ProposalResult,
   RequestParams,
@@ -53,6 +54,7 @@ interface RequestResults {
   undo: ChangeResult
   redo: ChangeResult
   /** The components and the kinds of record that can be added. */
+  address: PageAddress
   adding: {components: AddableComponent[]; records: AddableRecordKind[]}
   /** The pages and headings that a link can lead to. */
   targets: LinkTarget[]

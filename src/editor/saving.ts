@@ -102,11 +102,11 @@ function reportFailure(why: SaveFailure): SaveFailure {
   return why
 }
 
-/** Returns the file that a change affects; `undefined` for a new page, or a new record that no page shows yet. */
+/** Returns the file that a change affects; `undefined` for a whole page, or a new record that no page shows yet. */
 function fileOfChange(change: Change): string | undefined {
   if (change.do === 'add') return change.below.file
   if (change.do === 'addRecord') return change.below?.span.file
-  return change.do === 'addPage' ? undefined : change.span.file
+  return 'span' in change ? change.span.file : undefined
 }
 
 /** Text that is being typed: in a box, in a field of a panel, or in the form for a new page or record. */

@@ -12,7 +12,7 @@ export class TypedValue implements TypedInput {
   saved: string
   /** The item that the panel last fetched from the server. */
   seen: EditableValue
-  sent?: {text: string; seen: EditableValue}
+  sent?: {text: string; seen: EditableValue; others: {typed: TypedValue; text: string}[]}
   refused?: SaveFailure | undefined
   offlineHint = 'What you typed stays here, and is saved when it is back.'
   runningSave?: TypedInput['runningSave']
@@ -20,7 +20,11 @@ export class TypedValue implements TypedInput {
   onSaved = () => {}
   onTyped: ((text: string) => void) | undefined
 
-  constructor(place: EditableValue, draw: () => void) {
+  /** The fields of the same panel: those that were refused are sent again together with another. */
+  private panel: Set<TypedValue>
+
+  constructor(place: EditableValue, panel: Set<TypedValue>, draw: () => void) {
+    this.panel = panel
     const draft = readDraft<FieldDraft>(fieldDraftKey(place))
     this.rerender = draw
     this.seen = place
@@ -44,7 +48,7 @@ export class TypedValue implements TypedInput {
     if (place === this.seen) return
     // Ignores a response that was sent before the running save and still contains the old value.
     if (this.runningSave && place.text === this.seen.text) return
-    const isOwn = this.runningSave !== undefined || this.text.trim() !== this.saved.trim()
+    const isOwn = this.runningSave !== undefined || this.isTyped()
     Object.assign(this, {seen: place, span: place.span, saved: place.text})
     if (!isOwn) this.type(place.text)
   }
@@ -54,10 +58,26 @@ export class TypedValue implements TypedInput {
     this.refused = undefined
     this.rerender()
     if (text === this.saved.trim()) return undefined
-    this.sent = {text, seen: this.seen}
+    const others = [...this.panel]
+      .filter((each) => each !== this && each.refused && each.span.file === this.span.file && each.isTyped())
+      .map((typed) => ({typed, text: typed.text.trim()}))
+    this.sent = {text, seen: this.seen, others}
     this.storeDraft(true)
-    if (text === '' && this.seen.can.includes('remove')) return {do: 'remove' as const, span: this.span}
-    return {do: 'text' as const, span: this.span, to: text}
+    const also = others.length > 0 && {also: others.map(({typed, text}) => ({span: typed.span, to: text}))}
+    if (text === '' && this.seen.can.includes('remove')) return {do: 'remove' as const, span: this.span, ...also}
+    return {do: 'text' as const, span: this.span, to: text, ...also}
+  }
+
+  private isTyped() {
+    return this.text.trim() !== this.saved.trim()
+  }
+
+  /** Takes over that a text was saved together with the value of another field. */
+  private wasSaved(text: string) {
+    this.saved = text
+    if (!this.isTyped()) this.refused = undefined
+    this.storeDraft()
+    this.rerender()
   }
 
   onWritten = () => deleteDraft(fieldDraftKey(this.seen))
@@ -68,6 +88,7 @@ export class TypedValue implements TypedInput {
       this.saved = sent.text
       this.span = outcome.span ?? this.span
     } else if (outcome?.saved && sent?.text === this.text.trim()) this.type(this.seen.text)
+    if (outcome?.saved && outcome.isWhole) for (const {typed, text} of sent?.others ?? []) typed.wasSaved(text)
     if (outcome && !outcome.saved) this.refused = outcome
     this.storeDraft(outcome?.saved === false && outcome.waits)
     this.rerender()
@@ -76,7 +97,7 @@ export class TypedValue implements TypedInput {
 
   discard = () => {
     const {text} = this
-    const isTyped = text.trim() !== this.saved.trim()
+    const isTyped = this.isTyped()
     this.refused = undefined
     this.type(this.saved)
     return isTyped && (() => this.type(text))

@@ -1,6 +1,7 @@
 import {shorten} from './labelOf.ts'
 import {pageMark} from './marks.ts'
 import {enqueue, forgetLastSave, save, waitForRender} from './saving.ts'
+import {showMoved} from './showMoved.ts'
 import {sendRequest} from './socket.ts'
 import {announce, getState, type StatusAction, updateState} from './uiState.ts'
 
@@ -15,6 +16,7 @@ export function undoOrRedo(way: 'undo' | 'redo', id?: string): Promise<void> {
       const {file, place, before, after} = answer.done ?? {file: '', place: '', before: '', after: ''}
       const words = way === 'undo' ? before || after : after || before
       announce(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${shorten(words, 60)}”.`)
+      if (answer.moved) return showMoved(answer.moved)
       // A change of another file may not be on this page.
       if (file === pageMark()?.file) await waitForRender(file, shown)
     },

@@ -14,7 +14,15 @@ export {formatLegalFile, lastUpdatedComponent, legalChanges, legalFile} from './
 export {linkTargetsOf} from './content/linkTargets.ts'
 export {pathTo} from './content/pathTo.ts'
 export {readYaml} from './content/readYaml.ts'
-export {appendNewRoutes, redirectsOf, redirectTarget, routesFile, routesOf, saveNewRoutes} from './content/routes.ts'
+export {
+  appendNewRoutes,
+  fixedAddresses,
+  redirectsOf,
+  redirectTarget,
+  routesFile,
+  routesOf,
+  saveNewRoutes,
+} from './content/routes.ts'
 export {
   choicesOf,
   describeExpected,

@@ -4,6 +4,26 @@ import {copy, copyForEachTest, events, home, newPage, page, refusal} from './cop
 
 copyForEachTest()
 
+/** A course without a last day, in a file with Windows line endings. */
+const cohort = `- id: spring
+  title: Spring course
+  type: Course
+  level: Beginner
+  description: Six mornings.
+  date: 2030-02-02 # a Saturday
+  time: 10:00 AM to 1:00 PM
+  location: Online
+  spots: 12
+  price: Free
+  skills:
+    - budget
+  colour: mint
+  highlights:
+    - One
+    - Two
+    - Three
+`.replaceAll('\n', '\r\n')
+
 /** While `now` is true, writing a file fails as on a full disk. */
 const isFull = vi.hoisted(() => ({now: false}))
 
@@ -88,6 +108,25 @@ describe('a saved change', () => {
     expect(copy.editor.pagesShowing(copy.value('content/site.yaml', 'name').span)).toBe('unknown')
     expect(await copy.set(events, 'title', 'An evening: all welcome', 'open-evening')).toMatchObject({saved: true})
     expect(copy.read(events)).toContain('\n  title: "An evening: all welcome"\n')
+  })
+
+  test('that contradicts another value names it, and is saved together with that one', async () => {
+    const cohorts = 'content/cohorts.yaml'
+    copy.write(cohorts, cohort.replace('  time:', '  ends: 2030-03-02\r\n  time:'))
+    const setting = (key: string, to: string) => copy.setting(cohorts, key, to, 'spring')
+    const {span, to} = setting('date', '2030-04-01')
+    expect(await copy.editor.save({do: 'text', span, to})).toMatchObject({saved: false, findings: [{field: 'ends'}]})
+    const both = {...setting('ends', '2030-04-29'), also: [{span, to}]}
+    expect(await copy.editor.save(both)).toMatchObject({saved: true, isWhole: true})
+    expect(copy.read(cohorts)).toContain('  date: 2030-04-01 # a Saturday\r\n  ends: 2030-04-29\r\n')
+    // A value that is wrong in itself does not prevent saving another.
+    const wrong = {span: setting('spots', '-3').span, to: '-3'}
+    const saved = await copy.editor.save({...setting('price', '£5'), also: [wrong]})
+    expect(saved).toMatchObject({saved: true})
+    expect(saved).not.toHaveProperty('isWhole')
+    await copy.editor.undo()
+    await copy.editor.undo()
+    expect(copy.read(cohorts)).toContain('  date: 2030-02-02 # a Saturday\r\n  ends: 2030-03-02\r\n')
   })
 
   test('made at the same time as another is written after it', async () => {
@@ -186,6 +225,26 @@ ${about}    to: /services
     expect(copy.value(features, 'link.about', 'own-feature').can).toEqual(['remove'])
     expect(await remove(features, 'link.about', 'own-feature')).toMatchObject({saved: true})
     expect(copy.read(features)).toBe(before.replace(about, ''))
+  })
+
+  test('that a record or page does not have yet is added at its place in the schema, and cleared again', async () => {
+    const cohorts = 'content/cohorts.yaml'
+    copy.write(cohorts, cohort)
+    expect(copy.value(cohorts, 'ends', 'spring')).toMatchObject({text: '', value: {type: 'date'}, can: ['remove']})
+    const keys = copy.editor.editables(cohorts).flatMap((each) => (each.kind === 'text' ? each.key : []))
+    expect(keys.indexOf('ends')).toBe(keys.indexOf('date') + 1)
+    expect(await copy.set(cohorts, 'ends', '2030-03-02', 'spring')).toMatchObject({saved: true})
+    expect(copy.editor.done()[0]).toMatchObject({before: '', after: '2030-03-02'})
+    const date = '  date: 2030-02-02 # a Saturday\r\n'
+    expect(copy.read(cohorts)).toBe(cohort.replace(date, `${date}  ends: 2030-03-02\r\n`))
+    expect(await remove(cohorts, 'ends', 'spring')).toMatchObject({saved: true})
+    expect(copy.read(cohorts)).toBe(cohort)
+    const before = copy.read(page)
+    expect(await copy.set(page, 'short', 'Ours: all')).toMatchObject({saved: true})
+    expect(copy.read(page)).toBe(before.replace('\n---', '\nshort: "Ours: all"\n---'))
+    expect(await copy.set(page, 'handout', 'true')).toMatchObject({saved: true})
+    expect(copy.read(page)).toContain('\nshort: "Ours: all"\nhandout: true\n---')
+    expect(() => copy.value(page, 'order'), 'a page in no folder has an order').toThrow()
   })
 
   test('can be removed, but the title of a page and other required lines can’t', async () => {

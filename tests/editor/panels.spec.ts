@@ -1,4 +1,5 @@
 import {parse} from 'yaml'
+import {labels} from '../e2e/site.ts'
 import {expect, interceptServer, test} from './fixtures.ts'
 import {cohort} from './kindsPage.ts'
 
@@ -77,4 +78,57 @@ test('a panel that waits for the server says that it is loading', async ({staff}
     server.release()
     await expect(panel.getByText('Loading…')).toHaveCount(0)
   }
+})
+
+test('a click on a value of a card focuses its field, also while the panel of the card is open', async ({
+  staff,
+  project,
+}) => {
+  const ends = '2099-02-22'
+  project.write(
+    'content/cohorts.yaml',
+    project
+      .read('content/cohorts.yaml')
+      .replace(`  date: ${cohort.date}\n`, `  date: ${cohort.date}\n  ends: ${ends}\n`),
+  )
+  await staff.open('/kinds')
+  const card = staff.main.getByRole('article').first()
+  const panel = await staff.clickCard()
+  await expect(panel.getByLabel('Date', {exact: true})).toBeFocused()
+  await card.getByRole('time').nth(1).click()
+  await expect(panel.getByLabel('Ends', {exact: true})).toBeFocused()
+})
+
+test('a click on the label of a form field shows where its words come from', async ({staff}) => {
+  await staff.open('/contact')
+  await staff.main.getByText(labels.subject, {exact: true}).click()
+  const panel = staff.page.getByRole('region', {name: 'Where these words come from'})
+  await expect(panel.getByRole('textbox', {name: /^Labels/}).first()).toHaveValue(labels.subject)
+})
+
+test('days that contradict each other are changed one after the other, and are saved together', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  const panel = await staff.clickCard()
+  const [first, last] = [panel.getByLabel('Date', {exact: true}), panel.getByLabel('Ends', {exact: true})]
+  // The record has no last day yet.
+  await last.fill('2099-02-22')
+  await last.press('Enter')
+  await expect(staff.status).toHaveText('Saved.')
+  await first.fill('2099-03-01')
+  await first.press('Enter')
+  await expect(panel).toContainText('The last day is before the first')
+  await expect(panel).toContainText('Change ‘Ends’ too.')
+  await last.fill('2099-03-29')
+  await last.press('Enter')
+  await expect(panel.getByText('Not saved.')).toHaveCount(0)
+  expect(project.diff()).toBe(`content/cohorts.yaml
+-  date: ${cohort.date}
++  date: 2099-03-01
++  ends: 2099-03-29`)
+  await staff.bar.getByRole('button', {name: 'Undo'}).click()
+  await expect(first).toHaveValue(cohort.date)
+  await expect(last).toHaveValue('2099-02-22')
 })

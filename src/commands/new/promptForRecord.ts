@@ -11,13 +11,14 @@ import {
   questionsFor,
   type RecordQuestion,
 } from '../../edit/add/newRecord.ts'
-import {scalarsIn} from '../../edit/yaml/recordEditables.ts'
+import {scalarsOf} from '../../edit/yaml/scalars.ts'
 import {
   componentsShowing,
   curlQuotes,
   fileText,
   readContentFile,
   readSite,
+  readYaml,
   type SiteFiles,
   today,
   withFileText,
@@ -102,7 +103,7 @@ function errorsIn(site: SiteFiles, file: string): Finding[] {
 
 /** Returns the names of the fields of the last record in a file that are in the range of a finding. */
 function fieldsAt({from, to}: Finding, text: string): string[] {
-  const places = scalarsIn(text)
+  const places = scalarsOf(readYaml(text))
   const last = places.at(-1)?.path[0]
   return places
     .filter(({path, start, end}) => path[0] === last && start < to && end > from)

@@ -1,4 +1,5 @@
-import type {Page, SiteFiles} from '../../site/index.ts'
+import {z} from 'zod'
+import {isOptionalAt, type Page, type SiteFiles, schemaAt} from '../../site/index.ts'
 import {type Draft, type FileDraft, writeAt} from '../draft.ts'
 import {reportedFindings, runCheck} from '../findings.ts'
 import type {Change, TextBlockKind} from '../protocol.ts'
@@ -6,7 +7,7 @@ import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
 import type {ScalarRange} from '../yaml/scalars.ts'
 import {removeField, tidyWords, writeScalar} from '../yaml/writeScalar.ts'
 import {attributesOf, writeAttribute} from './attributes.ts'
-import {frontmatterOf, frontmatterValueType, isOptionalField} from './frontmatter.ts'
+import {frontmatterOf} from './frontmatter.ts'
 import {picturesOf, writePicture} from './pictures.ts'
 import {type TextBlock, textBlocksOf} from './textBlocks.ts'
 import {writeInlines} from './writeInlines.ts'
@@ -52,12 +53,12 @@ const blockNames: Record<TextBlockKind, string> = {
 /** Changes a frontmatter field, an attribute or the alternative text of a picture. */
 function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do: 'text'}>): NamedDraft | Refusal {
   const {text} = page
-  const {places, ...sheet} = frontmatterOf(page)
+  const {places, schema, ...sheet} = frontmatterOf(page, site)
   return (
     writeAt(span, text, places, (place) => {
       const key = place.path.join('.')
-      const value = parseFrontmatterValue(page, site, place, tidyWords(place.value, to))
-      if (value === undefined) return refuse('draft can only be true. To publish the page, remove the line.')
+      const value = parseFrontmatterValue(schema, place, tidyWords(place.value, to))
+      if (value === undefined) return refuse(`${key} can only be true. To turn it off, remove the line.`)
       return withName(writeScalar({text, ...sheet}, place, value), `the ${key}`)
     }) ??
     writeAt(span, text, attributesOf(page), (place) =>
@@ -71,11 +72,11 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
 }
 
 /** Converts the typed value of a frontmatter field; `undefined` if it is invalid. */
-function parseFrontmatterValue(page: Page, site: SiteFiles, {path, value}: ScalarRange, words: string) {
-  const key = path.join('.')
+function parseFrontmatterValue(schema: z.ZodType, {path, value}: ScalarRange, words: string) {
   if (words === String(value)) return words
-  if (key === 'draft') return words === 'true' || undefined
-  return frontmatterValueType(page, key, site).type === 'number' && /^\d+$/.test(words) ? Number(words) : words
+  const field = schemaAt(schema, path)
+  if (field instanceof z.ZodLiteral) return words === 'true' || undefined
+  return field instanceof z.ZodNumber && /^\d+$/.test(words) ? Number(words) : words
 }
 
 /** Removes an optional frontmatter field; `undefined` if the span refers to something else. */
@@ -85,8 +86,9 @@ export function draftWithoutField(
 ): FileDraft | Refusal | undefined {
   const page = pageToEdit(site, span.file)
   if ('refused' in page) return undefined
-  const {places, ...sheet} = frontmatterOf(page)
-  const draft = writeAt(span, page.text, places.filter(isOptionalField), (place) =>
+  const {places, schema, ...sheet} = frontmatterOf(page, site)
+  const optional = places.filter(({path}) => isOptionalAt(schema, path))
+  const draft = writeAt(span, page.text, optional, (place) =>
     withName(removeField({text: page.text, ...sheet}, place), `removed: the ${place.path.join('.')}`),
   )
   return draft && !draft.refused ? {...draft, file: page.file, before: page.text} : draft

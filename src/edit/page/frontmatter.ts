@@ -1,30 +1,31 @@
-import {alwaysPublished, type Page, readYaml, type SiteFiles} from '../../site/index.ts'
-import type {ValueType} from '../protocol.ts'
+import type {z} from 'zod'
+import {alwaysPublished, frontmatter, listingFolderOf, type Page, readYaml, type SiteFiles} from '../../site/index.ts'
+import {missingFieldsIn} from '../yaml/missingFields.ts'
 import {type ScalarRange, scalarsOf} from '../yaml/scalars.ts'
 
-/** Returns the range of the frontmatter’s YAML in the page, and each of its values. */
-export function frontmatterOf(page: Page): {start: number; end: number; places: ScalarRange[]} {
+/** The YAML at the top of a page. */
+interface PageFrontmatter {
+  /** Its range in the page. */
+  start: number
+  end: number
+  schema: z.ZodType
+  /** Each of its values, and the optional values that it lacks. */
+  places: ScalarRange[]
+}
+
+export function frontmatterOf(page: Page, site: SiteFiles): PageFrontmatter {
   const {yaml} = page.frontmatter
+  const schema = frontmatter(site.drawings)
   const start = page.text.slice(0, page.frontmatter.end).indexOf(yaml)
-  if (start < 0 || yaml === '') return {start: 0, end: 0, places: []}
-  const end = start + yaml.length
-  const places = scalarsOf(readYaml(yaml), start)
-  // Offers the missing `draft` field, so that a published page can be made a draft again.
-  if (!alwaysPublished.includes(page.file) && !places.some(({key}) => key === '/draft'))
-    places.push({start: end, end, key: '/draft', path: ['draft'], value: '', type: undefined, isMissing: true})
-  return {start, end, places: places.map((place) => ({...place, key: `frontmatter${place.key}`}))}
+  if (start < 0 || yaml === '') return {start: 0, end: 0, schema, places: []}
+  const places = scalarsOf(readYaml(yaml), start, missingFieldsIn(yaml, schema))
+    .filter(({path: [name], missingIndent}) => missingIndent === undefined || canHave(page, site, String(name)))
+    .map((place) => ({...place, key: `frontmatter${place.key}`}))
+  return {start, end: start + yaml.length, schema, places}
 }
 
-/** Whether a frontmatter field is optional. */
-export function isOptionalField({path: [key = '']}: ScalarRange): boolean {
-  return key !== 'title' && key !== 'description'
-}
-
-/** Returns the type of value that a frontmatter field accepts. */
-export function frontmatterValueType(page: Page, key: string, site: SiteFiles): ValueType {
-  if (key === 'drawing') return {type: 'choice', choices: site.drawings}
-  if (key === 'order') return {type: 'number', min: 1, step: 1}
-  if (key === 'layout') return {type: 'choice', choices: ['prose']}
-  if (key === 'draft') return {type: 'choice', choices: alwaysPublished.includes(page.file) ? [] : ['true']}
-  return {type: 'words'}
+/** Whether a field has an effect on this page. */
+function canHave(page: Page, site: SiteFiles, name: string): boolean {
+  if (name === 'draft') return !alwaysPublished.includes(page.file)
+  return name !== 'order' || listingFolderOf(page, site) !== undefined
 }

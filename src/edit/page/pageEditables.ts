@@ -1,12 +1,13 @@
 import type {Nodes} from 'mdast'
-import type {Page, SiteFiles} from '../../site/index.ts'
+import {isOptionalAt, type Page, type SiteFiles, schemaAt} from '../../site/index.ts'
 import {textBlockActions, unitActions} from '../blocks/actions.ts'
 import {type Unit, unitsOf} from '../blocks/units.ts'
 import {inlinesOf} from '../inline/tokens.ts'
 import type {BlockAction, Editable, Span} from '../protocol.ts'
 import {withSpans} from '../span.ts'
+import {valueTypeOf} from '../yaml/recordEditables.ts'
 import {attributesOf, attributeValueType} from './attributes.ts'
-import {frontmatterOf, frontmatterValueType, isOptionalField} from './frontmatter.ts'
+import {frontmatterOf} from './frontmatter.ts'
 import {picturesOf} from './pictures.ts'
 import {textBlocksOf} from './textBlocks.ts'
 
@@ -27,10 +28,11 @@ function inOrder(editables: Editable[]): Editable[] {
 }
 
 function frontmatterEditables(page: Page, site: SiteFiles): Editable[] {
-  return withSpans(page.file, page.text, frontmatterOf(page).places).map(({span, ...place}) => {
+  const {places, schema} = frontmatterOf(page, site)
+  return withSpans(page.file, page.text, places).map(({span, ...place}) => {
     const key = place.path.join('.')
-    const [text, value] = [String(place.value), frontmatterValueType(page, key, site)]
-    const can: BlockAction[] = isOptionalField(place) ? ['remove'] : []
+    const [text, value] = [String(place.value), valueTypeOf(schemaAt(schema, place.path))]
+    const can: BlockAction[] = isOptionalAt(schema, place.path) ? ['remove'] : []
     return {kind: 'text', span, text, value, where: 'frontmatter', key, owner: {kind: 'page'}, can}
   })
 }

@@ -24,7 +24,7 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   if ('refused' in now) return now
   if (change.do === 'inline') return refuse('A value of a record is plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
-  const draft = writeAt(change.span, text, scalarsIn(text), (place) => {
+  const draft = writeAt(change.span, text, scalarsIn(name, text), (place) => {
     const why = whyValueLocked(name, place)
     if (why) return refuse(why)
     const written = writeScalar({text, start: 0, end: text.length}, place, parseTyped(name, place, change.to))

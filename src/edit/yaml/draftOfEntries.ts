@@ -22,7 +22,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   const why = whyListsLocked(name)
   if (why) return refuse(why)
   const entries = entriesOf(readYaml(text), text)
-  const sought = findSpan<ListEntry | ScalarRange>(span, text, [...entries, ...scalarsIn(text)])
+  const sought = findSpan<ListEntry | ScalarRange>(span, text, [...entries, ...scalarsIn(name, text)])
   if (sought.how !== 'found') return refuseOutdated(sought, text)
   const found = sought.range
   const entry = 'parent' in found ? found : entries.find((each) => pathOf(each) === found.path.join('\n'))

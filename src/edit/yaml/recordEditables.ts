@@ -3,11 +3,12 @@ import {choicesOf, describeExpected, exampleOf, isOptionalAt, readYaml, schemaAt
 import type {BlockAction, Editable, ValueType} from '../protocol.ts'
 import {withSpans} from '../span.ts'
 import {entriesOf, type ListEntry} from './entries.ts'
+import {missingFieldsIn} from './missingFields.ts'
 import {type ScalarRange, scalarsOf} from './scalars.ts'
 
-/** Lists the values of a `content/` file; `text` has no byte order mark. */
-export function scalarsIn(text: string): ScalarRange[] {
-  return scalarsOf(readYaml(text))
+/** Lists the values of a `content/` file, and the optional ones it lacks; `text` has no byte order mark. */
+export function scalarsIn(name: string, text: string): ScalarRange[] {
+  return scalarsOf(readYaml(text), 0, whyListsLocked(name) ? undefined : missingFieldsIn(text, schemas.get(name)))
 }
 
 /** Lists the editable and locked items of a `content/` file: each record, and each value in it. */
@@ -22,7 +23,7 @@ export function editablesOfContent(name: string, text: string): Editable[] {
 }
 
 function valueEditables(name: string, text: string, entries: ListEntry[]): Editable[] {
-  return withSpans(`content/${name}`, text, scalarsIn(text)).map(({span, ...place}) => {
+  return withSpans(`content/${name}`, text, scalarsIn(name, text)).map(({span, ...place}) => {
     const owner = {kind: 'record' as const, ...(place.id !== undefined && {id: place.id}), path: place.path}
     const key = place.path.slice(place.id === undefined ? 0 : 1).join('.')
     const why = whyValueLocked(name, place)
@@ -66,7 +67,7 @@ export function whyValueLocked(name: string, {path, id, value}: ScalarRange): st
 
 /** Returns the type of value that a schema accepts. */
 export function valueTypeOf(schema: z.ZodType | undefined): ValueType {
-  const choices = choicesOf(schema)
+  const choices = schema instanceof z.ZodLiteral ? [...schema.values].map(String) : choicesOf(schema)
   if (choices) return {type: 'choice', choices}
   if (schema instanceof z.ZodArray) {
     const ofItems = choicesOf(schemaAt(schema, [0]))

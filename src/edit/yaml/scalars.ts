@@ -1,4 +1,4 @@
-import {type Document, isMap, isScalar, isSeq, type Scalar} from 'yaml'
+import {type Document, isMap, isScalar, isSeq, type Scalar, type YAMLMap} from 'yaml'
 import type {KeyedRange} from '../span.ts'
 
 /** The path to a value: field names and list indexes. */
@@ -11,17 +11,41 @@ export interface ScalarRange extends KeyedRange {
   id?: string
   value: unknown
   type: Scalar.Type | undefined
-  /** Whether the field is missing from the file; it would be inserted at this position. */
-  isMissing?: true
+  /** Set if the field is missing from the file: the indentation of the line that would be inserted here. */
+  missingIndent?: number
+}
+
+/** Returns the optional fields that a map at a path lacks, in the order of the schema. */
+export type FindMissingFields = (map: YAMLMap, path: YamlPath) => MissingField[]
+
+interface MissingField {
+  name: string
+  /** The end of the line below which the field belongs. */
+  at: number
+  /** The indentation of its line. */
+  indent: number
 }
 
 /** Lists the scalar values of a YAML text, in document order; `from` is the offset of the YAML in its file. */
-export function scalarsOf(document: Document, from = 0): ScalarRange[] {
+export function scalarsOf(document: Document, from = 0, findMissing?: FindMissingFields): ScalarRange[] {
   const places: ScalarRange[] = []
   const walk = (node: unknown, path: YamlPath, key: string, id?: string) => {
+    const add = (place: Omit<ScalarRange, 'id'>) => places.push(id === undefined ? place : {...place, id})
     if (isMap(node)) {
       for (const pair of node.items)
         if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)], `${key}/${pair.key.value}`, id)
+      for (const {name, at, indent} of findMissing?.(node, path) ?? []) {
+        const [start, end] = [from + at, from + at]
+        add({
+          start,
+          end,
+          key: `${key}/${name}`,
+          path: [...path, name],
+          value: '',
+          type: undefined,
+          missingIndent: indent,
+        })
+      }
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) {
         const own = isMap(item) ? item.get('id') : undefined
@@ -30,8 +54,7 @@ export function scalarsOf(document: Document, from = 0): ScalarRange[] {
       }
     } else if (isScalar(node) && node.range && node.range[1] > node.range[0]) {
       const {value, type, range} = node
-      const place = {start: from + range[0], end: from + range[1], key, path, value, type: type as Scalar.Type}
-      places.push(id === undefined ? place : {...place, id})
+      add({start: from + range[0], end: from + range[1], key, path, value, type: type as Scalar.Type})
     }
   }
   walk(document.contents, [], '')

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util'
 import {isMap, isScalar} from 'yaml'
 import {lineStart, readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
@@ -32,13 +33,13 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
   if (place.value === value || String(place.value) === value)
     return {text: sheet.text, start: place.start, end: place.end}
   document.setIn(place.path, value)
-  const wanted = JSON.stringify(document.toJS())
+  const wanted = document.toJS()
   for (const written of candidateSources(sheet, place, value)) {
     // In frontmatter, a line that ends with --- may be read as the closing fence, so the value is written in quotes.
     if (/---\s*$/m.test(written)) continue
     const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
     const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
-    if (now.errors.length > 0 || JSON.stringify(now.toJS()) !== wanted) continue
+    if (now.errors.length > 0 || !isDeepStrictEqual(now.toJS(), wanted)) continue
     const after = scalarsOf(now, sheet.start).find(({path}) => path.join('\n') === place.path.join('\n'))
     if (after) return {text, start: after.start, end: after.end}
   }
@@ -48,7 +49,7 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
 /** Removes a field with its lines. */
 export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refusal {
   const {text} = sheet
-  if (place.isMissing) return {text, start: place.start, end: place.end}
+  if (place.missingIndent !== undefined) return {text, start: place.start, end: place.end}
   const document = readYaml(text.slice(sheet.start, sheet.end))
   const holder = document.getIn(place.path.slice(0, -1), true)
   const field = isMap(holder)
@@ -70,8 +71,10 @@ export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refu
 
 /** Returns the ways to write a value, from the one that changes the least. */
 function candidateSources({text}: YamlSource, place: ScalarRange, value: string | number | true): string[] {
-  if (place.isMissing)
-    return [`${/[\r\n]$/.test(text.slice(0, place.start)) ? '' : lineBreakOf(text)}${place.path.join('.')}: ${value}`]
+  if (place.missingIndent !== undefined) {
+    const line = `${lineBreakOf(text)}${' '.repeat(place.missingIndent)}${place.path.at(-1)}: `
+    return (typeof value === 'string' ? scalarStyles(value) : [String(value)]).map((written) => line + written)
+  }
   if (typeof value !== 'string') return [String(value)]
   const [plain, ...quotes] = scalarStyles(value)
   const source = text.slice(place.start, place.end)

@@ -4,9 +4,16 @@ import {isMap, isScalar, isSeq} from 'yaml'
 import {addressOf, isAddress} from '../address.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
+import {schemas} from './schemas.ts'
 
 /** The file that lists every address that the site has ever had. */
 export const routesFile = 'routes.yaml'
+
+/** Returns the addresses that no page may give up, as the schema of `routes.yaml` declares. */
+export function fixedAddresses(): string[] {
+  const {fixedAddresses = []} = schemas.get(routesFile)?.meta() ?? {}
+  return Array.isArray(fixedAddresses) ? fixedAddresses.map(String) : []
+}
 
 /** An entry of `routes.yaml`. */
 export interface Route {

@@ -1,0 +1,67 @@
+import {
+  appendNewRoutes,
+  type ContentFile,
+  readContentFile,
+  readYaml,
+  routesFile,
+  routesOf,
+  type SiteFiles,
+  schemas,
+  withFileText,
+} from '../../site/index.ts'
+import type {Draft} from '../draft.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import {missingFieldsIn} from '../yaml/missingFields.ts'
+import {type ScalarRange, scalarsOf} from '../yaml/scalars.ts'
+import {removeField, writeScalar, type YamlSource} from '../yaml/writeScalar.ts'
+
+/** A page file, as a path from the project’s root, and the address to which its own address leads now. */
+interface Redirect {
+  file: string
+  address: string
+  to: string
+}
+
+/** Records in `routes.yaml` where addresses lead now, and that the pages of `files` exist. */
+export function withRedirects(site: SiteFiles, redirects: Redirect[], files: string[]): SiteFiles | Refusal {
+  const ledger = site.content.get(routesFile)
+  if (!ledger) return refuse(`There is no content/${routesFile}, where this would be written down.`)
+  let text = appendNewRoutes(
+    ledger,
+    [...redirects.map(({file}) => file), ...files].map((file) => file.replace('pages/', '')),
+  ).text
+  const change = (address: string, write: (sheet: YamlSource, place: ScalarRange) => Draft | Refusal) => {
+    const place = targetOf(address, text)
+    const draft = place ? write({text, start: 0, end: text.length}, place) : refuse(unlisted(address))
+    if (!draft.refused) text = draft.text
+    return draft.refused ? draft : undefined
+  }
+  for (const {address, to} of redirects) {
+    const refusal = change(address, (sheet, place) => writeScalar(sheet, place, to))
+    if (refusal) return refusal
+  }
+  // An address at which there is a page again leads nowhere else.
+  for (const address of pageAddresses(site, files)) {
+    const refusal = change(address, removeField)
+    if (refusal) return refusal
+  }
+  return withFileText(site, `content/${routesFile}`, text)
+}
+
+const unlisted = (address: string) =>
+  `${address} can’t be written down in content/${routesFile}. Correct that file first.`
+
+function pageAddresses({pagesByAddress}: SiteFiles, files: string[]): string[] {
+  return [...pagesByAddress].flatMap(([address, {file}]) => (files.includes(file) ? [address] : []))
+}
+
+/** Returns the place in the ledger of the address to which an address leads, or would lead. */
+function targetOf(address: string, text: string): ScalarRange | undefined {
+  const index = routesOf(readLedger(text)).findIndex((route) => route.address === address)
+  const places = scalarsOf(readYaml(text), 0, missingFieldsIn(text, schemas.get(routesFile)))
+  return places.find(({path}) => path.join() === `${index},to`)
+}
+
+function readLedger(text: string): ContentFile {
+  return readContentFile(routesFile, Buffer.from(text))
+}

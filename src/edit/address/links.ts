@@ -1,0 +1,110 @@
+import type {Definition, Link, Nodes} from 'mdast'
+import {endOf, nodesOf, type Page, readYaml, type SiteFiles, startOf, withFileText} from '../../site/index.ts'
+import type {Draft} from '../draft.ts'
+import {attributesOf, writeAttribute} from '../page/attributes.ts'
+import {pageToEdit} from '../page/draftInPage.ts'
+import {writeValue} from '../page/writeValue.ts'
+import {type Refusal, refuse} from '../refusal.ts'
+import {contentToEdit} from '../yaml/draftInContent.ts'
+import {type ScalarRange, scalarsOf} from '../yaml/scalars.ts'
+import {writeScalar} from '../yaml/writeScalar.ts'
+
+/** Returns what replaces a link’s address, a page’s path in a record or a folder; `undefined` if it stays. */
+export type Replacement = (value: string) => string | undefined
+
+/** Precedes the folder of a list of pages, which is no link to the page of that folder. */
+export const folderPrefix = 'folder:'
+
+/** How often a file refers to something that moves. */
+export interface References {
+  file: string
+  count: number
+}
+
+/** Lists the files with links or paths that `replace` changes. */
+export function referencesIn(site: SiteFiles, replace: Replacement): References[] {
+  const isReplaced = ({value}: {value: unknown}) => replace(String(value)) !== undefined
+  return [
+    ...site.pages.map((page) => ({file: page.file, count: referencesOnPage(page, site).filter(isReplaced).length})),
+    ...[...site.content.values()].map(({name, text}) => ({
+      file: `content/${name}`,
+      count: referencesInRecords(text).filter(isReplaced).length,
+    })),
+  ].filter(({count}) => count > 0)
+}
+
+/** Replaces all references of the site. Refuses if a file with references can’t be read or changed. */
+export function replaceReferences(site: SiteFiles, replace: Replacement): SiteFiles | Refusal {
+  let now = site
+  for (const {file} of referencesIn(site, replace)) {
+    const source = file.startsWith('pages/') ? pageToEdit(site, file) : contentToEdit(site, file)
+    if ('refused' in source) return source
+    const text = 'tree' in source ? replacedOnPage(source, site, replace) : replacedInRecords(source.text, replace)
+    if (typeof text !== 'string') return refuse(`${file}: ${text.reason}`)
+    now = withFileText(now, file, text)
+  }
+  return now
+}
+
+/** A reference on a page, and the function that writes another in its place. */
+interface Reference {
+  value: string
+  write: (to: string) => Draft | Refusal
+}
+
+/** Lists the addresses of a page’s links, and of the attributes of its components, in document order. */
+function referencesOnPage(page: Page, site: SiteFiles): Reference[] {
+  const links = nodesOf(page, 'link', 'definition').map((node) => {
+    const place = {...rangeOfUrl(node, page.text), key: 'link', value: node.url, node: node as Link | Definition}
+    const write = (to: string) =>
+      writeValue(page, place, to, [to], (copy) => Object.assign(copy, {url: to}), site.components)
+    return {value: node.url, at: place.start, write}
+  })
+  const attributes = attributesOf(page).map((place) => {
+    const prefix = place.name === 'folder' ? folderPrefix : ''
+    const write = (to: string) => writeAttribute(page, place, to.slice(prefix.length), site)
+    return {value: prefix + place.value, at: place.start, write}
+  })
+  return [...links, ...attributes].sort((one, other) => one.at - other.at)
+}
+
+/** Returns the range of a link’s address: its first occurrence after the link’s text or the definition’s label. */
+function rangeOfUrl(node: Link | Definition, text: string): {start: number; end: number} {
+  const words = node.type === 'link' ? (node.children.at(-1) as Nodes | undefined) : undefined
+  const label = node.type === 'definition' ? text.indexOf(']:', startOf(node)) : startOf(node)
+  const start = text.indexOf(node.url, words ? endOf(words) : label)
+  return {start, end: start + node.url.length}
+}
+
+function replacedOnPage(page: Page, site: SiteFiles, replace: Replacement): string | Refusal {
+  let now = page
+  for (const index of referencesOnPage(page, site).keys()) {
+    const reference = referencesOnPage(now, site)[index]
+    const to = reference && replace(reference.value)
+    if (!reference || to === undefined) continue
+    const draft = reference.write(to)
+    if (draft.refused) return draft
+    now = withFileText(site, page.file, draft.text).pages.find(({file}) => file === page.file) ?? now
+  }
+  return now.text
+}
+
+/** Lists the link targets of a YAML file, and the paths of pages that it names. */
+function referencesInRecords(text: string): ScalarRange[] {
+  return scalarsOf(readYaml(text)).filter(
+    ({path, value}) => path.at(-1) === 'to' || /^pages\/.+\.mdx$/.test(String(value)),
+  )
+}
+
+function replacedInRecords(before: string, replace: Replacement): string | Refusal {
+  let text = before
+  for (const index of referencesInRecords(before).keys()) {
+    const place = referencesInRecords(text)[index]
+    const to = place && replace(String(place.value))
+    if (!place || to === undefined) continue
+    const draft = writeScalar({text, start: 0, end: text.length}, place, to)
+    if (draft.refused) return draft
+    text = draft.text
+  }
+  return text
+}
