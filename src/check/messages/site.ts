@@ -53,6 +53,10 @@ export const site = {
     problem: 'No page or menu links to this page, so visitors won’t find it.',
     instruction: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
   }),
+  'site.unnamed-file': ({address}: {address: string}) => ({
+    problem: `This file is published at ${address}, but nothing on the site shows it or links to it.`,
+    instruction: 'Link to it, or move it out of the folder public if visitors should not have it.',
+  }),
   'site.lone-order': (_: Record<string, never>) => ({
     problem: 'A page can have an order only if it is in a folder.',
     instruction: 'Delete this line, or move the page into a folder.',
