@@ -16,6 +16,7 @@ import {setDirections} from './setDirections.ts'
 import {sizePictures} from './sizePictures.ts'
 import {stepHeadings} from './stepHeadings.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
+import {withoutEmptyIds} from './withoutEmptyIds.ts'
 import {wrapItems} from './wrapItems.ts'
 
 /** The JavaScript of a compiled page. */
@@ -49,6 +50,7 @@ export function mdxCompiler(
     ],
     rehypePlugins: [
       rehypeSlug,
+      withoutEmptyIds,
       [stepHeadings, {takesSteps: (name: string) => componentOf(name)?.childKind === 'numberedList'}],
       labelTables,
       setDirections,

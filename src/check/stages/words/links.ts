@@ -98,10 +98,15 @@ function contactTag(url: string, site: SiteFiles): string | undefined {
   return dials && site.components.has('Phone') ? '<Phone />' : undefined
 }
 
-/** Finds mistakes next to tags: `Write to<Email />`, `<Email /> .`, `24 hours <Fact fact="response-time" />`. */
+/** Finds attributes without a space between them, and mistakes next to tags: `Write to<Email />`, `<Email /> .`, `24 hours <Fact fact="response-time" />`. */
 function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const tag of tagsOf(page)) {
+    for (const [index, attribute] of tag.attributes.entries()) {
+      const at = {from: startOf(attribute), to: startOf(attribute)}
+      if (index > 0 && /["'}]/.test(text[at.from - 1] ?? ''))
+        yield createFinding('words.space', file, at, {typed: ''}, replaceRange(at, ' '))
+    }
     if (tag.type !== 'mdxJsxTextElement' || !components.has(tag.name ?? '')) continue
     const [start, end] = [startOf(tag), endOf(tag)]
     const [front, behind] = [text.slice(0, start), text.slice(end)]
