@@ -17,8 +17,8 @@ export const site = {
   'site.past': ({day, count}: {day: string; count: number}) => ({
     problem:
       count > 1
-        ? `${count} dates in this file are in the past but still shown as coming up; the first was ${day}.`
-        : `This date, ${day}, is in the past but still shown as coming up.`,
+        ? `${count} dates in this file are past, as visitors can read beside them; the first was ${day}.`
+        : `This date, ${day}, is past, as visitors can read beside it.`,
     instruction: 'Write the next date, or remove it from the page.',
   }),
   'site.announcement-over': (_: Record<string, never>) => ({
