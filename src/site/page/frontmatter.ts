@@ -111,11 +111,12 @@ function findFences(lines: Line[]): Fences | Defect {
 
   /** Whether a line is a YAML comment, and not a heading below frontmatter whose closing `---` is missing. */
   function isComment(index: number): boolean {
+    if (!text(index).startsWith('#')) return false
     const below = lines.slice(index + 1)
     const end = below.findIndex((line) => !/^(?:\s|#|$|\w+\s*:)/.test(line.text))
     const between = below.slice(0, end)
     const isInside = between.some((line) => isField(line.text)) || between.every((line) => line.text.trim() !== '')
-    return text(index).startsWith('#') && isFence(below[end]?.text) && isInside
+    return isFence(below[end]?.text) && isInside
   }
 }
 

@@ -23,7 +23,7 @@ const others: {begins: RegExp; why: string}[] = [
   {begins: /^(?:II\*\0|MM\0\*|BM|8BPS|%PDF|%!PS)/, why: 'is of a kind that browsers don’t show.'},
 ]
 
-/** An SVG whose first tag states that it is one; browsers don’t show others as a picture. Drawing programs use an entity. */
+/** An SVG with its namespace, which drawing programs may write as an entity; browsers show no other SVG as a picture. */
 const namespacedSvg = /<svg\b[^>]*\sxmlns\s*=\s*["'](?:http:\/\/www\.w3\.org\/2000\/svg|&\w+;)["']/i
 
 /** The most bytes and pixels of a picture that any phone loads in a moment; 25 million pixels are 100 MB of memory. */

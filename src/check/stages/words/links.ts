@@ -112,7 +112,7 @@ function contactTag(url: string, site: SiteFiles): string | undefined {
   return dials && site.components.has('Phone') ? '<Phone />' : undefined
 }
 
-/** Finds attributes without a space between them, and mistakes next to tags: `Write to<Email />`, `<Email /> .`, `24 hours <Fact fact="response-time" />`. */
+/** Finds attributes without a space between them, and mistakes next to tags: `Write to<Email />`, `<Email /> .`. */
 function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const tag of tagsOf(page)) {
