@@ -64,6 +64,14 @@ export function pngWith(chunks: [type: string, data: Buffer][] = [], [width, hei
   return Buffer.concat([bytes.subarray(0, 33), ...more, bytes.subarray(33)])
 }
 
+/** Returns a PNG whose header states another size. */
+export function withSize(png: Buffer, width: number, height: number): Buffer {
+  const bytes = Buffer.from(png)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
 /** Returns the bytes of `webp` with EXIF and XMP data. */
 export function webpWith(tiff: Buffer, xmp: Buffer): Buffer {
   const chunk = (type: string, data: Buffer) => {

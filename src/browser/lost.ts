@@ -17,14 +17,20 @@ let bestShare = 0.5
 for (const {pathname} of links) {
   // The first link is Home, so its path is the base path of the site.
   const folder = (links[0] as HTMLAnchorElement).pathname
-  const wanted = missing.slice(folder.length).toLowerCase()
+  // Removes what a sentence adds to the address that it ends with, perhaps encoded: `…`, `”`, an invisible space.
+  const wanted = missing
+    .slice(folder.length)
+    .replace(/(%\w\w|\W)+$/, '')
+    .toLowerCase()
   const address = pathname.slice(folder.length)
   let shared = 0
   for (let at = 0; at < address.length; at++) if (wanted.includes(address.slice(at, at + 2))) shared++
   const share = shared / Math.max(address.length, wanted.length)
-  if (share < bestShare) continue
-  bestShare = share
-  const link = siteMeant.children[0] as HTMLAnchorElement
-  siteMeant.hidden = false
-  link.href = link.textContent = pathname
+  // Is false for 0/0, the share of an address without letters with the home page.
+  if (share >= bestShare) {
+    bestShare = share
+    const link = siteMeant.children[0] as HTMLAnchorElement
+    siteMeant.hidden = false
+    link.href = link.textContent = pathname
+  }
 }

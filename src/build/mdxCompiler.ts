@@ -17,6 +17,7 @@ import {sizePictures} from './sizePictures.ts'
 import {stepHeadings} from './stepHeadings.ts'
 import {unblockHeadings} from './unblockHeadings.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
+import {withoutEmptyIds} from './withoutEmptyIds.ts'
 import {wrapItems} from './wrapItems.ts'
 
 /** The JavaScript of a compiled page. */
@@ -51,6 +52,7 @@ export function mdxCompiler(
     rehypePlugins: [
       rehypeSlug,
       unblockHeadings,
+      withoutEmptyIds,
       [stepHeadings, {takesSteps: (name: string) => componentOf(name)?.childKind === 'numberedList'}],
       labelTables,
       setDirections,

@@ -72,7 +72,7 @@ function sectionLinks(page: Page, site: SiteFiles) {
   const closing = page.outline.tags.find(({name}) => site.components.get(name ?? '')?.role === 'closing')
   const end = closing ? startOf(closing) : Number.POSITIVE_INFINITY
   return headingsOf(page)
-    .filter(({node}) => node.depth === 2 && startOf(node) < end)
+    .filter(({node, anchor}) => node.depth === 2 && anchor && startOf(node) < end)
     .map(({text, anchor}) => ({to: `#${anchor}`, title: text}))
 }
 

@@ -1,6 +1,7 @@
 import type {Course, EventLeaf, ItemList, ListItem, Offer, Place, PostalAddress, VirtualLocation} from 'schema-dts'
 import cohorts, {states as cohortStates} from '../../content/cohorts.yaml'
 import events, {states as eventStates} from '../../content/events.yaml'
+import {readPrice} from '../../content/readPrice.ts'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import type {PageModule} from '../frame/pageModules.ts'
@@ -99,6 +100,6 @@ function describePlace(name: string, url: string): Place | VirtualLocation {
 
 /** Returns the `offers` of a course or event, if its price is `Free` or a single amount, such as `£10`. */
 function describeOffer(price: string): {offers?: Offer} {
-  const [, pounds = price === 'Free' ? '0' : undefined] = /^£(\d+(?:\.\d\d)?)$/.exec(price) ?? []
-  return pounds === undefined ? {} : {offers: {'@type': 'Offer', price: Number(pounds), priceCurrency: 'GBP'}}
+  const pounds = readPrice(price)
+  return pounds === undefined ? {} : {offers: {'@type': 'Offer', price: pounds, priceCurrency: 'GBP'}}
 }

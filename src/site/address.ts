@@ -8,3 +8,12 @@ export function addressOf(file: string): string {
 export function isAddress(address: string): boolean {
   return /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(address)
 }
+
+/** Decodes an address as browsers do; returns a malformed one unchanged. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,5 +1,5 @@
 /** The public interface of `src/site`, the site as data. Files inside the folder import each other directly. */
-export {addressOf, isAddress} from './address.ts'
+export {addressOf, decodeAddress, isAddress} from './address.ts'
 export {asYaml} from './content/asYaml.ts'
 export {type ContentFile, readContentFile, stringsUnderKey} from './content/contentFile.ts'
 export {type ContentFolder, readContentFolder} from './content/contentFolder.ts'

@@ -47,7 +47,7 @@ test.each(pages)(
     const links = attributesOf('href')
     const [canonical] = built.elements(page, 'link', {rel: 'canonical'}).map(({attributes}) => attributes.href ?? '')
     const isShown = ([name, value]: [string, string]) => {
-      if (name === 'price') return words.includes(value === '0' ? 'Free' : `£${value}`.replace('.', ''))
+      if (name === 'price') return value === '0' ? /free/i.test(words) : words.includes(`£${value}`.replace('.', ''))
       if (name === 'startDate' || name === 'endDate') return attributesOf('datetime').includes(value.slice(0, 10))
       if (name === 'courseMode' && value === 'Onsite') return true
       if (name === 'telephone') return links.includes(`tel:${value}`)

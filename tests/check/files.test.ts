@@ -1,15 +1,19 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {gzipSync} from 'node:zlib'
 import {beforeEach, describe, expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
 import {messageOf} from '../../src/check/report.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {decode} from '../../src/site/decode.ts'
+import {parsePage} from '../../src/site/page/parsePage.ts'
 import {readSite} from '../../src/site/readSite.ts'
-import {jpeg, photo, pngWith} from '../pictureFiles.ts'
-import {reported, site} from './caseSite.ts'
+import {jpeg, photo, pngWith, withSize} from '../pictureFiles.ts'
+import {reported, site, siteAfter, textsOfSite} from './caseSite.ts'
 
 const project = {...readSite(process.cwd()), committedText: undefined}
+const services = 'pages/services.mdx'
 const ofFiles = (findings: string[]) => findings.filter((each) => each.includes(' files.'))
 
 describe('the files of pages/', () => {
@@ -27,10 +31,21 @@ describe('the files of pages/', () => {
     ['Yard 1.PNG', 'files.picture-in-pages'],
     ['404.mdx', 'files.address-used'],
     ['assets.mdx', 'files.address-used'],
+    ['con.mdx', 'files.windows-name'],
+    ['lpt1/index.mdx', 'files.windows-name'],
     ['services/index.mdx', 'files.same-address'],
     ['programs/money.mdx', 'files.folder-without-page (advice)'],
   ])('S2.27 %s: %s', (name, id) => {
     expect(withPages(name)).toEqual([`pages/${name}:1 ${id}`])
+  })
+
+  test.each([
+    ['Windows-1252', (text: string) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1')],
+    ['UTF-16', (text: string) => Buffer.from(text, 'utf16le')],
+  ])('S14.7 a page in %s is reported once', (_, encode) => {
+    const page = parsePage(services, decode(encode(textsOfSite.get(services) ?? '')), site.components)
+    const pages = site.pages.map((each) => (each.file === services ? page : each))
+    expect(reported({...site, pages})).toEqual([`${services}:1 files.encoding`])
   })
 
   test('S2.27 the name of a folder must be possible in an address', () => {
@@ -108,6 +123,7 @@ describe('the files of content/', () => {
 })
 
 describe('the pictures of public/', () => {
+  const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>'
   let root: string
 
   beforeEach(() => {
@@ -133,13 +149,39 @@ describe('the pictures of public/', () => {
     expect(withPictures({'room.jpg': bytes})).toEqual([`public/room.jpg:1 ${id}`])
   })
 
+  test.each([
+    ['plan#2.png', pngWith(), 'files.public-name'],
+    ['50%.pdf', '%PDF-1.7', 'files.public-name'],
+    ['aux.pdf', '%PDF-1.7', 'files.windows-name'],
+    ['plan.svg', svg.replace(/ xmlns="[^"]*"/, ''), 'files.svg-namespace'],
+    ['plan.svg', gzipSync(svg), 'files.picture'],
+    ['photo.jpg', Buffer.concat([jpeg, Buffer.alloc(15_000_000)]), 'files.picture-large (advice)'],
+    ['plan.png', withSize(pngWith(), 12_000, 9_000), 'files.picture-large (advice)'],
+  ])('S14.57 %s is reported, because visitors would not see it, or not soon', (name, bytes, id) => {
+    expect(withPictures({[name]: bytes})).toEqual([`public/${name}:1 ${id}`])
+  })
+
+  test('S14.57 a file that nothing on the site names is advice', () => {
+    const publicFiles = new Set([...site.publicFiles, '/Board minutes DRAFT.docx', '/Our report.pdf', '/robots.txt'])
+    const link: [string, string] = ['Every track is free.', 'Read [our report](/Our%20report.pdf).']
+    const published = siteAfter({...site, publicFiles}, {[services]: link})
+    expect(reported(published)).toEqual(['public/Board minutes DRAFT.docx:1 site.unnamed-file (advice)'])
+  })
+
   test('S12.7 the location in a photo is reported', () => {
     expect(withPictures({'room.jpg': photo()})).toEqual(['public/room.jpg:1 files.picture-position'])
   })
 
   test('S14.11 files with the right ending are not reported', () => {
-    const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>'
-    const files = {'a.jpg': jpeg, 'b.JPEG': photo(6, false), 'c.png': pngWith(), 'd.svg': svg, 'plan.pdf': '%PDF-1.7'}
+    const drawn = svg.replace(/"http[^"]*"/, "'&ns_svg;'")
+    const files = {
+      'a.jpg': jpeg,
+      'b.JPEG': photo(6, false),
+      'c.png': pngWith(),
+      'd.svg': svg,
+      'e.svg': drawn,
+      'plan.pdf': '%PDF-1.7',
+    }
     expect(withPictures(files)).toEqual([])
   })
 

@@ -67,6 +67,14 @@ test('the published site has no errors', () => {
   expect(reportedNow.filter((each) => !each.includes('(advice)'))).toEqual([])
 })
 
+test('S14.55 a course that has started, and is not over, has no finding', () => {
+  const name = 'content/cohorts.yaml'
+  const text = project.content.get('cohorts.yaml')?.text ?? ''
+  const running = text.replace(/^( *)date: .*/gm, '$1date: 2025-12-01').replace(/^( *)ends: .*/gm, '$1ends: 2026-01-31')
+  expect(reportedNow.join()).toContain(name)
+  expect(reported(siteAfter(project, {[name]: running})).join()).not.toContain(name)
+})
+
 test('S14.7 fields of records may have unusual values', () => {
   const values: [file: string, field: string, values: string[]][] = [
     ['team.yaml', 'name', ['محمد', 'ਗੁਰਪ੍ਰੀਤ', 'bell']],

@@ -40,9 +40,14 @@ if (!cohort || !event) throw new Error('These tests need a cohort and an event i
 
 test.each([
   ['Free', {price: 0, priceCurrency: 'GBP'}],
+  ['free', {price: 0, priceCurrency: 'GBP'}],
+  ['FREE', {price: 0, priceCurrency: 'GBP'}],
+  ['£1,000', {price: 1000, priceCurrency: 'GBP'}],
   ['£25', {price: 25, priceCurrency: 'GBP'}],
   ['£7.50', {price: 7.5, priceCurrency: 'GBP'}],
   ['Pay what you can', undefined],
+  ['Free for students', undefined],
+  ['£5 or £10', undefined],
 ])('a price of “%s” is an offer of that amount, or none', (price, offer) => {
   const wanted = offer && {'@type': 'Offer', ...offer}
   expect(describeDatedCourse({...cohort, price}, 'coming', address).offers).toEqual(wanted)

@@ -64,6 +64,8 @@ const typos = addresses
     {typed: `${address}x`, address},
     {typed: address.toUpperCase(), address},
     {typed: `${address}/x`, address},
+    // What a chat program or a sentence adds to an address.
+    ...['…', '”', '.”)', '%E2%80%8B'].map((added) => ({typed: address + added, address})),
   ])
 
 // S2.33, S11.4

@@ -1,5 +1,8 @@
 import type {Messages} from './message.ts'
 
+const grouped = new Intl.NumberFormat('en-GB')
+const megabytes = new Intl.NumberFormat('en-GB', {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1})
+
 /** Messages about misnamed, missing and copied files, and files whose content does not match their extension. */
 export const files = {
   'files.not-a-page': ({name, meant}: {name: string; meant?: string | undefined}) => ({
@@ -59,6 +62,32 @@ export const files = {
   'files.picture-position': ({name}: {name: string}) => ({
     problem: `Anyone who saves ${name} can see where it was taken.`,
     instruction: 'Run npm run fix, which removes the location and leaves the picture unchanged.',
+  }),
+  'files.svg-namespace': ({name}: {name: string}) => ({
+    problem: `${name} does not say that it is an SVG, so browsers don’t show it.`,
+    instruction: 'Write in its first tag, after <svg and a space: xmlns="http://www.w3.org/2000/svg"',
+  }),
+  'files.picture-large': ({
+    name,
+    width,
+    height,
+    bytes,
+  }: {
+    name: string
+    width: number
+    height: number
+    bytes: number
+  }) => ({
+    problem: `${name} is ${grouped.format(width)} by ${grouped.format(height)} pixels and ${megabytes.format(bytes / 1e6)}, so it loads slowly on phones, or not at all.`,
+    instruction: 'Add it to its page again with npm run edit, which makes it small, and delete this file.',
+  }),
+  'files.windows-name': ({name}: {name: string}) => ({
+    problem: `Windows can’t store a file or folder called ${name}, so nobody could open this project there.`,
+    instruction: 'Choose another name.',
+  }),
+  'files.public-name': ({character, meant}: {character: string; meant: string}) => ({
+    problem: `A ${character} in the name of a file has another meaning in a web address, so visitors would not get it.`,
+    instruction: `Rename it to ${meant}, here and on the pages that show it.`,
   }),
   'files.lost-icon': (_: {name: string}) => ({
     problem: 'This picture is missing, and browsers and phones use it as the icon of the site.',

@@ -35,6 +35,10 @@ export const refs = {
       ? `Put the heading back, or lead to another: ${(data.choices ?? []).join(', ')}`
       : (list(data, 'Links can lead to:') ?? 'Give the section a ## heading, so that a link can lead to it.'),
   }),
+  'refs.text-fragment': (_: Typed) => ({
+    problem: 'The end of this address asks browsers to highlight words of the page, which may change.',
+    instruction: 'Delete :~: and all that follows it.',
+  }),
   'refs.no-subject': (data: Choice) => ({
     problem: `Nobody can ask about “${data.typed}” in the contact form.${question(data)}`,
     instruction: list(data, 'It offers:'),

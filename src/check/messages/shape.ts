@@ -28,6 +28,10 @@ export const shape = {
     problem: 'This heading has no words.',
     instruction: 'Write the words on the same line, or delete it.',
   }),
+  'shape.heading-without-anchor': (_: Record<string, never>) => ({
+    problem: 'Links can’t lead to this heading, because it has neither letters nor numbers.',
+    instruction: 'Write a word beside it.',
+  }),
   'shape.line-makes-heading': ({line}: {line: string}) => ({
     problem: `The line ${line} turns the words above it into a heading.`,
     instruction: `Leave an empty line above ${line}, or delete it.`,

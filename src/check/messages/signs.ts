@@ -28,9 +28,9 @@ export const signs = {
     instruction: 'Write × or a word in place of each.',
   }),
   'signs.backtick': (data: Typed) => ({problem: seen(data), instruction: 'Delete it, or write ’ or “.'}),
-  'signs.code': (_: Typed) => ({
-    problem: 'These lines are marked as code, so visitors would see the tags themselves.',
-    instruction: 'Delete the ``` above and below.',
+  'signs.code': ({typed}: Typed) => ({
+    problem: 'This is marked as code, so visitors would see the tag itself.',
+    instruction: `Delete the ${typed} before and after it.`,
   }),
   'signs.heading': (data: Typed) => ({
     problem: seen(data),

@@ -17,8 +17,8 @@ export const site = {
   'site.past': ({day, count}: {day: string; count: number}) => ({
     problem:
       count > 1
-        ? `${count} dates in this file are in the past but still shown as coming up; the first was ${day}.`
-        : `This date, ${day}, is in the past but still shown as coming up.`,
+        ? `${count} dates in this file are past, as visitors can read beside them; the first was ${day}.`
+        : `This date, ${day}, is past, as visitors can read beside it.`,
     instruction: 'Write the next date, or remove it from the page.',
   }),
   'site.announcement-over': (_: Record<string, never>) => ({
@@ -52,6 +52,10 @@ export const site = {
   'site.unreached': ({address}: {address: string}) => ({
     problem: 'No page or menu links to this page, so visitors won’t find it.',
     instruction: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
+  }),
+  'site.unnamed-file': ({address}: {address: string}) => ({
+    problem: `This file is published at ${address}, but nothing on the site shows it or links to it.`,
+    instruction: 'Link to it, or move it out of the folder public if visitors should not have it.',
   }),
   'site.lone-order': (_: Record<string, never>) => ({
     problem: 'A page can have an order only if it is in a folder.',

@@ -12,6 +12,10 @@ const mostPlaces = 5
 export const words = {
   'words.twice': ({typed}: Typed) => ({problem: `The word “${typed}” is here twice.`}),
   'words.space': (_: Typed) => ({problem: 'A space is missing here.', instruction: 'Type a space.'}),
+  'words.other-contact': ({shown, typed}: Typed & {shown: string}) => ({
+    problem: `Visitors read ${shown}, but this link leads to ${typed}.`,
+    instruction: 'Correct the one that is wrong.',
+  }),
   'words.extra-space': (_: Typed) => ({problem: 'There is a space too many here.', instruction: 'Delete it.'}),
   'words.commas': (_: Typed) => ({problem: 'There are two commas here instead of one.'}),
   'words.pence': (_: Typed) => ({problem: 'An amount has either £ before it or p after it, not both.'}),

@@ -96,6 +96,7 @@ export const yaml = {
   },
   'yaml.moved': (_: Data) => ({problem: 'This field separates another field from the lines that belong to it.'}),
   'yaml.note': (_: Data) => ({problem: 'A note must start with a #.'}),
+  'yaml.note-space': (_: Data) => ({problem: 'A note after a value must have a space before and after its #.'}),
   'yaml.field-as-note': (_: Data) => ({problem: 'The # turns this line into a note, so its record lacks the field.'}),
   'yaml.no-name': (_: Data) => ({problem: 'The name of the field is missing before these words.'}),
   'yaml.no-line': (_: Data) => ({problem: 'The first line of this part of the record is missing.'}),

@@ -1,5 +1,6 @@
 import type {Stage} from '../stage.ts'
 import {filesOfContent} from './files/content.ts'
+import {unusableNames} from './files/names.ts'
 import {filesOfPages} from './files/pages.ts'
 import {picturesOfSite} from './files/pictures.ts'
 
@@ -9,7 +10,7 @@ export const files: Stage = {
   severity: 'error',
   *run({site, files}) {
     // Missing files are always reported, because they can’t be in `files`.
-    for (const finding of [...filesOfPages(site), ...filesOfContent(site), ...picturesOfSite(site)])
-      if (files.has(finding.file) || finding.id.startsWith('files.lost-')) yield finding
+    const all = [...unusableNames(site), ...filesOfPages(site), ...filesOfContent(site), ...picturesOfSite(site)]
+    for (const finding of all) if (files.has(finding.file) || finding.id.startsWith('files.lost-')) yield finding
   },
 }

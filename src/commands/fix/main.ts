@@ -37,7 +37,7 @@ export function main(words: string[]): number {
     check(withFileText(site, file, text), {today: today(), files: [file]}).every(({severity}) => severity === 'advice')
   const legal = legalChanges(site)
   const wasCurrent = legal !== undefined && !legal.words && !legal.updated
-  let fixedFiles = 0
+  const mended: string[] = []
   for (const name of wanted) {
     const path = join(root, 'pages', name)
     const {text, isLegacy, nonTextKind} = decode(readFileSync(path))
@@ -49,8 +49,7 @@ export function main(words: string[]): number {
     const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)
-    fixedFiles++
-    console.log(`pages/${name}: ${done.join(', ')}`)
+    mended.push(`pages/${name}: ${done.join(', ')}`)
   }
   for (const name of site.contentNames.filter((each) => each.endsWith('.yaml'))) {
     const path = join(root, 'content', name)
@@ -61,28 +60,32 @@ export function main(words: string[]): number {
     const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)
-    fixedFiles++
-    console.log(`content/${name}: ${done.join(', ')}`)
+    mended.push(`content/${name}: ${done.join(', ')}`)
   }
   // Pictures are only fixed if the command was run for all pages.
   for (const address of wanted === names ? picturesWithLocation(site) : []) {
     const path = join(root, 'public', address)
     writeFileSync(path, withoutMetadata(readFileSync(path)))
-    fixedFiles++
-    console.log(`public${address}: removed where it was taken, and what else the camera wrote into it`)
+    mended.push(`public${address}: removed where it was taken, and what else the camera wrote into it`)
   }
+  for (const line of shortened(mended)) console.log(line)
   const listed = saveNewRoutes(
     root,
     site.pages.filter((page) => !isDraft(page)).map(({file}) => file),
   )
-  if (listed.length > 0) console.log(`content/routes.yaml: added ${listed.join(', ')}`)
+  if (listed.length > 0) console.log(`content/routes.yaml: added ${shortened(listed).join(', ')}`)
   // Fixes change the formatting of the legal pages and not their words, so their stored hash is updated without a review.
-  const stored = storeLegal(root, demanded || (wasCurrent && fixedFiles > 0))
+  const stored = storeLegal(root, demanded || (wasCurrent && mended.length > 0))
   if (stored) console.log(stored)
   console.log(
-    fixedFiles + listed.length === 0 && !stored
+    mended.length + listed.length === 0 && !stored
       ? 'Nothing to mend.'
       : 'Mended, and every word is as it was. Now run: npm run check',
   )
   return 0
+}
+
+/** Returns the first ten items of a list, and how many more there are. */
+function shortened(items: string[]): string[] {
+  return items.length > 10 ? [...items.slice(0, 10), `and ${items.length - 10} more`] : items
 }

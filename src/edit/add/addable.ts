@@ -91,7 +91,7 @@ export function linkTargets(site: SiteFiles): LinkTarget[] {
       to,
       name: shortTitleOf(page, site),
       headings: headingsOf(page)
-        .filter(({node}) => node.depth > 1)
+        .filter(({node, anchor}) => node.depth > 1 && anchor)
         .map(({text, anchor}) => ({to: `${to}#${anchor}`, name: text})),
     }))
 }

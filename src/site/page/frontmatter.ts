@@ -95,6 +95,7 @@ function findFences(lines: Line[]): Fences | Defect {
           defects: [report('fence', line, {fix: [{start: at, end: line.end, text: '\n---'}]})],
         }
       }
+      if (line && isComment(last)) continue
       if (line && isDamaged(line.text))
         return {first, last, isClosed: true, defects: [report('fence', line, {replacement: '---'})]}
       if (line && !/^(?:import\b|#|<|---)/.test(line.text)) continue
@@ -106,6 +107,16 @@ function findFences(lines: Line[]): Fences | Defect {
         defects: [report('fence', above, {fix: insertion(above.end, '\n---')})],
       }
     }
+  }
+
+  /** Whether a line is a YAML comment, and not a heading below frontmatter whose closing `---` is missing. */
+  function isComment(index: number): boolean {
+    if (!text(index).startsWith('#')) return false
+    const below = lines.slice(index + 1)
+    const end = below.findIndex((line) => !/^(?:\s|#|$|\w+\s*:)/.test(line.text))
+    const between = below.slice(0, end)
+    const isInside = between.some((line) => isField(line.text)) || between.every((line) => line.text.trim() !== '')
+    return isFence(below[end]?.text) && isInside
   }
 }
 

@@ -59,6 +59,18 @@ test('S12.7 removes from a photo where it was taken, and keeps which way up it i
   expect(await fix()).not.toContain('team.jpg')
 })
 
+test('lists ten of many files and addresses, and how many more there are', async () => {
+  for (let number = 10; number < 22; number++)
+    copy.write(
+      `pages/extra-${number}.mdx`,
+      `---\ntitle: Extra ${number}\ndescription: All about ${number}.\n---\n\n# Extra ${number}\n\nOne. Two.\n`,
+    )
+  const lines = (await fix()).split('\n')
+  expect(lines.filter((line) => line.startsWith('pages/extra-'))).toHaveLength(10)
+  expect(lines).toContain('and 2 more')
+  expect(lines.join('\n')).toMatch(/^content\/routes\.yaml: added \/extra-10, .*\/extra-19, and 2 more$/m)
+})
+
 const names = ['about.mdx', 'guides/credit.mdx', 'index.mdx']
 
 test.each([

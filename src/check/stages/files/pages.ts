@@ -22,10 +22,11 @@ const wellNamed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const isPicture = new RegExp(`${pictureExtension}$`, 'i')
 const top = {from: 0, to: 0}
 
-/** Checks the names of the files and folders in `pages/`, which become web addresses. */
+/** Checks the encoding of pages, and the names of the files and folders in `pages/`, which become web addresses. */
 export function* filesOfPages(site: SiteFiles): Iterable<StageFinding> {
   const byAddress = new Map<string, string>()
   const folders = new Map<string, string>()
+  for (const {file, source} of site.pages) if (source.isLegacy) yield createFinding('files.encoding', file, top, {})
   for (const name of site.pageFiles) {
     const wrong = wrongName(name, site)
     if (wrong) yield wrong

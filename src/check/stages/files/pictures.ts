@@ -19,12 +19,19 @@ const others: {begins: RegExp; why: string}[] = [
   {begins: /^version https:\/\/git-lfs\.github\.com\/spec\//, why: 'is not here yet: run git lfs pull.'},
   {begins: /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body)/i, why: 'is a web page, not a picture.'},
   {begins: /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s, why: 'is a HEIC file, which browsers don’t show.'},
+  {begins: /^.\x8b/, why: 'is compressed, so browsers don’t show it: save it as plain SVG.'},
   {begins: /^(?:II\*\0|MM\0\*|BM|8BPS|%PDF|%!PS)/, why: 'is of a kind that browsers don’t show.'},
 ]
 
+/** An SVG with its namespace, which drawing programs may write as an entity; browsers show no other SVG as a picture. */
+const namespacedSvg = /<svg\b[^>]*\sxmlns\s*=\s*["'](?:http:\/\/www\.w3\.org\/2000\/svg|&\w+;)["']/i
+
+/** The most bytes and pixels of a picture that any phone loads in a moment; 25 million pixels are 100 MB of memory. */
+const most = {bytes: 1_000_000, pixels: 25_000_000}
+
 const top = {from: 0, to: 0}
 
-/** Finds damaged and misnamed pictures in `public/`, pictures whose metadata has a location, and missing icons. */
+/** Finds pictures of `public/` that are damaged, misnamed or too large, or have a location, and missing icons. */
 export function* picturesOfSite(site: SiteFiles): Iterable<StageFinding> {
   for (const address of site.publicFiles) {
     const ending = (/\.(\w+)$/.exec(address)?.[1] ?? '').toLowerCase()
@@ -51,6 +58,16 @@ function* wrongPicture(address: string, ending: string, bytes: Buffer, site: Sit
       format: format.toUpperCase(),
       meant: name.replace(/\w+$/, endings[format]?.[0] ?? format),
     })
-  else if (!pictureSize(site.root, address)) yield createFinding('files.picture', file, top, {name, why: 'is damaged.'})
-  else if (readMetadata(bytes).hasLocation) yield createFinding('files.picture-position', file, top, {name})
+  else if (format === 'svg' && !namespacedSvg.test(String(bytes)))
+    yield createFinding('files.svg-namespace', file, top, {name})
+  else {
+    const size = pictureSize(site.root, address)
+    if (!size) yield createFinding('files.picture', file, top, {name, why: 'is damaged.'})
+    else if (readMetadata(bytes).hasLocation) yield createFinding('files.picture-position', file, top, {name})
+    else if (bytes.length > most.bytes || (format !== 'svg' && size.width * size.height > most.pixels))
+      yield {
+        ...createFinding('files.picture-large', file, top, {name, ...size, bytes: bytes.length}),
+        severity: 'advice',
+      }
+  }
 }

@@ -1,5 +1,6 @@
 import {
   anchorsOf,
+  decodeAddress,
   headingsOf,
   isDraft,
   licensesAddress,
@@ -22,10 +23,14 @@ export type WrongTarget = {
 
 /** Returns what is wrong with an address of this site: its page, its `about` parameter or its anchor. */
 export function wrongPath(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
-  const [, path = '', query = '', anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  const [, marked] = /^(.*?)#?:~:/.exec(url) ?? []
+  if (marked !== undefined)
+    return {id: 'refs.text-fragment', data: {typed: url}, to: likeliestAddress(marked, site, page) || undefined}
+  const [, typedPath = '', query = '', typedAnchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  const [path, anchor] = [decodeAddress(typedPath), typedAnchor && decodeAddress(typedAnchor)]
   if (site.publicFiles.has(path) || path === licensesAddress) return undefined
   const target = path ? site.pagesByAddress.get(path) : page
-  if (path && !target) return missingPage(url, path, site, page)
+  if (path && !target) return missingPage(path, url.slice(typedPath.length), site, page)
   if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)))
     return {id: 'refs.draft', data: {typed: path, file: target.file}}
   const about = new URLSearchParams(query).get('about')
@@ -41,10 +46,17 @@ export function wrongPath(url: string, site: SiteFiles, page?: Page): WrongTarge
   return anchor === undefined || !target ? undefined : missingAnchor(anchor, path, target, site, page)
 }
 
-function missingPage(url: string, path: string, site: SiteFiles, page?: Page): WrongTarget {
+/** Returns an address of this site, corrected if it is wrong; `undefined` if it is wrong and nothing is likely. */
+export function likeliestAddress(url: string, site: SiteFiles, page?: Page): string | undefined {
+  const wrong = wrongPath(url, site, page)
+  return wrong ? wrong.to : url
+}
+
+/** `rest` is what follows the path in the address: its query and anchor, as they were typed. */
+function missingPage(path: string, rest: string, site: SiteFiles, page?: Page): WrongTarget {
   if (/\.[a-z]\w{1,4}$/i.test(path) && !/\.(?:mdx?|html?)$/i.test(path)) {
     const meant = nearest(path, [...site.publicFiles, licensesAddress])
-    return {id: 'refs.no-file', data: {typed: path, meant}, to: meant && url.replace(path, meant)}
+    return {id: 'refs.no-file', data: {typed: path, meant}, to: meant && encodeURI(meant) + rest}
   }
   const moved = site.content.get('routes.yaml')?.document.toJS() as {address: string; to?: string}[] | undefined
   const current = Array.isArray(moved) ? moved.find(({address}) => address === path)?.to : undefined
@@ -58,7 +70,7 @@ function missingPage(url: string, path: string, site: SiteFiles, page?: Page): W
   return {
     id: 'refs.no-page',
     data: {typed: path, meant, choices: addresses},
-    to: meant && url.replace(path, meant),
+    to: meant && meant + rest,
   }
 }
 

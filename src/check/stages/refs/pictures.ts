@@ -1,10 +1,10 @@
-import {nearest, nodesOf, type Page, type SiteFiles} from '../../../site/index.ts'
+import {decodeAddress, nearest, nodesOf, type Page, type SiteFiles} from '../../../site/index.ts'
 import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
 import {lastRangeOf, rangeOf} from '../../ranges.ts'
 import {localFileAddress} from './localFileAddress.ts'
 
 /** File formats of phones, cameras and office programs that browsers can’t show as a picture. */
-const unsupportedFormat = /\.(?:heic|heif|tiff?|bmp|psd|dng|cr2|nef|ai|eps|pdf|docx?|pptx?|mov|mp4)$/i
+const unsupportedFormat = /\.(?:heic|heif|tiff?|bmp|psd|dng|cr2|nef|ai|eps|pdf|docx?|pptx?|mov|mp4|svgz)$/i
 
 /** Checks that each picture of a page is a file in `public/`, in a format that browsers show. */
 export function* picturesOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
@@ -17,7 +17,7 @@ export function* picturesOfPage(page: Page, site: SiteFiles): Iterable<StageFind
     if (own) yield createFinding('refs.own-computer', file, range, {name: own})
     else if (/^\w+:|^\/\//.test(url)) yield createFinding('refs.picture-elsewhere', file, range, {typed: url})
     else if (ending) yield createFinding('refs.picture-format', file, range, {ending})
-    else if (!site.publicFiles.has(url)) {
+    else if (!site.publicFiles.has(decodeAddress(url))) {
       const meant = nearest(url, site.publicFiles)
       const place = lastRangeOf(text, range, url)
       yield createFinding(

@@ -1,6 +1,6 @@
 import {editDistance, type Page, type SiteFiles, siteDetails} from '../../../site/index.ts'
 import {localFileAddress} from './localFileAddress.ts'
-import {type WrongTarget, wrongPath} from './path.ts'
+import {likeliestAddress, type WrongTarget, wrongPath} from './path.ts'
 
 /** Patterns of invalid addresses, some with a correction. The first match wins. */
 const forms: {
@@ -47,17 +47,17 @@ export function wrongTarget(url: string, site: SiteFiles, page?: Page): WrongTar
     return {id: form.id, data: {typed: url.replace(/^\w+:/, '')}, to: next ? next.to : corrected}
   }
   if (/^(?:mailto|tel):/.test(url)) return undefined
-  return /^(?:\w+:)?\/\//.test(url) ? wrongHost(url, site) : wrongPath(url, site, page)
+  return /^(?:\w+:)?\/\//.test(url) ? wrongHost(url, site, page) : wrongPath(url, site, page)
 }
 
-function wrongHost(url: string, site: SiteFiles): WrongTarget | undefined {
+function wrongHost(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
   const address = URL.canParse(url) ? new URL(url) : undefined
   if (!address) return {id: 'refs.not-an-address', data: {typed: url}}
   const {hostname, host, pathname, search, hash, protocol} = address
   const own = String(siteDetails(site.content).url ?? '')
   const isOwn = URL.canParse(own) && bare(new URL(own).hostname) === bare(hostname)
   if (isOwn || /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
-    return {id: 'refs.own-site', data: {typed: url}, to: pathname + search + hash}
+    return {id: 'refs.own-site', data: {typed: url}, to: likeliestAddress(pathname + search + hash, site, page)}
   if (!hostname.includes('.')) return {id: 'refs.not-an-address', data: {typed: url}}
   if (protocol !== 'https:')
     return {

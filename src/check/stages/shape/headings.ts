@@ -71,7 +71,7 @@ function* continuedHeading(node: Heading, {file, text}: Page): Iterable<StageFin
   }
 }
 
-/** Finds a heading that is a mistake: without words, made by a line of hyphens below words, or in a list item. */
+/** Finds a heading that is a mistake: without words or letters, made by a line of hyphens, or in a list item. */
 function* wrongHeading(node: Heading, page: Page): Iterable<StageFinding> {
   const {file, text} = page
   const range = rangeOf(node)
@@ -85,7 +85,8 @@ function* wrongHeading(node: Heading, page: Page): Iterable<StageFinding> {
   else if (/^[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(text.slice(lineStart(text, range.from), range.from))) {
     const from = lineStart(text, range.from)
     yield createFinding('shape.heading-in-list', file, range, {}, replaceRange({from, to: range.from}, ''))
-  }
+  } else if (!/[\p{L}\p{N}]/u.test(textOf(node, {includeImageAlt: false})))
+    yield {...createFinding('shape.heading-without-anchor', file, range, {}), severity: 'advice'}
 }
 
 /** Reports a missing # heading; the fix changes the first heading or paragraph at the top of the page into one. */

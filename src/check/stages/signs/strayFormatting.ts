@@ -36,6 +36,17 @@ export function* strayFormatting(page: Page, site: SiteFiles): Iterable<StageFin
   }
   for (const node of nodesOf(page, 'code'))
     if (/<[A-Z]/.test(node.value)) yield createFinding('signs.code', file, rangeOf(node), {typed: '```'})
+  for (const node of nodesOf(page, 'inlineCode')) {
+    const [, name = ''] = /^<\/?([A-Z]\w*)\b.*>$/s.exec(node.value.trim()) ?? []
+    if (site.components.has(name))
+      yield createFinding(
+        'signs.code',
+        file,
+        rangeOf(node),
+        {typed: '`'},
+        replaceRange(rangeOf(node), node.value.trim()),
+      )
+  }
   yield* brokenTags(page, site)
 }
 

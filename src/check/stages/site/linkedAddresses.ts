@@ -1,10 +1,12 @@
 import {
   addressOf,
   ancestorPages,
+  decodeAddress,
   isDraft,
   linkTargetsOf,
   listedFolders,
   listingFolderOf,
+  nodesOf,
   type Page,
   pagesIn,
   type SiteFiles,
@@ -25,18 +27,35 @@ function targetsOfContent(site: SiteFiles): string[] {
 
 /** Returns the addresses to which a page links, including the links that its components and breadcrumbs render. */
 function targetsOf(page: Page, site: SiteFiles): string[] {
-  const {tags, links, definitions} = page.outline
-  const named = [...links, ...definitions].map(({url}) => url)
-  const given = tags.flatMap(({attributes}) =>
-    attributes.flatMap(({value}) => (typeof value === 'string' && value.startsWith('/') ? [value] : [])),
-  )
-  const own = tags.some(({name}) => name === 'NextPages') ? listingFolderOf(page, site) : undefined
+  const own = page.outline.tags.some(({name}) => name === 'NextPages') ? listingFolderOf(page, site) : undefined
   const folders = [...listedFolders(page, site.components).map(({folder}) => folder), ...(own ? [own] : [])]
   const pages = [...ancestorPages(page, site), ...folders.flatMap((folder) => pagesIn(folder, site))]
   const self = addressOf(page.file)
-  return [...[...named, ...given].map(pathOf), ...pages.map(({file}) => addressOf(file))].filter((to) => to !== self)
+  return [...linksOf(page).map(pathOf), ...pages.map(({file}) => addressOf(file))].filter((to) => to !== self)
+}
+
+/** Returns the files of `public/` that no page, record or code names. */
+export function unnamedFiles({publicFiles, pages, content, code}: SiteFiles): string[] {
+  const onPages = new Set(
+    pages.flatMap((page) => [...linksOf(page), ...nodesOf(page, 'image').map(({url}) => url)].map(pathOf)),
+  )
+  const texts = [...content.values()].map(({text}) => text).concat(...code.values())
+  const isNamed = (address: string) => onPages.has(address) || texts.some((text) => text.includes(address.slice(1)))
+  return [...publicFiles].filter((address) => !requestedByName.test(address) && !isNamed(address))
+}
+
+/** Files that browsers, hosts and search engines request without a link, and settings of hosts. */
+const requestedByName =
+  /^\/(?:[._]|favicon|apple-touch-icon|(?:robots|ads|humans|security|llms)\.txt$|CNAME$|google\w+\.html$|BingSiteAuth\.xml$|browserconfig\.xml$|.*\.webmanifest$)/
+
+/** Returns the targets of a page’s links and of its components’ attributes. */
+function linksOf({outline: {links, definitions, tags}}: Page): string[] {
+  const given = tags.flatMap(({attributes}) =>
+    attributes.flatMap(({value}) => (typeof value === 'string' && value.startsWith('/') ? [value] : [])),
+  )
+  return [...[...links, ...definitions].map(({url}) => url), ...given]
 }
 
 function pathOf(target: string): string {
-  return /^[^?#]*/.exec(target)?.[0] ?? ''
+  return decodeAddress(/^[^?#]*/.exec(target)?.[0] ?? '')
 }

@@ -9,9 +9,9 @@ import {
   startOf,
 } from '../../../site/index.ts'
 import {createFinding, type StageFinding} from '../../finding.ts'
-import {linkedAddresses} from './linkedAddresses.ts'
+import {linkedAddresses, unnamedFiles} from './linkedAddresses.ts'
 
-/** Finds pages without links to them, an `order` that has no effect, and a date tag that is imported but not used. */
+/** Finds pages and files that nothing links to, an `order` without effect, and an imported date tag that is not used. */
 export function* checkSitePages(site: SiteFiles): Iterable<StageFinding> {
   const reached = linkedAddresses(site)
   for (const page of site.pages) {
@@ -37,4 +37,6 @@ export function* checkSitePages(site: SiteFiles): Iterable<StageFinding> {
         {tag: lastUpdatedComponent},
       )
   }
+  for (const address of unnamedFiles(site))
+    yield createFinding('site.unnamed-file', `public${address}`, {from: 0, to: 0}, {address})
 }

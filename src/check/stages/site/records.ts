@@ -51,11 +51,11 @@ function* unusedRecords(
   }
 }
 
-/** Reports the past dates of a file in one finding, at the first past date. */
+/** Reports the past dates of a file in one finding, at the first; a course is not past before its last day. */
 function* pastDates(file: ContentFile, named: Set<string>, site: SiteFiles, today: string): Iterable<StageFinding> {
-  const over = file.records.filter(({id, value: {date}}) => {
-    const isDay = typeof date === 'string' && date < today && readDay(date)[0] === date
-    return isDay && (named.has(id) || site.codeStrings.has(id))
+  const over = file.records.filter(({id, value: {date, ends = date}}) => {
+    const isDay = typeof date === 'string' && readDay(date)[0] === date
+    return isDay && String(ends) < today && (named.has(id) || site.codeStrings.has(id))
   })
   const [first] = over
   if (!first || !isSeq(file.document.contents)) return

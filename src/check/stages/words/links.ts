@@ -31,7 +31,9 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<StageFind
     const range = rangeOf(node)
     const words = textOf(node).trim()
     const tag = contactTag(node.url, site)
-    if (tag)
+    const shown = otherContact(words, node.url)
+    if (shown) yield createFinding('words.other-contact', file, range, {shown, typed: node.url})
+    else if (tag)
       yield createFinding(
         'words.own',
         file,
@@ -89,19 +91,36 @@ function* checkExternalAddress(url: string, file: string, range: Range): Iterabl
     yield createFinding('words.tracking', file, range, {typed: url}, replaceRange(range, address.href))
 }
 
+/** Returns the phone number or email address in the words of a link, if the link leads to another one. */
+function otherContact(words: string, url: string): string | undefined {
+  const [scheme, target = ''] = url.split(/:|\?/)
+  if (scheme === 'tel') return /[+\d][\d ()-]{5,}\d/.exec(words)?.find((shown) => digitsOf(shown) !== digitsOf(target))
+  if (scheme !== 'mailto') return undefined
+  return /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(words)?.find((shown) => shown.toLowerCase() !== target.toLowerCase())
+}
+
+/** Returns the digits of a phone number as they are dialled in this country: `02079460012` for `+44 20 7946 0012`. */
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')
+}
+
 /** Returns the tag that shows the charity’s email address or phone number, if `url` is a link to it. */
 function contactTag(url: string, site: SiteFiles): string | undefined {
   if (url.startsWith('mailto:')) return emailTagFor(url.slice('mailto:'.length), site)
-  const digits = (number: string) => number.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')
   const phone = String(siteDetails(site.content).phone ?? '')
-  const dials = url.startsWith('tel:') && phone !== '' && digits(url) === digits(phone)
+  const dials = url.startsWith('tel:') && phone !== '' && digitsOf(url) === digitsOf(phone)
   return dials && site.components.has('Phone') ? '<Phone />' : undefined
 }
 
-/** Finds mistakes next to tags: `Write to<Email />`, `<Email /> .`, `24 hours <Fact fact="response-time" />`. */
+/** Finds attributes without a space between them, and mistakes next to tags: `Write to<Email />`, `<Email /> .`. */
 function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   for (const tag of tagsOf(page)) {
+    for (const [index, attribute] of tag.attributes.entries()) {
+      const at = {from: startOf(attribute), to: startOf(attribute)}
+      if (index > 0 && /["'}]/.test(text[at.from - 1] ?? ''))
+        yield createFinding('words.space', file, at, {typed: ''}, replaceRange(at, ' '))
+    }
     if (tag.type !== 'mdxJsxTextElement' || !components.has(tag.name ?? '')) continue
     const [start, end] = [startOf(tag), endOf(tag)]
     const [front, behind] = [text.slice(0, start), text.slice(end)]

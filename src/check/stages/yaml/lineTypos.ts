@@ -34,6 +34,9 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
       to: ([all = '']) => [...[2, 4].map((wide) => all.replaceAll('\t', ' '.repeat(wide))), ...columns],
       mayRepeat: true,
     },
+    // A comment with the mark of another language, or without the space that YAML needs before its #.
+    {id: 'yaml.note', from: /^( *)(?:＃|\/\/+)\s*(?=\S)/, to: '$1# ', mayRepeat: true},
+    {id: 'yaml.note-space', from: /^( *(?:- )?\w+: *[^\s#/](?:[^#/]*[^\s#/])?)#+\s*(?=\S)/, to: '$1 # '},
     {id: 'yaml.stray', from: /^\s*(?:```.*|~~~.*|\[\]|[^\p{L}\d\s#:]+)\s*$/u, to: '', mayRepeat: true},
     {
       id: 'yaml.hyphen',
@@ -46,7 +49,7 @@ export function lineTypos(names: readonly string[], missing: readonly string[]):
     {id: 'yaml.sign', from: like('^( *(?:- )?NAME:)[\\s>|+–—<_"-]*$'), to: '$1 >-'},
     {id: 'yaml.sign', from: like('^( *)(NAME:) *[>|][+-]? +(?=[^\\s>|+–—-])'), to: '$1$2 >-\n$1  '},
     // A wrong or missing colon after a field name.
-    {id: 'yaml.colon', from: like('^( *(?:- )?NAME)(?:\\s*[:=;,.<>–—-]+\\s*|\\s+)(?=\\S)'), to: '$1: '},
+    {id: 'yaml.colon', from: like('^( *(?:- )?NAME)(?:\\s*[:：﹕︰∶꞉ː=;,.<>–—-]+\\s*|\\s+)(?=\\S)'), to: '$1: '},
     {
       id: 'yaml.colon',
       from: like('^( *(?:- )?NAME)\\W*$'),

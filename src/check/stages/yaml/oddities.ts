@@ -1,4 +1,4 @@
-import {type Document, isMap, isPair, isScalar, isSeq, visit} from 'yaml'
+import {type Document, isMap, isPair, isScalar, isSeq, type Range, visit} from 'yaml'
 import type {z} from 'zod'
 import {fieldNamesOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
@@ -21,9 +21,7 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
       if (key === 'key' || !range) return
       const [start, end] = range
       const words = text.slice(start, end)
-      // A # directly before a letter or digit is probably not meant as a comment: “Room #2”.
-      const note = value === null ? /^ *#\w/ : /^ +#\w/
-      if (type === 'PLAIN' && note.test(text.slice(end))) found.push({id: 'yaml.hash', at: text.indexOf('#', end)})
+      if (type === 'PLAIN') found.push(...noteOddities(text, range, value, schemaAt(schema, keysOf(path))))
       if (!words.includes('\n')) return
       const names = known ?? missingFieldsAround(path, schema, words)
       const field = [...words.matchAll(/\n *(?:- +)?(?=(\w+):\s)/g)].find(({1: name = ''}) => names.includes(name))
@@ -34,6 +32,21 @@ export function oddities(document: Document, text: string, schema: z.ZodType, kn
     },
   })
   return found
+}
+
+/**
+ * Finds a # that makes words of a value a comment, and a comment that YAML reads as part of the value. A # directly
+ * before a letter or digit is probably not meant as a comment where the field accepts it: “Room #2”.
+ */
+function noteOddities(text: string, [start, end]: Range, value: unknown, field: z.ZodType | undefined): Oddity[] {
+  const accepts = (typed: string) => !field || field.safeParse(typed).success
+  const [line = ''] = /^.*/.exec(text.slice(start)) ?? []
+  const note = value === null ? /^ *#\w/ : /^ +#\w/
+  if (note.test(text.slice(end)) && accepts(line.trim())) return [{id: 'yaml.hash', at: text.indexOf('#', end)}]
+  const words = text.slice(start, end)
+  const [, beforeNote] = /^([^#/\n]*[^#/\s])#/.exec(words) ?? []
+  if (!beforeNote || accepts(words) || !accepts(beforeNote)) return []
+  return [{id: 'yaml.note-space', at: start + beforeNote.length}]
 }
 
 /** Matches a list item that YAML reads as a line of a longer value. */
@@ -56,13 +69,19 @@ export function orphanedWords(document: Document, text: string): Oddity[] {
   return found
 }
 
+/** Returns the path of a value in its document; 0 stands for any item of a list. */
+function keysOf(path: readonly unknown[]): PropertyKey[] {
+  return path.flatMap((each) => {
+    if (isSeq(each)) return 0
+    return isPair(each) && isScalar(each.key) ? String(each.key.value) : []
+  })
+}
+
 /** Returns the names of schema fields that are missing in the YAML objects around a value. */
 function missingFieldsAround(path: readonly unknown[], schema: z.ZodType, words: string): string[] {
-  const keys: PropertyKey[] = []
   return path.flatMap((each, index) => {
-    if (isPair(each) && isScalar(each.key)) keys.push(String(each.key.value))
-    if (isSeq(each) && index + 1 < path.length) keys.push(0)
     if (!isMap(each)) return []
+    const keys = keysOf(path.slice(0, index))
     const names = fieldNamesOf(schemaAt(schema, keys)).filter((name) => !each.has(name))
     // If the text has all required fields of a missing object, the author left out the object's name; adds its fields.
     const parts = names.map((name) => {
