@@ -1,3 +1,5 @@
+import type {SiteFiles} from '../../site/index.ts'
+import {createFinding, type StageFinding} from '../finding.ts'
 import type {Stage} from '../stage.ts'
 import {filesOfContent} from './files/content.ts'
 import {filesOfPages} from './files/pages.ts'
@@ -9,7 +11,11 @@ export const files: Stage = {
   severity: 'error',
   *run({site, files}) {
     // Missing files are always reported, because they can’t be in `files`.
-    for (const finding of [...filesOfPages(site), ...filesOfContent(site), ...picturesOfSite(site)])
+    for (const finding of [...links(site), ...filesOfPages(site), ...filesOfContent(site), ...picturesOfSite(site)])
       if (files.has(finding.file) || finding.id.startsWith('files.lost-')) yield finding
   },
+}
+
+function links(site: SiteFiles): StageFinding[] {
+  return site.links.map((path) => createFinding('files.link', path, {from: 0, to: 0}, {}))
 }
