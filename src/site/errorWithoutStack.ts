@@ -16,9 +16,10 @@ export class ErrorWithoutStack extends Error {
  * Returns one sentence about an error that says that this user may not use a file, such as `npm run build` in a project
  * that another user installed. Throws any other error again, but for those without stack trace.
  */
-export function withoutStack(error: unknown): ErrorWithoutStack {
-  if (error instanceof ErrorWithoutStack) return error
-  const {code = '', path} = error as NodeJS.ErrnoException
+export function withoutStack(error: unknown): Error {
+  const {code = '', path, stack, message} = error as NodeJS.ErrnoException
+  // Not `instanceof`, because each start of the dev server loads this module, and so its class, again.
+  if (error instanceof Error && stack === message) return error
   if (!path || !forbiddenCodes.includes(code)) throw error
   return new ErrorWithoutStack(
     `This user may not write ${path}. Run this as the user who installed the project, or give the whole folder of the project to this user.`,
