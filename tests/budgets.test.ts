@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {expect, test} from 'vitest'
 import announced from '../content/announcement.yaml'
+import {builtSite} from './builtSite.ts'
 
-const dist = resolve(import.meta.dirname, '../dist')
-if (!existsSync(dist)) throw new Error('There is no dist/ to weigh. Make it with: npm run build')
+const dist = builtSite()
 
 interface Budget {
   what: string

@@ -1,5 +1,5 @@
 import type {Plugin} from 'vite'
-import {ErrorWithoutStack} from './viteError.ts'
+import {ErrorWithoutStack} from '../site/index.ts'
 
 /** Validates Vite's option `--base` before the build, because every link of the site starts with this path. */
 export function basePlugin(): Plugin {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, lstatSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, resolve} from 'node:path'
 import {normalizePath, type Plugin} from 'vite'
 import {check} from '../check/index.ts'
@@ -49,11 +49,13 @@ export function contentPlugin(): Plugin {
     },
     resolveId: {
       filter: {id: [contentFilePattern, new RegExp(`^${countsId}$`)]},
-      // Resolves imports of missing files too, so that `load` below can report the files as `npm run check` does.
+      // Resolves imports of missing files and symbolic links too, so that `load` below can report them as `npm run
+      // check` does.
       handler(source, importer) {
         if (source === countsId) return `\0${countsId}`
         const file = importer ? resolve(dirname(importer), source) : join(root, source)
-        return existsSync(file) || existsSync(source) ? undefined : normalizePath(file)
+        const isFile = [file, source].some((each) => lstatSync(each, {throwIfNoEntry: false})?.isFile())
+        return isFile ? undefined : normalizePath(file)
       },
     },
     load: {

@@ -23,6 +23,11 @@ export async function lastChangedDays(root: string): Promise<Map<string, string>
   return days
 }
 
+/** Returns the day of the latest commit, also in a shallow clone; `undefined` without git history. */
+export async function lastCommitDay(root: string): Promise<string | undefined> {
+  return (await git(root, 'log', '-1', '--format=%cs')) || undefined
+}
+
 /** Returns git's output, or `''` if git fails; file names are not escaped. */
 async function git(cwd: string, ...words: string[]): Promise<string> {
   try {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Plugin} from 'vite'
 import pages, {reactResolver} from 'vite-plugin-pages'
-import {addressOf, decode, isDraft, isJunkFile, readFrontmatter} from '../site/index.ts'
+import {addressOf, decode, filesBelow, isDraft, readFrontmatter} from '../site/index.ts'
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
@@ -19,8 +19,10 @@ export function routesPlugin(): Plugin[] {
     resolver: {
       ...reactResolver(),
       resolveRoutes: ({pageRouteMap, root}) => {
+        // The check reads the same files: neither junk nor symbolic links.
+        const readByCheck = new Set(filesBelow(join(root, 'pages')).map((name) => `/pages/${name}`))
         const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
-        const sorted = files.filter((file) => !isJunkFile(file) && !(building && isDraftFile(root, file))).sort()
+        const sorted = files.filter((file) => readByCheck.has(file) && !(building && isDraftFile(root, file))).sort()
         return `export default [${sorted.map(routeCode).join()}]\nexport const files = {${sorted.map(fileEntryCode).join()}}`
       },
     },

@@ -1,8 +1,7 @@
 import {join} from 'node:path'
-import {inspect} from 'node:util'
 import type {Rollup} from 'vite'
 import {type Finding, formatReport} from '../check/index.ts'
-import {positionAt} from '../site/index.ts'
+import {ErrorWithoutStack, positionAt} from '../site/index.ts'
 
 /** Returns one error, for terminal and browser overlay, with the messages of `npm run check` about all errors. */
 export function viteError(
@@ -22,13 +21,6 @@ export function viteError(
     // An empty code frame, because the message already shows the line of the mistake, and Vite would add it again.
     frame: ' ',
     stack: '',
-  }
-}
-
-/** An error that terminals print without a stack trace, for builds that fail because of a mistake in the content. */
-export class ErrorWithoutStack extends Error {
-  [inspect.custom]() {
-    return this.message
   }
 }
 

@@ -3,11 +3,11 @@ import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type * as document from '../document/index.ts'
 import type {DocumentFiles, PageFiles} from '../document/index.ts'
-import {filesBelow, readContentFolder, redirectsOf} from '../site/index.ts'
+import {filesBelow, readContentFolder, redirectsOf, today} from '../site/index.ts'
 import {type BuildOutput, clientFiles} from './clientFiles.ts'
 import {compressFiles, reviewMode} from './compressFiles.ts'
 import {hostFiles} from './hostFiles.ts'
-import {lastChangedDays} from './lastChanged.ts'
+import {lastChangedDays, lastCommitDay} from './lastChanged.ts'
 import {createPictureRenderer} from './pictureRenderer.ts'
 
 /** Entry files whose code is inlined into the HTML of pages. */
@@ -32,8 +32,8 @@ interface SiteBuild {
 
 /** Writes the HTML of each page, and all other files of the site. */
 export async function writeSite({root, base, mode, folder, site, client}: SiteBuild): Promise<void> {
-  // This promise is awaited later, so that git runs while pages are rendered.
-  const days = lastChangedDays(root)
+  // These promises are awaited later, so that git runs while pages are rendered.
+  const [days, commitDay] = [lastChangedDays(root), lastCommitDay(root)]
   const write = async (name: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, name)), {recursive: true})
     await writeFile(join(folder, name), content)
@@ -57,6 +57,8 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
     if (picture) drawn.push(renderPng(picture.svg).then((png) => write(picture.file, png)))
     made.push({inline, indexEntry})
   }
+  const changed = await days
+  const latest = (await commitDay) ?? today()
   const others: Record<string, string> = {
     [printFile]: print,
     ...Object.fromEntries(moved.map(({address, to}) => [site.documentFile(address), site.redirectDocument(to)])),
@@ -67,11 +69,11 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
       inline: made.map(({inline}) => inline),
       isUnlisted: site.isUnlisted,
     }),
-    ...site.calendarFiles(pages),
+    ...site.calendarFiles(pages, (file) => changed.get(file) ?? latest),
     'search.json': JSON.stringify(
       site.withoutDuplicateSections(made.flatMap(({indexEntry}) => (indexEntry ? [indexEntry] : []))),
     ),
-    'sitemap.xml': site.sitemap(pages, await days),
+    'sitemap.xml': site.sitemap(pages, changed),
     'site.webmanifest': site.manifest(),
     'llms.txt': site.llmsText(pages),
     'robots.txt': site.robots(),

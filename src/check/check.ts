@@ -31,5 +31,6 @@ function allFiles(site: SiteFiles): string[] {
     ...site.pageFiles.map((name) => `pages/${name}`),
     ...[...site.contentNames, ...site.content.keys()].map((name) => `content/${name}`),
     ...[...site.publicFiles].map((name) => `public${name}`),
+    ...site.links,
   ]
 }

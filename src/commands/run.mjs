@@ -16,4 +16,11 @@ try {
 process.setSourceMapsEnabled(true)
 register('../loader.mjs', import.meta.url)
 const {main} = await import(`./${command}/main.ts`)
-process.exitCode = await main(options)
+try {
+  process.exitCode = await main(options)
+} catch (error) {
+  const {withoutStack} = await import('../site/index.ts')
+  console.error(withoutStack(error).message)
+  // A server that has not started completely would keep the process alive.
+  process.exit(1)
+}

@@ -8,6 +8,8 @@ import {absoluteUrl, type LoadedPage} from './pages.ts'
 // A line has at most 75 octets (RFC 5545, 3.1), one of which is the space with which a continuation line starts.
 ICAL.foldLength = 74
 
+const millisecondsPerDay = 24 * 60 * 60 * 1000
+
 interface DatedRecord {
   id: string
   title: string
@@ -20,13 +22,16 @@ interface DatedRecord {
 /** Records with a date, by file of `content/`. */
 const datedRecords: Record<string, DatedRecord[]> = {'cohorts.yaml': cohorts, 'events.yaml': events}
 
-/** Writes calendar files (RFC 5545), by name: one for each course or event on a page, and a feed of all of them. */
-export function calendarFiles(pages: LoadedPage[]): Record<string, string> {
+/**
+ * Writes calendar files (RFC 5545), by name: one for each course or event on a page, and a feed of all of them.
+ * `lastChangeOf` returns the day on which a file of `content/` was last changed, such as `2025-01-18`.
+ */
+export function calendarFiles(pages: LoadedPage[], lastChangeOf: (file: string) => string): Record<string, string> {
   const addresses = recordAddresses(pages)
   const all = Object.entries(datedRecords).flatMap(([file, records]) =>
     records.flatMap((record) => {
       const address = addresses.get(`${file} ${record.id}`)
-      return address ? [{id: record.id, event: calendarEvent(record, address)}] : []
+      return address ? [{id: record.id, event: calendarEvent(record, address, lastChangeOf(`content/${file}`))}] : []
     }),
   )
   return Object.fromEntries([
@@ -47,7 +52,7 @@ function recordAddresses(pages: LoadedPage[]): Map<string, string> {
 /** A jCal component (RFC 7265), which `ICAL.stringify` accepts. */
 type JCalComponent = [
   name: string,
-  properties: [string, Record<string, string>, type: string, string][],
+  properties: [string, Record<string, string>, type: string, string | number][],
   JCalComponent[],
 ]
 
@@ -66,16 +71,22 @@ function writeCalendar(events: JCalComponent[]): string {
   return ICAL.stringify(calendar)
 }
 
-function calendarEvent({id, title, description, date, time, location}: DatedRecord, address: string): JCalComponent {
+function calendarEvent(
+  {id, title, description, date, time, location}: DatedRecord,
+  address: string,
+  lastChange: string,
+): JCalComponent {
   const [starts, ends] = clockTimes(time).map((clock) => `${date}T${clock}:00`) as [string, string]
   const inLondon = {tzid: 'Europe/London'}
   return [
     'vevent',
     [
       ['uid', {}, 'text', `${id}@${new URL(site.url).host}`],
-      // The start of the event, in place of the time of its last change, which is unknown. Calendars only compare
-      // this time between versions of an event, and the current time would make every build different.
-      ['dtstamp', {}, 'date-time', `${starts}Z`],
+      // Calendars keep the version of an event with the higher number and the later time, so neither may go back. The
+      // time of the build would make every build different.
+      ['sequence', {}, 'integer', Date.parse(lastChange) / millisecondsPerDay],
+      ['dtstamp', {}, 'date-time', `${lastChange}T00:00:00Z`],
+      ['last-modified', {}, 'date-time', `${lastChange}T00:00:00Z`],
       ['dtstart', inLondon, 'date-time', starts],
       ['dtend', inLondon, 'date-time', ends],
       ['summary', {}, 'text', title],

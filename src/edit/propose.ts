@@ -220,12 +220,17 @@ async function makeCommit(root: string, {parent, files, pictures}: UnproposedCha
   return commit.done ? commit : {...commit, gitOutput: `Git could not make the proposal. It says:\n${commit.gitOutput}`}
 }
 
-/** Returns an unused branch name, here and at the remotes, from the first words of the sentence. */
+/**
+ * Returns a branch name from the first words of the sentence that is unused here and at the remotes. Git keeps branches
+ * as files, so there can be no `edit/words` beside a branch `edit`, nor beside `edit/words/more`.
+ */
 function unusedBranch(root: string, subject: string): string {
   const words = slugify(subject).split('-').slice(0, 6).join('-').slice(0, 60).replace(/-$/, '') || 'words'
-  const refs = runGit(root, ['for-each-ref', '--format=%(refname)']).output.split('\n')
-  const isTaken = (branch: string) => refs.some((name) => name.endsWith(`/${branch}`))
-  let branch = `edit/${words}`
-  for (let number = 2; isTaken(branch); number++) branch = `edit/${words}-${number}`
+  // In lower case, because file names on Windows and macOS ignore case.
+  const refs = runGit(root, ['for-each-ref', '--format=%(refname)']).output.toLowerCase().split('\n')
+  const isTaken = (branch: string) => refs.some((name) => `${name}/`.includes(`/${branch}/`))
+  const first = refs.some((name) => name.endsWith('/edit')) ? `edit-${words}` : `edit/${words}`
+  let branch = first
+  for (let number = 2; isTaken(branch); number++) branch = `${first}-${number}`
   return branch
 }

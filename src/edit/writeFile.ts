@@ -1,19 +1,6 @@
-import {randomBytes} from 'node:crypto'
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  writeFileSync,
-} from 'node:fs'
-import {dirname, join} from 'node:path'
-import {decode} from '../site/index.ts'
+import {lstatSync, readFileSync, rmSync, type Stats} from 'node:fs'
+import {join} from 'node:path'
+import {decode, forbiddenCodes, replaceFile} from '../site/index.ts'
 import {editableFile, isPicture} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
 
@@ -37,24 +24,10 @@ export function readText(root: string, file: string): string | undefined {
   return isPicture(file) ? bytes.toString('base64') : decode(bytes).text.replace(/^\uFEFF/, '')
 }
 
-/** Writes a temporary file, then renames it: readers find either the old text or the new. Keeps a byte order mark. */
-function replaceFile(path: string, file: string, text: string, stats: Stats | undefined) {
-  const mark = stats && readFileSync(path).indexOf('\uFEFF') === 0 ? '\uFEFF' : ''
-  mkdirSync(dirname(path), {recursive: true})
-  const temporaryPath = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
-  try {
-    const handle = openSync(temporaryPath, 'wx', stats?.mode)
-    try {
-      writeFileSync(handle, mark + text, isPicture(file) ? 'base64' : 'utf8')
-      fsyncSync(handle)
-    } finally {
-      closeSync(handle)
-    }
-    if (stats) chmodSync(temporaryPath, stats.mode)
-    renameSync(temporaryPath, path)
-  } finally {
-    rmSync(temporaryPath, {force: true})
-  }
+/** Returns the content of a file with this text, with the byte order mark that the file had. */
+function contentOf(path: string, file: string, text: string): string | Uint8Array {
+  if (isPicture(file)) return Buffer.from(text, 'base64')
+  return statsOf(path) && readFileSync(path).indexOf('\uFEFF') === 0 ? `\uFEFF${text}` : text
 }
 
 /** Explains to the author why a file could not be written. */
@@ -62,7 +35,7 @@ function refuseToWrite(file: string, error: unknown): Refusal {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return refuse('There is no room left on the disk, so nothing was changed. Make room, then try again.')
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  if (forbiddenCodes.includes(code))
     return refuse(`This computer does not let you write ${file}. Allow writing to it, then save again.`)
   return refuse(`Writing ${file} failed (${code}), so nothing was changed. Try again.`)
 }
@@ -104,7 +77,7 @@ function writeChange(root: string, {file, before, after}: FileChange): Refusal |
     return refuse(`${file} can only be read on this computer. Allow writing to it, then save again.`)
   try {
     if (after === undefined) rmSync(path)
-    else replaceFile(path, file, after, stats)
+    else replaceFile(path, contentOf(path, file, after))
     return undefined
   } catch (error) {
     return refuseToWrite(file, error)

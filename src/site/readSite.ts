@@ -9,7 +9,7 @@ import {type CommittedTextLookup, committedTexts} from './committedTexts.ts'
 import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
 import {decode, isSameDecoded} from './decode.ts'
-import {filesBelow} from './filesBelow.ts'
+import {filesBelow, symbolicLinks} from './filesBelow.ts'
 import {unblockedId} from './page/blockedIds.ts'
 import {type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tagNodes.ts'
@@ -31,6 +31,8 @@ export interface SiteFiles extends ContentFolder {
   publicFiles: Set<string>
   /** Paths of all files below `pages/`, relative to it. */
   pageFiles: string[]
+  /** Paths of symbolic links in `pages/`, `content/` and `public/`, which are not followed. */
+  links: string[]
   /** Hosts of other sites that pages may link to. */
   allowedHosts: string[]
   /** The quoted strings in component code; a record whose id is among these strings counts as used. */
@@ -61,6 +63,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     ...folder,
     publicFiles: new Set(filesBelow(join(root, 'public')).map((name) => `/${name}`)),
     pageFiles,
+    links: symbolicLinks(root, ['pages', 'content', 'public']),
     allowedHosts: Array.isArray(allowedHosts) ? allowedHosts.map(String) : [],
     committedText: committedTexts(root),
     codeStrings: new Set([...code.values()].flatMap(quotedStringsIn)),

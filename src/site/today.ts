@@ -1,3 +1,5 @@
+import {ErrorWithoutStack} from './errorWithoutStack.ts'
+
 const inBritain = new Intl.DateTimeFormat('sv-SE', {dateStyle: 'short', timeZone: 'Europe/London'})
 
 /**
@@ -6,5 +8,11 @@ const inBritain = new Intl.DateTimeFormat('sv-SE', {dateStyle: 'short', timeZone
  */
 export function today(environment = process.env): string {
   const given = environment.SOURCE_DATE_EPOCH
-  return inBritain.format(given ? new Date(Number(given) * 1000) : new Date())
+  if (!given) return inBritain.format(new Date())
+  // Eleven digits reach the year 5138; more are milliseconds.
+  if (!/^\d{1,11}$/.test(given))
+    throw new ErrorWithoutStack(
+      `SOURCE_DATE_EPOCH is “${given}”, but it must be a whole number of seconds since 1970, such as 1737201600 for 18 January 2025.`,
+    )
+  return inBritain.format(new Date(Number(given) * 1000))
 }

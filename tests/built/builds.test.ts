@@ -1,4 +1,5 @@
-import {cpSync, realpathSync, rmSync} from 'node:fs'
+import {spawnSync} from 'node:child_process'
+import {cpSync, mkdirSync, realpathSync, rmSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {expect, test} from 'vitest'
@@ -56,6 +57,32 @@ test('a build is the same to the byte in another folder, time zone and language,
   expect([...other.files].filter((name) => other.bytes(name).includes(secret))).toEqual([])
 })
 
+/** Mounts an empty disk at a folder, which only root may; returns whether that worked. */
+function mount(folder: string): boolean {
+  mkdirSync(folder, {recursive: true})
+  return spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', folder]).status === 0
+}
+
+// S11.8
+test('a build replaces the site in a dist/ that is a disk of its own, with the cache on another disk', ({skip}) => {
+  const copy = copyProject()
+  const cache = join(copy.folder, 'node_modules/.cache')
+  const disks = [copy.dist, cache].filter(mount)
+  try {
+    skip(disks.length < 2, 'only root may mount a disk')
+    mkdirSync(join(cache, 'twelvesides'))
+    symlinkSync(resolve('node_modules/.cache/twelvesides/pictures'), join(cache, 'twelvesides/pictures'))
+    copy.write('dist/about.html/old', 'A folder where a file will be')
+    copy.write('dist/old.html', 'A page that is gone')
+    const {status, output} = copy.build()
+    expect(status, output).toBe(0)
+    const built = readDist({folder: copy.folder, dist: copy.dist, base: '/'})
+    expect([...built.files]).toEqual([...dist.files])
+  } finally {
+    for (const folder of disks) spawnSync('umount', [folder])
+  }
+})
+
 /** Mistakes to make in a record, a page and a link, each with the end of the check's report on it. */
 const mistakes: [file: string, from: string | RegExp, to: string, report: string][] = [
   ['content/cohorts.yaml', /spots: \d+/, 'spots: twelve', '[schema.must-be]'],
@@ -69,10 +96,12 @@ test('mistakes stop the build, are reported as in the check, and leave the last 
   copy.write('dist/index.html', 'The last site')
   copy.write('pages/not-yet.mdx', `${draft}\n# Not yet\n`)
   for (const [file, from, to] of mistakes) copy.write(file, copy.read(file).replace(from, to))
+  symlinkSync('terms.mdx', join(copy.folder, 'pages/linked.mdx'))
   const {status, output} = copy.build()
   expect(status).toBe(1)
   const lines = output.split('\n').map((line) => line.replace(/line \d+ {2}/, ''))
   for (const [file, , , report] of mistakes) expect(lines).toContain(`${file}, ${report}`)
+  expect(lines).toContain('pages/linked.mdx, [files.link]')
   expect(output).toContain('Write: <Timeline />')
   expect(output).not.toMatch(/^\s+at |node_modules/m)
   expect(copy.read('dist/index.html')).toBe('The last site')

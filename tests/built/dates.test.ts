@@ -5,6 +5,7 @@ import events from '../../content/events.yaml'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import {dateStatesOn} from '../../src/build/dateStates.ts'
+import {lastChangedDays, lastCommitDay} from '../../src/build/lastChanged.ts'
 import {today} from '../../src/site/today.ts'
 import {testSite} from '../testSites.ts'
 import {fileAt, pageDocuments, readDist} from './dist.ts'
@@ -48,8 +49,8 @@ const pageIds = pageDocuments(dist).flatMap((page) => dist.elements(page, 'artic
 const records = [...cohorts, ...events].filter(({id}) => pageIds.includes(id))
 
 /** Parses a calendar file of the site with a third-party library. */
-function readCalendar(name: string) {
-  const calendar = new ICAL.Component(ICAL.parse(dist.text(name)))
+function readCalendar(name: string, built = dist) {
+  const calendar = new ICAL.Component(ICAL.parse(built.text(name)))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? new ICAL.Component('vtimezone'))
   /** Converts a local time to a `Date`, by the rules of the time zone in the calendar file. */
   const momentOf = (time: ICAL.Time) => {
@@ -91,6 +92,27 @@ test('one calendar has every date once', () => {
   expect(found.map(({summary}) => summary)).toEqual(records.map(({title}) => title))
   expect(new Set(found.map(({uid}) => uid)).size).toBe(found.length)
 })
+
+// S14.4
+test('a calendar says when git knows its dates to have changed last, and without git that it was today', async () => {
+  const days = await lastChangedDays(process.cwd())
+  const latest = await lastCommitDay(process.cwd())
+  const dayOf = (file: string) => days.get(file) ?? latest ?? today()
+  expect(versionsIn(dist)).toEqual([
+    ...cohorts.filter(({id}) => pageIds.includes(id)).map(() => versionOn(dayOf('content/cohorts.yaml'))),
+    ...events.filter(({id}) => pageIds.includes(id)).map(() => versionOn(dayOf('content/events.yaml'))),
+  ])
+  expect(new Set(versionsIn(readDist(changed)).map(String))).toEqual(new Set([String(versionOn(changed.day))]))
+})
+
+/** Returns the properties of a day of change by which calendars recognise the latest version of an event. */
+const versionOn = (day: string) => [Date.parse(day) / (24 * 60 * 60 * 1000), `${day}T00:00:00Z`, `${day}T00:00:00Z`]
+
+const versionsIn = (built: typeof dist) =>
+  readCalendar('calendar.ics', built).events.map(({sequence, component}) => [
+    sequence,
+    ...['dtstamp', 'last-modified'].map((name) => String(component.getFirstPropertyValue(name))),
+  ])
 
 // S14.4
 test.each([

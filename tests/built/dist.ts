@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {type DefaultTreeAdapterTypes, parse} from 'parse5'
+import {builtSite} from '../builtSite.ts'
 
 /** An element of a document. */
 export interface DistElement {
@@ -33,10 +34,7 @@ export interface Dist {
 const root = resolve(import.meta.dirname, '../..')
 
 /** Reads the built site of the project, or a site that was built for tests. */
-export function readDist(
-  {folder: project, dist: folder, base} = {folder: root, dist: join(root, 'dist'), base: '/'},
-): Dist {
-  if (!existsSync(folder)) throw new Error(`There is no ${folder} to read. Make it with: npm run build`)
+export function readDist({folder: project, dist: folder, base} = {folder: root, dist: builtSite(), base: '/'}): Dist {
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

@@ -45,6 +45,7 @@ const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
     {name: 'Our Guides', meant: 'our-guides', isTaken: true},
   ],
   'files.folder-index': [{name: 'index'}],
+  'files.link': [{}],
   'files.address-used': [{address: '/share', use: 'the pictures that are shown beside links to pages'}],
   'files.same-address': [{address: '/guides', other: 'pages/guides.mdx'}],
   'files.folder-without-page': [{folder: 'guides'}],

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
@@ -120,6 +120,26 @@ describe('the files of content/', () => {
     const changed = new Map(content).set('faqs.yaml', readContentFile('faqs.yaml', bytes))
     expect(withContent({content: changed})).toEqual([`content/faqs.yaml:1 ${id}`])
   })
+})
+
+test('S2.27 a symbolic link is reported and not followed, also a folder and one that leads nowhere', () => {
+  const root = mkdtempSync(join(tmpdir(), 'links-'))
+  mkdirSync(join(root, 'guides'))
+  for (const folder of ['pages', 'content', 'public']) mkdirSync(join(root, folder))
+  for (const file of ['guides/credit.mdx', 'facts.yaml']) writeFileSync(join(root, file), 'Elsewhere.')
+  const links = {
+    'content/facts.yaml': '../facts.yaml',
+    'pages/gone.mdx': '../gone.mdx',
+    'pages/guides': '../guides',
+    'public/team.jpg': '../team.jpg',
+  }
+  for (const [path, target] of Object.entries(links)) symlinkSync(target, join(root, path))
+  symlinkSync('gone.mdx', join(root, 'pages/.#gone.mdx'))
+  const read = readSite(root)
+  expect([read.pageFiles, read.contentNames, [...read.publicFiles]]).toEqual([[], [], []])
+  expect(reported(read).filter((each) => each.includes('files.link'))).toEqual(
+    Object.keys(links).map((path) => `${path}:1 files.link`),
+  )
 })
 
 describe('the pictures of public/', () => {

@@ -13,7 +13,7 @@ const address = process.env.TEST_ADDRESS?.replace(/\/$/, '')
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: '../testSites.ts',
+  globalSetup: address ? '../testSites.ts' : ['../builtSite.ts', '../testSites.ts'],
   outputDir: '../../node_modules/.cache/twelvesides/test-results',
   fullyParallel: true,
   // By default Playwright uses only half of the cores.

@@ -181,6 +181,17 @@ describe('after a proposal', () => {
     git('update-ref', 'refs/remotes/origin/edit/say-more-2', 'main')
     expect(await propose()).toMatchObject({branch: 'edit/say-more-3'})
   })
+
+  test.each([
+    ['a branch called edit', 'refs/heads/edit', 'edit-say-more'],
+    ['a branch called Edit at the remote', 'refs/remotes/origin/Edit', 'edit-say-more'],
+    ['a branch below the one with its sentence', 'refs/heads/edit/say-more/again', 'edit/say-more-2'],
+  ])('beside %s, a proposal gets a branch that git can make', async (_, other, branch) => {
+    git('update-ref', other, 'main')
+    await copy.reword()
+    expect(await propose()).toMatchObject({branch})
+    expect(linesOf(branch)).toEqual([`-${old}`, `+${fresh}`])
+  })
 })
 
 describe('before a proposal is made', () => {

@@ -1,13 +1,13 @@
-import {appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {extname, join, resolve} from 'node:path'
+import {extname, join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {unlistedHeader} from '../../src/build/hostHeaders.ts'
 import {headersAt, readHeaders} from '../../src/build/readHeaders.ts'
+import {builtSite} from '../builtSite.ts'
 import {type HostResponse, nginx, nginxHasBrotli, preview, type RunningServer} from './servers.ts'
 
-const built = resolve(import.meta.dirname, '../../dist')
-if (!existsSync(built)) throw new Error('There is no dist/ to serve. Make it with: npm run build')
+const built = builtSite()
 
 /** Media types by file extension. Browsers don’t run scripts or show pictures that are sent with another type. */
 const types: Record<string, RegExp> = {

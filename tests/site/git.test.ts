@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {beforeEach, expect, test} from 'vitest'
-import {lastChangedDays} from '../../src/build/lastChanged.ts'
+import {lastChangedDays, lastCommitDay} from '../../src/build/lastChanged.ts'
 import {findMergeBase, missingHistoryReason} from '../../src/site/git.ts'
 
 let folder: string
@@ -41,6 +41,16 @@ function shallowClone(): string {
   gitIn(folder, ['clone', '--quiet', '--depth=1', `file://${root}`, clone])
   return clone
 }
+
+test('git ignores the packages and the built site, also if they are links to another disk', () => {
+  init()
+  cpSync('.gitignore', join(root, '.gitignore'))
+  for (const name of ['node_modules', 'dist']) {
+    mkdirSync(join(folder, name))
+    symlinkSync(join(folder, name), join(root, name), 'junction')
+  }
+  expect(git('status', '--porcelain')).toBe('?? .gitignore')
+})
 
 // S14.10
 test('a branch starts at the newest commit that it shares with main, local or remote', () => {
@@ -90,10 +100,11 @@ test('a file was last changed on the day of its last commit; with uncommitted ed
   expect(Object.fromEntries(await lastChangedDays(root))).toEqual(days)
 })
 
-test('in a shallow clone, or without a repository, the day of the last change is unknown', async () => {
+test('in a shallow clone, the day of a file’s last change is unknown, but not that of the last commit', async () => {
   init()
   commit({'pages/about.mdx': 'one'})
   commit({'pages/about.mdx': 'two'})
-  expect(await lastChangedDays(shallowClone())).toEqual(new Map())
-  expect(await lastChangedDays(folder)).toEqual(new Map())
+  const clone = shallowClone()
+  expect([await lastChangedDays(clone), await lastCommitDay(clone)]).toEqual([new Map(), '2025-01-18'])
+  expect([await lastChangedDays(folder), await lastCommitDay(folder)]).toEqual([new Map(), undefined])
 })

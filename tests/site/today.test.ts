@@ -12,6 +12,13 @@ test('S14.3 without a given date, today is a date', () => {
   expect(today({})).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
+test.each(['a word', String(Date.parse('2025-01-18')), '-1', '1e9', '1737201600.5'])(
+  'S14.3 a date of the build that is %s, not a number of seconds, is refused',
+  (SOURCE_DATE_EPOCH) => {
+    expect(() => today({SOURCE_DATE_EPOCH})).toThrow(`SOURCE_DATE_EPOCH is “${SOURCE_DATE_EPOCH}”`)
+  },
+)
+
 const course = {id: 'a', date: '2025-01-18', ends: '2025-02-22'}
 const unending = {id: 'a', date: '2025-01-18'}
 

@@ -27,6 +27,10 @@ export const files = {
     problem: 'A folder can’t be called index, because that is the name of a folder’s own page.',
     instruction: 'Choose another name for the folder.',
   }),
+  'files.link': (_: Record<string, never>) => ({
+    problem: 'This is a symbolic link, which the site does not follow.',
+    instruction: 'Replace it by the file or folder that it leads to.',
+  }),
   'files.address-used': ({address, use}: {address: string; use: string}) => ({
     problem: `The address ${address} is already used for ${use}.`,
     instruction: 'Choose another name.',

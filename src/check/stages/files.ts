@@ -1,3 +1,5 @@
+import type {SiteFiles} from '../../site/index.ts'
+import {createFinding, type StageFinding} from '../finding.ts'
 import type {Stage} from '../stage.ts'
 import {filesOfContent} from './files/content.ts'
 import {unusableNames} from './files/names.ts'
@@ -10,7 +12,11 @@ export const files: Stage = {
   severity: 'error',
   *run({site, files}) {
     // Missing files are always reported, because they can’t be in `files`.
-    const all = [...unusableNames(site), ...filesOfPages(site), ...filesOfContent(site), ...picturesOfSite(site)]
+    const all = [...links(site), ...unusableNames(site), ...filesOfPages(site), ...filesOfContent(site), ...picturesOfSite(site)]
     for (const finding of all) if (files.has(finding.file) || finding.id.startsWith('files.lost-')) yield finding
   },
+}
+
+function links(site: SiteFiles): StageFinding[] {
+  return site.links.map((path) => createFinding('files.link', path, {from: 0, to: 0}, {}))
 }

@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import {createServer} from 'vite'
 import {editingPlugin} from '../../build/editing.ts'
 import {openEditor} from '../../edit/editor.ts'
+import {assertWritable} from '../assertWritable.ts'
 import {rejectOptionsTakenByNpm} from '../rejectOptionsTakenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
 import {type Options, readOptions, usage} from './options.ts'
@@ -16,6 +17,7 @@ export async function main(words: string[]): Promise<number> {
     console.error(`${(error as Error).message}\n\n${usage}`)
     return 1
   }
+  assertWritable(process.cwd())
   const {port, address} = options
   const server = await createServer({
     // Like `npm run dev`, but without React's strict mode, whose double rendering would delay typing.

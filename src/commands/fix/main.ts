@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {check, fixPage, fixRecords} from '../../check/index.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type Page,
   picturesWithLocation,
   readSite,
+  replaceFile,
   saveNewRoutes,
   today,
   withFileText,
@@ -48,7 +49,7 @@ export function main(words: string[]): number {
     const fixed = fixPage(`pages/${name}`, text, site.components, isSound)
     const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
-    writeFileSync(path, fixed.text)
+    replaceFile(path, fixed.text)
     mended.push(`pages/${name}: ${done.join(', ')}`)
   }
   for (const name of site.contentNames.filter((each) => each.endsWith('.yaml'))) {
@@ -59,13 +60,13 @@ export function main(words: string[]): number {
     const fixed = fixRecords(name, text)
     const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
-    writeFileSync(path, fixed.text)
+    replaceFile(path, fixed.text)
     mended.push(`content/${name}: ${done.join(', ')}`)
   }
   // Pictures are only fixed if the command was run for all pages.
   for (const address of wanted === names ? picturesWithLocation(site) : []) {
     const path = join(root, 'public', address)
-    writeFileSync(path, withoutMetadata(readFileSync(path)))
+    replaceFile(path, withoutMetadata(readFileSync(path)))
     mended.push(`public${address}: removed where it was taken, and what else the camera wrote into it`)
   }
   for (const line of shortened(mended)) console.log(line)

@@ -1,7 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {join} from 'node:path'
 import {newPageSource, parseAddress, placeholderDescription, validateText} from '../../edit/add/newPage.ts'
-import {addressOf, curlQuotes, readSite, saveNewRoutes} from '../../site/index.ts'
+import {addressOf, curlQuotes, readSite, replaceFile, saveNewRoutes} from '../../site/index.ts'
 import {type Prompt, promptUntilValid} from './prompt.ts'
 
 /** Asks for a page's address, title and description, and writes the page. Returns the exit code. */
@@ -28,8 +27,7 @@ export async function promptForPage(root: string, words: string, ask: Prompt): P
     `One sentence that says what the page is for (${fallback}): `,
     (each) => validateText(site, file, {title, description: curlQuotes(each) || fallback}, 'description'),
   )
-  mkdirSync(dirname(join(root, file)), {recursive: true})
-  writeFileSync(join(root, file), newPageSource(file, {title, description}))
+  replaceFile(join(root, file), newPageSource(file, {title, description}))
   saveNewRoutes(root, [file])
   console.log(
     `\nWritten: ${file}, which is shown at ${address}\nNext: change its words, and link to it from another page: [${title}](${address})`,

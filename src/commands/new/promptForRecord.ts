@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {z} from 'zod'
 import {check, type Finding, formatReport, reportSentences} from '../../check/index.ts'
@@ -19,6 +19,7 @@ import {
   readContentFile,
   readSite,
   readYaml,
+  replaceFile,
   type SiteFiles,
   today,
   withFileText,
@@ -57,7 +58,7 @@ export async function promptForRecord(root: string, kind: string, words: string,
     const changed = addRecord(kind, id, answers, text)
     const [error] = errorsIn(withFileText(site, `content/${file}`, changed), file)
     if (!error) {
-      writeFileSync(path, changed)
+      replaceFile(path, changed)
       break
     }
     // Two answers may contradict each other; only the check of the whole record finds that.

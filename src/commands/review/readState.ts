@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {addressOf, isDraft, readSite, recordIdsOnPage, redirectsOf, type SiteFiles} from '../../site/index.ts'
 import {type Line, linkTargetPattern} from './lines.ts'
@@ -23,7 +23,7 @@ export interface SiteState {
 export function readState(folder: string, isBuilt: boolean): SiteState {
   const site = readSite(folder)
   const redirects = new Map(redirectsOf(site.content).map(({address, to}) => [address, to]))
-  const pages = isBuilt ? readDocuments(join(folder, 'dist'), redirects) : readFiles(site)
+  const pages = isBuilt ? readDocuments(site, redirects) : readFiles(site)
   const shown = site.pages.map((page): [string, string[]] => {
     const records = Object.entries(recordIdsOnPage(page, site)).flatMap(([file, ids]) =>
       ids.map((id) => `${file}: ${id}`),
@@ -51,25 +51,35 @@ function messageRecords(lines: Line[]): string[] {
   return all.filter((to) => to.startsWith('message ')).map((to) => to.replace('message ', 'toasts.yaml: '))
 }
 
-function readDocuments(dist: string, redirects: SiteState['redirects']): SiteState['pages'] {
+function readDocuments(site: SiteFiles, redirects: SiteState['redirects']): SiteState['pages'] {
+  const dist = join(site.root, 'dist')
+  const withFileVersions = fileVersionsIn(site)
   const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
   const documents = names.filter((name) => name.endsWith('.html')).sort()
   const read = documents.flatMap((name): [string, Line[]][] => {
     const address = `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
     if (redirects.has(address)) return []
-    return [[address, readDocument(readFileSync(join(dist, name), 'utf8')).map((line) => withHash(line, dist))]]
+    return [[address, readDocument(readFileSync(join(dist, name), 'utf8')).map(withFileVersions)]]
   })
   return new Map(read)
 }
 
-/** Adds a hash to a picture's line, so that a new file at the same address is a change. */
-function withHash(line: Line, dist: string): Line {
-  const name = line.picture ?? ''
-  if (!/^\/.*\.\w+$/.test(name) || !existsSync(join(dist, name))) return line
-  const sum = createHash('sha256')
-    .update(readFileSync(join(dist, name)))
-    .digest('hex')
-  return {...line, text: line.text.replace(/›$/, `, ${sum.slice(0, 6)}›`)}
+/**
+ * Returns a function that adds size and hash to the addresses of pictures and linked files of `public/` in a line, so
+ * that a new file at the same address is a change: `‹/plan.pdf, 120 KB, 4f9a1c›`.
+ */
+export function fileVersionsIn({root, publicFiles}: Pick<SiteFiles, 'root' | 'publicFiles'>): (line: Line) => Line {
+  const files = new Map([...publicFiles].map((address) => [encodeURI(address), join(root, 'public', address)]))
+  return (line) => {
+    const text = line.text.replace(linkTargetPattern, (target, address: string) => {
+      const path = files.get(address)
+      if (!path) return target
+      const bytes = readFileSync(path)
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6)
+      return `‹${address}, ${Math.ceil(bytes.length / 1000)} KB, ${hash}›`
+    })
+    return {...line, text}
+  }
 }
 
 /** Reads the lines of pages' source files. */

@@ -37,13 +37,21 @@ export function referencesIn(site: SiteFiles, replace: Replacement): References[
 export function replaceReferences(site: SiteFiles, replace: Replacement): SiteFiles | Refusal {
   let now = site
   for (const {file} of referencesIn(site, replace)) {
-    const source = file.startsWith('pages/') ? pageToEdit(site, file) : contentToEdit(site, file)
-    if ('refused' in source) return source
-    const text = 'tree' in source ? replacedOnPage(source, site, replace) : replacedInRecords(source.text, replace)
+    const text = replacedIn(file, now, replace)
     if (typeof text !== 'string') return refuse(`${file}: ${text.reason}`)
     now = withFileText(now, file, text)
   }
   return now
+}
+
+/** Returns the text of a file with its references replaced. */
+function replacedIn(file: string, site: SiteFiles, replace: Replacement): string | Refusal {
+  if (file.startsWith('pages/')) {
+    const page = pageToEdit(site, file)
+    return 'refused' in page ? page : replacedOnPage(page, site, replace)
+  }
+  const source = contentToEdit(site, file)
+  return 'refused' in source ? source : replacedInRecords(source.text, replace)
 }
 
 /** A reference on a page, and the function that writes another in its place. */

@@ -17,7 +17,10 @@ export interface ContentFolder {
 /** Reads `content/`, which may be missing. Reuses the unchanged files of `before`, the result of an earlier call. */
 export function readContentFolder(root: string, code = readCode(root), before?: ContentFolder): ContentFolder {
   const folder = join(root, 'content')
-  const contentNames = existsSync(folder) ? readdirSync(folder).filter((name) => !isJunkFile(name)) : []
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : []
+  const contentNames = entries
+    .filter((entry) => !entry.isSymbolicLink() && !isJunkFile(entry.name))
+    .map(({name}) => name)
   const names = contentNames.filter((name) => name.endsWith('.yaml'))
   return {
     content: new Map(

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isMap, isScalar, isSeq} from 'yaml'
 import {addressOf, isAddress} from '../address.ts'
+import {replaceFile} from '../replaceFile.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 import {schemas} from './schemas.ts'
@@ -44,7 +45,7 @@ export function saveNewRoutes(root: string, pageFiles: string[]): string[] {
   if (!existsSync(path)) return []
   const file = readContentFile(routesFile, readFileSync(path))
   const {text, added} = appendNewRoutes(file, pageFiles)
-  if (added.length > 0) writeFileSync(path, text)
+  if (added.length > 0) replaceFile(path, text)
   return added
 }
 

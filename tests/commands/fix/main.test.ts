@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs'
+import {linkSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
 import {copyProject} from '../../../src/commands/copyProject.ts'
@@ -33,7 +33,12 @@ beforeAll(async () => {
     announcement(Buffer.concat([Buffer.from('We’re '), Buffer.of(0xa3, 0x35)])),
   )
   writeFileSync(picture, photo(6))
+  linkSync(join(copy.folder, page), join(copy.folder, 'unchanged.mdx'))
   output = await fix()
+})
+
+test('writes a new file in place of the old one, which an interruption can’t leave half written', () => {
+  expect(copy.read('unchanged.mdx')).toBe(`${terms}\nIt's so.\n`)
 })
 
 test('curls the quotation marks of legal pages, which does not count as a change of their words', () => {

@@ -1,7 +1,10 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {compareStates} from '../../../src/commands/review/compareStates.ts'
 import {readDocument} from '../../../src/commands/review/readDocument.ts'
-import type {SiteState} from '../../../src/commands/review/readState.ts'
+import {fileVersionsIn, type SiteState} from '../../../src/commands/review/readState.ts'
 import {reportHtml} from '../../../src/commands/review/reportHtml.ts'
 import {reportMarkdown} from '../../../src/commands/review/reportMarkdown.ts'
 
@@ -201,6 +204,25 @@ test('S14.6 an announcement is reported at its record, with the pages that show 
   const reported = report(state(), state({words: 'We are closed.'}))
   expect(reported).toContain('- `announcement.yaml`, added: **words: We are closed.**\n  - on /a, header: Added:')
   expect(reported).not.toContain('## Header')
+})
+
+test('S14.6 a file of public/ that is replaced at the same address is reported where pages link to it or show it', () => {
+  const state = (bytes: number) => {
+    const root = mkdtempSync(join(tmpdir(), 'public-'))
+    mkdirSync(join(root, 'public'))
+    for (const name of ['our plan.pdf', 'team.jpg']) writeFileSync(join(root, 'public', name), Buffer.alloc(bytes))
+    const {pages, ...others} = site({
+      '/a': '<p>Read <a href="/our%20plan.pdf">our plan</a> or <a href="/b">see us</a>.</p><img src="/team.jpg" alt="Us">',
+    })
+    const versions = fileVersionsIn({root, publicFiles: new Set(['/our plan.pdf', '/team.jpg'])})
+    return {...others, pages: new Map([...pages].map(([address, lines]) => [address, lines.map(versions)]))}
+  }
+  const reported = report(state(12_000), state(345_678))
+  expect(reported).toMatch(
+    /- Read our plan ‹\/our%20plan\.pdf, ~~12~~ \*\*346\*\* KB, ~~\w+›~~ \*\*\w+›\*\* or see us ‹\/b›/,
+  )
+  expect(reported).toMatch(/- _Picture_: Us ‹\/team\.jpg, ~~12~~ \*\*346\*\* KB,/)
+  expect(report(state(12_000), state(12_000))).toContain('# 0 of 1 pages')
 })
 
 test('a page with mostly the same words at another address has a new address', () => {
