@@ -245,10 +245,10 @@ export const requestMessage = z.object({number: z.int(), name: z.string(), give:
 
 /** A finding of the content check, as it is shown to the author. */
 export interface ReportedFinding {
-  /** The sentences: what is wrong, then what to do. */
+  /** The sentences: what is wrong, then what to do, unless a button does it. */
   sentences: string[]
-  /** Present if a button can do what the last sentence says. */
-  finding?: z.infer<typeof findingReference>
+  /** What a button can do about it: its label is `button`, or else what it writes, which is the `correction`. */
+  fix?: {finding: z.infer<typeof findingReference>; correction: string; button?: string}
 }
 
 /** A page that shows the value that is being edited. */

@@ -130,17 +130,22 @@ export interface FindingsMessageProps {
 
 /** The content check’s findings that prevent saving a text, with a button that applies their automatic fixes. */
 export function FindingsMessage({reason, now, findings, fixable, onFix}: FindingsMessageProps) {
+  const [only] = findings.length === 1 ? findings : []
   return (
     <>
       <p>
         <b>Not saved.</b> {reason}
       </p>
-      {findings.map(({sentences}) => (
-        <p key={sentences.join()}>{sentences.filter((each) => each !== reason).join(' ')}</p>
+      {findings.map(({sentences, fix}) => (
+        <p key={sentences.join()}>
+          {[...sentences.filter((each) => each !== reason), fix && !fix.button && fix.correction]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       ))}
       {onFix && (
         <button type="button" onClick={onFix}>
-          {typeof fixable === 'string' ? fixable : 'Correct it and save'}
+          {typeof fixable === 'string' ? fixable : `${only?.fix?.button ?? 'Correct it'} and save`}
         </button>
       )}
       {now !== undefined && (

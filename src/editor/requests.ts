@@ -82,7 +82,7 @@ export const adviceEvent = 'site:advice'
 
 /** A piece of the content check’s advice, as pages show it in the dev server. */
 export interface AdviceMessage {
-  /** The file and line: `pages/about.mdx, line 12`. */
+  /** The file and line, `pages/about.mdx, line 12`; in the editor, the name of the page or kind of record. */
   place: string
   /** The sentences: what to look at, then what to write. */
   sentences: string[]

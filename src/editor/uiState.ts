@@ -109,10 +109,10 @@ export function announce(status: string, offer?: StatusAction) {
 
 /** Announces that a change was saved, with the content check’s advice on it. */
 export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true}>, done = 'Saved.') {
-  const notes = advice.flatMap(({sentences, finding}) => (finding ? sentences.slice(0, -1) : sentences))
-  const fixable = advice.filter(({finding}) => finding)
-  const name = fixable.map(({sentences}) => sentences.at(-1)).join(' ')
-  const findings = fixable.flatMap(({finding}) => finding ?? [])
+  const notes = advice.flatMap(({sentences}) => sentences)
+  const fixes = advice.flatMap(({fix}) => fix ?? [])
+  const name = [...new Set(fixes.map(({correction, button = correction}) => button))].join(' ')
+  const findings = fixes.map(({finding}) => finding)
   announce(
     [done, ...notes].join(' '),
     span && name ? {name, save: {do: 'advice', span, findings}, done: 'Written. Ctrl+Z undoes it.'} : undefined,

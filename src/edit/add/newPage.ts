@@ -71,6 +71,6 @@ ${description}
 
 ## What you can do here
 
-Write one sentence to a line.
+Write what people can do here.
 `
 }
