@@ -19,6 +19,8 @@ export interface FileDraft extends Draft {
   what: string
   /** The id of a new record, or the address of a new picture. */
   added?: string
+  /** The human-readable name of a new record: its title, its question. */
+  addedName?: string
   /** Other files that change together with this one; without `text` the file is deleted. */
   also?: {file: string; before: string | undefined; text: string | undefined}[]
 }

@@ -51,7 +51,10 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
   }
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && !names && ' (optional)'}
+      </label>
       <ValueInput
         id={id}
         ref={field}
@@ -78,12 +81,9 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         )}
         {fits && (
           <p>
-            {text.length} of about {fits.most} letters fit in {fits.where}
+            {text.length} of about {fits.most} characters fit in {fits.where}
             {text.length > fits.most && <b>: the end is cut off</b>}
           </p>
-        )}
-        {isOptional && !names && text && (
-          <p>Optional: {value.type === 'choice' ? 'choose nothing' : 'leave it empty'} to remove it.</p>
         )}
         <OtherPages also={also} />
         {refused && (
@@ -150,7 +150,7 @@ export function FindingsMessage({reason, now, findings, fixable, onFix}: Finding
       )}
       {now !== undefined && (
         <p>
-          The file now says: <q>{now}</q>
+          It now says: <q>{now}</q>
         </p>
       )}
     </>

@@ -40,8 +40,8 @@ export interface ComponentDetails {
 
 /** The server’s response to each request. */
 interface RequestResults {
-  /** The editable items of a file, and the version of the text that they belong to. */
-  places: {version: string; places: Editable[]}
+  /** The human-readable name of a file, its editable items, and the version of the text that they belong to. */
+  places: {title: string; version: string; places: Editable[]}
   /** The component whose tag starts at the given offset. */
   behind: {behind?: ComponentDetails | undefined}
   /** The `content/` values that are shown as the given text. */

@@ -164,6 +164,7 @@ export const refs = {
   'refs.unlisted': ({typed}: Typed) => ({
     problem: `${typed} is not in content/routes.yaml yet, which lists every address that visitors may know.`,
     instruction: 'Run: npm run fix',
+    inEditor: 'Ask your developer to run: npm run fix',
   }),
   'refs.listed-twice': ({typed}: Typed) => ({
     problem: `${typed} is already on this list.`,

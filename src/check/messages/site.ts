@@ -19,7 +19,7 @@ export const site = {
   'site.past': ({day, count}: {day: string; count: number}) => ({
     problem:
       count > 1
-        ? `${count} dates in this file are in the past but still shown as coming up; the first was ${day}.`
+        ? `${count} dates here are in the past but still shown as coming up; the first was ${day}.`
         : `This date, ${day}, is in the past but still shown as coming up.`,
     instruction: 'Write the next date, or remove it from the page.',
   }),

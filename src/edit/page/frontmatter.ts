@@ -24,7 +24,8 @@ export function isOptionalField({path: [key = '']}: ScalarRange): boolean {
 export function frontmatterValueType(page: Page, key: string, site: SiteFiles): ValueType {
   if (key === 'drawing') return {type: 'choice', choices: site.drawings}
   if (key === 'order') return {type: 'number', min: 1, step: 1}
-  if (key === 'layout') return {type: 'choice', choices: ['prose']}
-  if (key === 'draft') return {type: 'choice', choices: alwaysPublished.includes(page.file) ? [] : ['true']}
+  if (key === 'layout') return {type: 'choice', choices: ['prose'], names: {prose: 'For long texts'}}
+  if (key === 'draft')
+    return {type: 'choice', choices: alwaysPublished.includes(page.file) ? [] : ['true'], names: {true: 'A draft'}}
   return {type: 'words'}
 }
