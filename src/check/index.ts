@@ -1,6 +1,7 @@
 /** The public interface of the checker. */
 export {check} from './check.ts'
 export {errorsElsewhere} from './errorsElsewhere.ts'
+export {fieldTag} from './fieldTag.ts'
 export {createFinding, type Finding, replaceRange} from './finding.ts'
 export {endsSentence} from './fix/breakSentences.ts'
 export {fixImports} from './fix/fixImports.ts'

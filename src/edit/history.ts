@@ -21,6 +21,8 @@ const stepSchema = z.object({
   what: z.string(),
   before: z.string(),
   after: z.string(),
+  label: z.string().optional(),
+  picture: z.string().optional(),
   files: z.array(z.string()),
 })
 
