@@ -4,10 +4,10 @@ import {date, internalAddress, reportIssue, text} from './fields.ts'
 const announcement = z
   .strictObject({
     words: text('Our office is closed this week.'),
-    link: text('See how to reach us').optional(),
+    link: text('See how to reach us').meta({label: 'Text of the link'}).optional(),
     to: internalAddress().optional(),
-    from: date('2025-12-22'),
-    until: date('2026-01-02'),
+    from: date('2025-12-22').meta({label: 'First day'}),
+    until: date('2026-01-02').meta({label: 'Last day'}),
   })
   .superRefine(({link, to, from, until}, context) => {
     if (until < from)

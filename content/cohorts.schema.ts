@@ -13,7 +13,7 @@ export default records(
       level: level(),
       description: text('Six mornings that help you plan your money.'),
       date: date(),
-      ends: date('2025-02-22').optional(),
+      ends: date('2025-02-22').meta({label: 'Last day'}).optional(),
       time: times(),
       location: text('Online'),
       spots: wholeNumber(12, {least: 1, most: 500}),

@@ -8,8 +8,8 @@ export default records(
   z
     .strictObject({
       id: id(),
-      page: z.enum(['get-involved', 'donate']),
-      amount: wholeNumber(25),
+      page: z.enum(['get-involved', 'donate']).meta({label: 'Shown on'}),
+      amount: wholeNumber(25).meta({label: 'Amount in pounds'}),
       impact: text('Could train one new mentor'),
       details: text('Everyone takes their own copy home.'),
     })

@@ -4,6 +4,7 @@ import {minutesSinceMidnight, timeOfDayPattern} from './hours.ts'
 // The metadata (`.meta`) of a field: `description` says what its value must be, and `examples` has such a value. Both
 // appear in error messages, the editor's hints and the questions of `npm run new`. `form` names a format, in which
 // `npm run check` corrects values (`10am` to `10:00 AM`). `signs` lists the `{placeholders}` that a text may have.
+// `label` is what the editor calls a field, if its name would not be understood, and `names` are those of its choices.
 
 /** Returns a schema for a text that visitors read. `must` describes the text in error messages: `a question`. */
 export function text(example: string, must = 'words') {
@@ -117,26 +118,29 @@ function rejectDuplicates(lines: string[], context: z.RefinementCtx) {
     if (lines.indexOf(line) < index) reportIssue(context, [index], `“${line}” stands in this list twice.`)
 }
 
-/** The ids of the twelve skills that we teach: sides of the coin on the home page. `skills.yaml` has their names. */
-export const skillIds = [
-  'budget',
-  'save',
-  'bank',
-  'borrow',
-  'credit',
-  'tax',
-  'payslip',
-  'rent',
-  'invest',
-  'pension',
-  'cv',
-  'career',
-] as const
+/** What the editor calls the skills. Their names in `skills.yaml` are shorter, to fit on the sides of the coin. */
+const skillNames = {
+  budget: 'Budgeting',
+  save: 'Saving',
+  bank: 'Banking',
+  borrow: 'Borrowing',
+  credit: 'Credit',
+  tax: 'Tax',
+  payslip: 'Payslips',
+  rent: 'Renting',
+  invest: 'Investing',
+  pension: 'Pensions',
+  cv: 'CVs',
+  career: 'Careers',
+}
+
+/** The ids of the twelve skills that we teach: sides of the coin on the home page. */
+export const skillIds = Object.keys(skillNames) as (keyof typeof skillNames)[]
 
 /** Returns a schema for the ids of the skills that a course, workshop or track teaches. */
 export function skills() {
   return z
-    .array(z.enum(skillIds))
+    .array(z.enum(skillIds).meta({names: skillNames}))
     .min(1)
     .superRefine(rejectDuplicates)
     .meta({description: 'a list of skills', examples: [['budget']]})
@@ -184,12 +188,16 @@ export function requireTimeOrder(context: z.RefinementCtx, path: Path, from: str
 
 /** Returns a schema for a link within this site: a page (`/about`), an anchor (`#events`), or both. */
 export function internalAddress() {
-  return textMatching(/^[/#]/, 'a page of this site', '/about', 'page')
+  return textMatching(/^[/#]/, 'a page of this site', '/about', 'page').meta({label: 'Goes to'})
 }
 
 /** Returns a schema for a link with its text. Screen readers read `about` after the text: `about Workshops`. */
 export function link() {
-  return z.strictObject({text: text('Learn More'), to: internalAddress(), about: text('about Workshops').optional()})
+  return z.strictObject({
+    text: text('Learn More').meta({label: 'Text of the link'}),
+    to: internalAddress(),
+    about: text('about Workshops').meta({label: 'Added for screen readers'}).optional(),
+  })
 }
 
 /** Returns a schema for an HTTPS address on another site. */

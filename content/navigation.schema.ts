@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import {internalAddress, text} from './fields.ts'
 
-const link = z.strictObject({text: text('About'), to: internalAddress()})
+const link = z.strictObject({text: text('About').meta({label: 'Text'}), to: internalAddress()})
 const links = () => z.array(link).meta({description: 'a list of links'})
 
 /** The links at the top and at the bottom of every page. */

@@ -21,8 +21,10 @@ const fixedAddresses = [
 export default z
   .array(
     z.strictObject({
-      address: textMatching(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about', 'route'),
-      to: textMatching(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about', 'page').optional(),
+      address: textMatching(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about', 'route').meta({
+        label: 'Address',
+      }),
+      to: textMatching(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about', 'page').meta({label: 'Leads to'}).optional(),
     }),
   )
   .meta({fixedAddresses})

@@ -13,7 +13,11 @@ export default records(
     description: text('Time with someone who listens.'),
     length: text('6 months'),
     place: text('In person or by video'),
-    company: text('A mentor of your own'),
-    link: z.strictObject({text: text('Learn More'), to: internalAddress(), about: text('about Workshops')}),
+    company: text('A mentor of your own').meta({label: 'With whom'}),
+    link: z.strictObject({
+      text: text('Learn More').meta({label: 'Text of the link'}),
+      to: internalAddress(),
+      about: text('about Workshops').meta({label: 'Added for screen readers'}),
+    }),
   }),
 )

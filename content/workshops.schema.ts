@@ -10,7 +10,7 @@ export default records(
     title: text('Budgeting Basics'),
     description: text('Find out where your money goes.'),
     duration: text('2-3 hours'),
-    frequency: z.enum(['weekly', 'bi-weekly', 'monthly']),
+    frequency: z.enum(['weekly', 'bi-weekly', 'monthly']).meta({names: {'bi-weekly': 'Every two weeks'}}),
     capacity: wholeNumber(12, {least: 1, most: 500}),
     level: level(),
     skills: skills(),

@@ -5,6 +5,7 @@ import {addableKinds, nameOfKind} from '../edit/add/newRecord.ts'
 import {unshownRecordIds} from '../edit/blocks/insertBelow.ts'
 import {editablesOf} from '../edit/editables.ts'
 import type {Editor} from '../edit/editor.ts'
+import {fileTitle} from '../edit/pagesShowing.ts'
 import {type Editable, requestParams} from '../edit/protocol.ts'
 import {readText, whyNotEditable} from '../edit/writeFile.ts'
 import type {ComponentDetails, Requests} from '../editor/requests.ts'
@@ -25,7 +26,11 @@ interface EditingServer {
 /** Returns the function that answers requests of the editor in the browser. It throws for an invalid request. */
 export function createRequestHandler({root, base, editor}: EditingServer): (name: string, give: unknown) => unknown {
   const handlers: RequestHandlers = {
-    places: ({file}) => ({version: versionOf(readText(root, file) ?? ''), places: editor.editables(file)}),
+    places: ({file}) => ({
+      title: fileTitle(editor.site(), file),
+      version: versionOf(readText(root, file) ?? ''),
+      places: editor.editables(file),
+    }),
     behind: ({file, start}) => ({behind: componentContents(editor.site(), file, start)}),
     find({words}) {
       const [site, wanted] = [editor.site(), normaliseText(words)]

@@ -1,9 +1,11 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
-import {check, type Finding, reportSentences} from '../check/index.ts'
+import {check, editorReport, type Finding, reportSentences} from '../check/index.ts'
+import {fileTitle} from '../edit/pagesShowing.ts'
 import {type AdviceMessage, adviceEvent, adviceRequestEvent} from '../editor/requests.ts'
 import {addressOf, fileText, positionAt, type SiteFiles, today} from '../site/index.ts'
 import type {SiteReader} from './devSiteReader.ts'
+import {editingName} from './editMarks.ts'
 import {viteError} from './viteError.ts'
 
 /**
@@ -14,6 +16,7 @@ import {viteError} from './viteError.ts'
 export function findingsPlugin(readSite: SiteReader): Plugin {
   let root = ''
   let base = '/'
+  let isEditing = false
   let error: Rollup.RollupError | undefined
   let advice: AdviceMessage[] = []
   let timer: NodeJS.Timeout | undefined
@@ -27,7 +30,7 @@ export function findingsPlugin(readSite: SiteReader): Plugin {
       (file) => fileText(site, file),
       root,
     )
-    advice = adviceOf(found, site, base)
+    advice = adviceOf(found, site, {base, isEditing})
   }
 
   return {
@@ -36,6 +39,7 @@ export function findingsPlugin(readSite: SiteReader): Plugin {
     configResolved(config) {
       root = config.root
       base = config.base
+      isEditing = config.plugins.some(({name}) => name === editingName)
     },
     configureServer({config, environments: {client}}) {
       // Vitest creates a Vite server too, which must not check the site.
@@ -86,15 +90,30 @@ function overlayPayload({message, id, loc, frame}: Rollup.RollupError) {
   return {type: 'error' as const, err: {message, stack: '', id, loc, frame, plugin: 'site:findings'}}
 }
 
-/** Returns the findings that are advice, as messages for the browser; `base` is the base path of the dev server. */
-export function adviceOf(found: readonly Finding[], site: SiteFiles, base = '/'): AdviceMessage[] {
+interface AdviceOptions {
+  /** The base path of the dev server. */
+  base?: string
+  /** Whether the author uses the editor, and so sees pages instead of files. */
+  isEditing?: boolean
+}
+
+/** Returns the findings that are advice, as messages for the browser. */
+export function adviceOf(
+  found: readonly Finding[],
+  site: SiteFiles,
+  {base = '/', isEditing = false}: AdviceOptions = {},
+): AdviceMessage[] {
   return found
     .filter(({severity}) => severity === 'advice')
     .map((finding) => {
       const text = fileText(site, finding.file)
       return {
-        place: `${finding.file}, line ${positionAt(text, finding.from).line}`,
-        sentences: reportSentences(finding, text),
+        ...(isEditing
+          ? {place: fileTitle(site, finding.file), sentences: editorReport(finding, text).sentences}
+          : {
+              place: `${finding.file}, line ${positionAt(text, finding.from).line}`,
+              sentences: reportSentences(finding, text),
+            }),
         ...(finding.file.endsWith('.mdx') && {address: base + addressOf(finding.file).slice(1)}),
       }
     })

@@ -1,4 +1,5 @@
-import {applyEdits, type Edit, lineStart, linesOf, positionAt} from '../site/index.ts'
+import {isMap, isScalar, isSeq} from 'yaml'
+import {applyEdits, type Edit, lineStart, linesOf, positionAt, readYaml} from '../site/index.ts'
 import type {Finding} from './finding.ts'
 import {type Message, messages} from './messages/index.ts'
 
@@ -37,14 +38,30 @@ export function reportSentences(finding: Finding, text: string): string[] {
   return [problem, isFixFromGit ? write.replace(/^Write:/, 'Write again:') : write]
 }
 
-/** Describes a fix by the resulting line, or by the changed words if the line is long. */
-function describeFix({fix = [], from, to}: Finding, text: string): string {
+/** A finding as the editor reports it: what is wrong, then what to do, unless it has a `fix`. */
+interface EditorReport {
+  sentences: string[]
+  /** What the fix writes, and the label of the button that applies it, if the message has one. */
+  fix?: {correction: string; button?: string}
+}
+
+export function editorReport(finding: Finding, text: string): EditorReport {
+  const {problem, instruction, inEditor = instruction, button} = messageOf(finding)
+  if (finding.fix)
+    return {sentences: [problem], fix: {correction: describeFix(finding, text, true), ...(button && {button})}}
+  return {sentences: inEditor ? [problem, inEditor] : [problem]}
+}
+
+/** Describes a fix by the resulting line, or by the changed words if the line is long; `asValue` omits the field’s name. */
+function describeFix({file, fix = [], from, to}: Finding, text: string, asValue = false): string {
   const start = Math.min(from, ...fix.map((edit) => edit.start))
   const end = Math.max(to, ...fix.map((edit) => edit.end))
   // If the range is whole lines, it ends with a line break.
   const isLines = text.slice(start, end).endsWith('\n')
   const rest = isLines ? 0 : text.slice(end).search(/[\r\n]|$/)
-  const line = withEdits(text, fix, lineStart(text, start), end + rest).trim()
+  const written = withEdits(text, fix, lineStart(text, start), end + rest).trim()
+  const isYaml = file.endsWith('.yaml') || end < frontmatterEnd(text)
+  const line = asValue && isYaml ? textOfLine(written) : written
   if (line === '') return 'Delete this line.'
   if (line.includes('\n')) return `Write:\n${line}`
   if (line.length <= maxLineWidth) return `Write: ${line}`
@@ -52,6 +69,19 @@ function describeFix({fix = [], from, to}: Finding, text: string): string {
   const behind = isLines ? 0 : text.slice(end).search(/\s|$/)
   const words = withEdits(text, fix, start - before, end + behind).trim()
   return words === '' ? `Delete: ${text.slice(start, end).trim()}` : `Write: ${words}`
+}
+
+function frontmatterEnd(text: string): number {
+  return /^---\r?\n.*?\n---/s.exec(text)?.[0].length ?? 0
+}
+
+/** Returns the text in a line of YAML such as `- title: "Money: from zero"`; the line itself if it has no single text. */
+function textOfLine(line: string): string {
+  const {contents} = readYaml(line)
+  const [entry] = isSeq(contents) ? contents.items : [contents]
+  const [pair, ...more] = isMap(entry) ? entry.items : []
+  const value = pair && more.length === 0 ? pair.value : entry
+  return isScalar(value) && typeof value.value === 'string' ? value.value : line
 }
 
 /** Returns `text` from `start` to `end` with the edits applied. */

@@ -41,7 +41,7 @@ export function checkDraft(site: SiteFiles, draft: FileDraft | Refusal, mend: bo
   return refuse(firstSentences(now, errors), {findings, ...(fixed && {fixable: true as const})})
 }
 
-/** Returns the key of the value that a finding is about, if the draft changes another value of the same record. */
+/** Returns the label of the value that a finding is about, if the draft changes another value of the same record. */
 function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileDraft): string | undefined {
   if (finding?.file !== draft.file || !draft.file.startsWith('content/')) return undefined
   const values = editablesOf(now, draft.file).flatMap((each) =>
@@ -49,7 +49,7 @@ function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileD
   )
   const own = values.find(({span}) => span.start === draft.start && span.end === draft.end)
   const other = values.find(({span}) => span.start <= finding.from && finding.to <= span.end)
-  return own && other && own !== other && own.record === other.record ? other.key : undefined
+  return own && other && own !== other && own.record === other.record ? other.label : undefined
 }
 
 /** Fixes new errors until none is left, or returns `undefined`; `later` are errors that appeared after a fix. */

@@ -22,6 +22,8 @@ export interface FileDraft extends Draft {
   /** How the change is listed, if not by the differences in the text of its file. */
   listed?: Pick<ChangeEntry, 'file' | 'before' | 'after'>
   moved?: Moved[]
+  /** The human-readable name of a new record: its title, its question. */
+  addedName?: string
   /** Other files that change together with this one; without `text` the file is deleted. */
   also?: {file: string; before: string | undefined; text: string | undefined}[]
 }

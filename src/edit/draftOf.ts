@@ -22,12 +22,12 @@ export function draftOf(root: string, site: SiteFiles, change: Change): CheckedD
   const letters = typed.join('').length
   if (letters > maxCharacters)
     return refuse(
-      `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${maxCharacters.toLocaleString('en-GB')} are. Your words stay here. Save them in several parts.`,
+      `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${maxCharacters.toLocaleString('en-GB')} fit. Your words stay here: save them in several parts.`,
     )
   // Half of a surrogate pair would be written as a replacement character.
   if (typed.some((words) => /\p{Surrogate}/u.test(words)))
-    return refuse('One of these signs is only half there. Type it again.')
-  if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words))) return refuse('To add a picture, press Picture.')
+    return refuse('One of these characters is only half there. Type it again.')
+  if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words))) return refuse('To add a picture, press “Picture”.')
   if (change.do === 'renamePage' || change.do === 'deletePage') {
     const moved = change.do === 'renamePage' ? renamePage(root, site, change) : deletePage(site, change)
     return checkPageChange(site, moved)

@@ -52,6 +52,7 @@ export function openEditor(root: string) {
       ...(added && {added}),
       ...(draft.isWhole && {isWhole: draft.isWhole}),
       ...(draft.moved && {moved: draft.moved}),
+      ...(draft.addedName && {addedName: draft.addedName}),
     }
     if (draft.text === draft.before) return {...result, advice: []}
     const changes = [draft, ...(draft.also ?? [])]
@@ -69,9 +70,7 @@ export function openEditor(root: string) {
     try {
       id = history.add(step, changes)
     } catch (error) {
-      return refuse(
-        `This could not be noted so that it can be undone, so nothing was changed. ${(error as Error).message}`,
-      )
+      return refuse(`This could not be noted for undoing, so nothing was changed. ${(error as Error).message}`)
     }
     const failed = writeChanges(root, changes)
     if (failed) history.drop(id)
@@ -88,9 +87,9 @@ export function openEditor(root: string) {
       return failedResult(refuse(way === 'undo' ? 'This was undone already.' : 'This was redone already.'))
     const changes = undoFileChanges(root, readNow(), save.writes, way)
     if ('refused' in changes) return failedResult(changes)
-    if (done.can !== way) return failedResult(refuse('This is committed already. Change the words where they are.'))
-    const {file, what, before, after} = save
-    const stepId = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
+    if (done.can !== way) return failedResult(refuse(done.why ?? `There is nothing to ${way}.`))
+    const {file, what, before, after, label} = save
+    const stepId = write({did: way, of: save.id, file, what, label, before: after, after: before}, changes)
     if (typeof stepId !== 'string') return failedResult(stepId)
     const moved = save.moved?.map(({from, to}) => (way === 'undo' ? {from: to, to: from} : {from, to}))
     return {

@@ -1,4 +1,4 @@
-import {check, errorsElsewhere, type Finding, reportSentences} from '../check/index.ts'
+import {check, editorReport, errorsElsewhere, type Finding} from '../check/index.ts'
 import {anchorsOf, fileText, isDraft, type SiteFiles, today} from '../site/index.ts'
 import type {ReportedFinding} from './protocol.ts'
 
@@ -67,14 +67,15 @@ function findingKey({file, id, severity, data}: Finding): string {
 
 /** Returns the first sentence of each finding, without duplicates. */
 export function firstSentences(site: SiteFiles, found: Finding[]): string {
-  return [...new Set(found.flatMap((each) => reportSentences(each, fileText(site, each.file))[0] ?? []))].join(' ')
+  return [...new Set(found.flatMap((each) => editorReport(each, fileText(site, each.file)).sentences[0] ?? []))].join(
+    ' ',
+  )
 }
 
 /** Converts findings to the form that the page shows; offsets are relative to `start`, where the typed text begins. */
 export function reportedFindings(site: SiteFiles, found: Finding[], start = 0): ReportedFinding[] {
   return found.map((each) => {
-    const text = fileText(site, each.file)
-    const finding = each.fix && {finding: {id: each.id, at: each.from - start}}
-    return {sentences: reportSentences(each, text), ...finding}
+    const {sentences, fix} = editorReport(each, fileText(site, each.file))
+    return {sentences, ...(fix && {fix: {...fix, finding: {id: each.id, at: each.from - start}}})}
   })
 }

@@ -22,6 +22,8 @@ const stepSchema = z.object({
   before: z.string(),
   after: z.string(),
   moved: z.array(moved).optional(),
+  label: z.string().optional(),
+  picture: z.string().optional(),
   files: z.array(z.string()),
 })
 

@@ -1,5 +1,6 @@
 import {addressOf, recordFileByKind, recordIdsOnPage, type SiteFiles, shortTitleOf} from '../site/index.ts'
 import {nameOfKind} from './add/newRecord.ts'
+import {capitalise} from './fieldLabel.ts'
 import type {ShownOn} from './protocol.ts'
 
 /** Returns the human-readable name of a file: a page’s name, or the kind of its records. */
@@ -9,10 +10,15 @@ export function fileTitle(site: SiteFiles, file: string): string {
   const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '')
   const [kind] = [...recordFileByKind].find(([, each]) => file === `content/${each}`) ?? []
   const words = kind ? nameOfKind(kind) : file.startsWith('public/') ? 'picture' : (names[name] ?? name)
-  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ')
+  return capitalise(words.replaceAll('-', ' '))
 }
 
-const names: Record<string, string> = {navigation: 'menu', site: 'contact details', labels: 'labels of cards and forms'}
+const names: Record<string, string> = {
+  navigation: 'menu',
+  routes: 'web addresses',
+  site: 'contact details',
+  labels: 'labels of cards and forms',
+}
 
 /** Lists the pages that show a value of a record. Values that no page shows by a tag, such as labels, may be anywhere. */
 export function pagesShowing(site: SiteFiles, file: string, id: string | undefined): ShownOn {

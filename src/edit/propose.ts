@@ -82,7 +82,11 @@ export async function propose(
 /** Pushes the branch of a proposal. The local branch stays, even if the push fails. */
 export async function push(root: string, branch: string): Promise<SyncResult> {
   const remote = remoteFor(root, 'push')
-  if (!remote) return {done: false, message: 'This copy of the site is connected to no place where it could be sent.'}
+  if (!remote)
+    return {
+      done: false,
+      message: 'This copy of the site is not connected to a place where proposals are reviewed. Ask your developer.',
+    }
   const {done, gitOutput} = await gitAsync(root, ['push', '--no-progress', remote, `refs/heads/${branch}`])
   if (!done)
     return {
@@ -92,9 +96,7 @@ export async function push(root: string, branch: string): Promise<SyncResult> {
     }
   // Code hosts print the URL for opening a pull request.
   const [, link] = /^remote:.*?(https:\/\/\S+)/m.exec(gitOutput) ?? []
-  return link
-    ? {done: true, message: 'Sent.', link}
-    : {done: true, message: `Sent. Whoever looks after the site can open a pull request for ${branch} now.`}
+  return {done: true, message: 'Sent for review.', ...(link && {link})}
 }
 
 /** Returns the latest proposal if its branch still exists here and was not pushed to a remote. */
@@ -137,7 +139,7 @@ function unproposedChanges(root: string, steps: Step[]): UnproposedChanges {
     pictures: picturesToAdd(root, parent, made),
     leftOut: [
       ...[...files.values()].flatMap(({leftOut}) => leftOut),
-      ...failed.map(({file}) => `${file} was committed with other words meanwhile. Change it again.`),
+      ...failed.map(({file}) => `${file}: somebody else’s words were committed meanwhile. Change it again.`),
     ],
   }
 }
@@ -159,7 +161,7 @@ function whyNotProposable(root: string, {files}: UnproposedChanges): string | un
   if (files.length === 0)
     return 'Everything that you changed here is committed or proposed, so there is nothing to propose.'
   if (!runGit(root, ['var', 'GIT_COMMITTER_IDENT']).isOk)
-    return 'Git does not know your name yet. Run: git config user.name "Your Name", and user.email in the same way.'
+    return 'Git does not know your name yet. Ask your developer to run: git config user.name "Your Name", and user.email in the same way.'
   return undefined
 }
 
@@ -170,8 +172,13 @@ function proposedChanges(site: SiteFiles, {files, pictures}: UnproposedChanges):
     ),
     ...files
       .filter(({file}) => isPicture(file))
-      .map(({file, before, after}) => ({file, before: before ? 'A picture' : '', after: after ? 'A picture' : ''})),
-    ...pictures.map((file) => ({file, before: '', after: 'A picture'})),
+      .map(({file, before, after}) => ({
+        file,
+        before: before ? 'A picture' : '',
+        after: after ? 'A picture' : '',
+        ...(after && {picture: file.replace('public', '')}),
+      })),
+    ...pictures.map((file) => ({file, before: '', after: 'A picture', picture: file.replace('public', '')})),
   ]
 }
 

@@ -68,7 +68,7 @@ export type ValueType =
   /** `names` are the human-readable names of the choices. */
   | {type: 'choice'; choices: string[]; names?: Record<string, string>}
   /** A list with one item per line; with `choices`, each item must be a choice. */
-  | {type: 'lines'; choices?: string[]}
+  | {type: 'lines'; choices?: string[]; names?: Record<string, string>}
   /** Text in a fixed format such as `10:00 AM to 1:00 PM`: `must` describes the format, `example` shows it. */
   | {type: 'form'; must: string; example: string}
 
@@ -107,8 +107,9 @@ export interface AddableRecordKind {
 export interface FormQuestion {
   /** The field’s path: `hours.from`. */
   field: string
-  /** What the answer must be: `a whole number`. */
-  requirement: string
+  label: string
+  /** What the answer must be, if the type of input does not show it: `Exactly three, each on its own line`. */
+  help?: string
   /** Whether the record may omit the field; the answer is then `-`. */
   optional: boolean
   example: string
@@ -122,7 +123,10 @@ export type TextBlockKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
 export type Editable =
   /** The text of a paragraph, heading, list item or table cell, or the text between a component’s tags. */
   | {kind: 'inline'; span: Span; inlines: Inline[]; where: TextBlockKind; can: BlockAction[]}
-  /** A single plain value. `key` is its field: `title` of a page, `to` of a component, `highlights.0` of a record. */
+  /**
+   * A single plain value. `key` is its field: `title` of a page, `to` of a component, `highlights.0` of a record;
+   * `label` is what people call it.
+   */
   | {
       kind: 'text'
       span: Span
@@ -130,13 +134,14 @@ export type Editable =
       value: ValueType
       where: 'frontmatter' | 'attribute' | 'picture' | 'record'
       key: string
+      label: string
       owner: Owner
       can: BlockAction[]
     }
   /** A component with its tags, a thematic break, or another block that is moved and deleted as a whole. */
   | {kind: 'block'; span: Span; name: string; can: BlockAction[]}
   /** Something that can’t be edited here; `why` says where it comes from and who can change it. */
-  | {kind: 'locked'; span: Span; why: string; key?: string; owner?: Owner}
+  | {kind: 'locked'; span: Span; why: string; key?: string; label?: string; text?: string; owner?: Owner}
 
 /** What a value belongs to. `at` is the offset of the component’s tag; no `id` if the file is a single record. */
 type Owner =
@@ -189,7 +194,13 @@ const change = z
     z.object({do: z.literal('inline'), span, to: inlines}),
     z.object({do: z.literal('text'), span, to: z.string(), also: otherValues}),
     /** Enter or paste: shortens a block to `before` and adds `below` after it; replaces it if `before` is empty. */
-    z.object({do: z.literal('split'), span, before: inlines, below: z.array(block)}),
+    z.object({
+      do: z.literal('split'),
+      span,
+      before: inlines,
+      below: z.array(block),
+      pasted: z.literal(true).optional(),
+    }),
     /** Backspace at the start: joins the block to the previous block of its kind. */
     z.object({do: z.literal('join'), span}),
     z.object({do: z.literal('remove'), span, also: otherValues}),
@@ -256,11 +267,11 @@ export const requestMessage = z.object({number: z.int(), name: z.string(), give:
 
 /** A finding of the content check, as it is shown to the author. */
 export interface ReportedFinding {
-  /** The sentences: what is wrong, then what to do. */
+  /** The sentences: what is wrong, then what to do, unless a button does it. */
   sentences: string[]
-  /** Present if a button can do what the last sentence says. */
-  finding?: z.infer<typeof findingReference>
-  /** The key of the value that would have to change too, if it is not the one that was typed. */
+  /** What a button can do about it: its label is `button`, or else what it writes, which is the `correction`. */
+  fix?: {finding: z.infer<typeof findingReference>; correction: string; button?: string}
+  /** The label of the value that would have to change too, if it is not the one that was typed. */
   field?: string
 }
 
@@ -304,6 +315,8 @@ export type ChangeResult =
       isWhole?: true
       /** The pages that have another address now, or are deleted. */
       moved?: Moved[]
+      /** The human-readable name of a new record: its title, its question. */
+      addedName?: string
       /** The content check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }
@@ -326,16 +339,21 @@ export interface ChangeEntry {
   /** The text as visitors read it, one item per line; empty if there was none. */
   before: string
   after: string
+  /** The label of the field, if the change is that of one value. */
+  label?: string | undefined
+  /** The address of a picture that the change adds. */
+  picture?: string | undefined
   /** When it was undone, by the server’s clock. */
   undoneAt?: string
-  /** Whether the change can be undone or redone; absent if it is committed, or if the text has changed since. */
-  can?: 'undo' | 'redo'
+  /** Whether the change can be undone or redone; absent if neither, and `why` then says why. */
+  can?: 'undo' | 'redo' | undefined
+  why?: string
 }
 
 /** A preview of a proposal: a git branch with the author’s changes, to be reviewed by others. */
 export interface Proposal {
   /** The changes as visitors read them, grouped by file. */
-  changes: ({file: string} & Pick<ChangeEntry, 'before' | 'after' | 'place'>)[]
+  changes: ({file: string} & Pick<ChangeEntry, 'before' | 'after' | 'place' | 'label' | 'picture'>)[]
   /** One sentence for each change that can’t be proposed. */
   leftOut: string[]
   /** Set if the changes build on an earlier proposal, whose changes are also included until they are published. */

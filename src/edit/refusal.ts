@@ -18,10 +18,10 @@ export function refuseOutdated(
   text = '',
 ): Refusal {
   if (sought.how === 'gone')
-    return refuse('This is no longer in the file. Your words stay here: copy them where they belong now.')
+    return refuse('This is not on the page any more. Your words stay here: copy them where they belong now.')
   if (sought.how === 'unclear')
-    return refuse('The file has changed, and has this more than once. Load the page again, and edit the one you mean.')
-  return refuse('Someone changed this meanwhile. Both are kept: your words here, theirs in the file.', {
+    return refuse('The page has changed, and has this more than once. Load it again, and edit the one you mean.')
+  return refuse('Somebody changed this meanwhile. Both versions are kept: yours here, theirs on the page.', {
     now: textOf(sought.now, text),
   })
 }

@@ -3,19 +3,27 @@ import {type SiteFiles, withFileText} from '../site/index.ts'
 import {componentTitle} from './add/addable.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf, textToEdit} from './editables.ts'
-import {plainTextOf} from './inline/contents.ts'
+import {picturesOf} from './page/pictures.ts'
 import type {Change, ChangeEntry, Editable, TextBlockKind} from './protocol.ts'
+import {createReader} from './shownText.ts'
 
 /** A piece of text in a file, as visitors read it. */
 interface TextItem {
   words: string
   start: number
+  /** The label of the field that has this text as its value. */
+  label?: string | undefined
   /** The Markdown source of an editable text block. */
   source?: string
   where?: TextBlockKind
+  /** Sentences on the links and formatting of the words. */
+  formatting?: string[]
+  /** The addresses of pictures. */
+  pictures?: string[]
 }
 
-type TextChange = Pick<ChangeEntry, 'before' | 'after'>
+/** The text before and after a change, the label of the field if it is the change of one, and a picture that is new. */
+export type TextChange = Pick<ChangeEntry, 'before' | 'after' | 'label' | 'picture'>
 
 /** Returns the text before and after a change, without Markdown or YAML syntax. */
 export function textBeforeAndAfter(site: SiteFiles, draft: FileDraft, change: Change): TextChange {
@@ -39,28 +47,42 @@ export function textDifferences(
   return differences(old ?? [], fresh ?? []).map(beforeAndAfter)
 }
 
-/** Returns the text before and after; if it is equal, the Markdown, which shows what differs: a link, or bold text. */
+/** Returns the text before and after; if it is equal, what differs: a link, bold text, or the kind of block. */
 function beforeAndAfter({old, fresh}: {old: TextItem[]; fresh: TextItem[]}): TextChange {
-  const [before, after] = [joinLines(old), joinLines(fresh)]
-  if (before !== after) return {before, after}
-  const sources = (items: TextItem[]) => items.map(({words, source = words}) => source).join('\n')
-  return {before: sources(old), after: sources(fresh)}
+  const [[one], [other]] = [old, fresh]
+  const label = old.length < 2 && fresh.length < 2 ? (other ?? one)?.label : undefined
+  const shown = old.flatMap(({pictures = []}) => pictures)
+  const picture = fresh.flatMap(({pictures = []}) => pictures).find((each) => !shown.includes(each))
+  const sides = [joinLines, joinFormatting, joinKinds].map((join) => ({before: join(old), after: join(fresh)}))
+  const [words] = sides
+  const {before, after} = sides.find((each) => each.before !== each.after) ?? words ?? {before: '', after: ''}
+  return {before, after, ...(label && {label}), ...(picture && {picture})}
 }
 
 /** Lists all text of a file, in document order, without the ids of records. */
 function itemsIn(site: SiteFiles, file: string): TextItem[] {
   const text = textToEdit(site, file) ?? ''
   const editables = editablesOf(site, file)
+  const reader = createReader(site, file)
+  const page = site.pages.find((each) => each.file === file)
   // The text of a block; attributes are no part of it.
   const texts = editables.filter((each) => each.kind !== 'block' && ownerOf(each)?.kind !== 'component')
   return editables.flatMap((each): TextItem[] => {
     const {start, end} = each.span
     const [owner, source] = [ownerOf(each), text.slice(start, end)]
     if (owner?.kind === 'record' && owner.path.at(-1) === 'id') return []
-    if (each.kind === 'inline') return [{words: plainTextOf(each.inlines, ' '), start, source, where: each.where}]
+    if (each.kind === 'inline') {
+      const pictures = page && page.defects.length === 0 ? picturesOf(page) : []
+      const inside = pictures.filter(({at}) => start <= at && at < end).map(({node}) => node.url)
+      return [{...reader.block(each), start, source, where: each.where, pictures: inside}]
+    }
+    // What a tag or picture in a sentence shows is part of the sentence.
+    const isInSentence = ({kind, span}: Editable) => kind === 'inline' && span.start <= start && start < span.end
+    if (owner?.kind === 'component' && texts.some(isInSentence)) return []
     // An optional value that the file lacks has an empty range.
-    if (each.kind === 'text') return start === end ? [] : [{words: shownValue(each), start}]
-    if (each.kind === 'locked') return [{words: source, start}]
+    if (each.kind === 'text' && start === end) return []
+    if (each.kind === 'text') return [{words: reader.value(each), start, label: each.label}]
+    if (each.kind === 'locked') return [{words: each.text ?? source, start, label: each.label}]
     // A block with text, such as a list, is compared by its text; any other by its name.
     if (texts.some(({span}) => span.start >= start && span.end <= end)) return []
     return [{words: `[${componentTitle(each.name, site)}]`, start}]
@@ -69,11 +91,6 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
 
 function ownerOf(editable: Editable) {
   return 'owner' in editable ? editable.owner : undefined
-}
-
-/** Returns the title of the record that an attribute refers to, or the value itself. */
-function shownValue({text, value}: Extract<Editable, {kind: 'text'}>): string {
-  return (value.type === 'choice' && value.names?.[text]) || text.trim()
 }
 
 /** Groups the differences between two lists: adjacent changes form one group. */
@@ -96,5 +113,24 @@ function textItemKey({words, source, where}: TextItem): string {
 }
 
 function joinLines(items: TextItem[]): string {
-  return items.map(({words}) => words).join('\n')
+  return items
+    .map(({words}) => words)
+    .filter(Boolean)
+    .join('\n')
+}
+
+function joinFormatting(items: TextItem[]): string {
+  return items.map(({words, formatting = []}) => (formatting.length > 0 ? formatting.join('\n') : words)).join('\n')
+}
+
+function joinKinds(items: TextItem[]): string {
+  return items.map(({words, where}) => (where ? `${kindNames[where]}: ${words}` : words)).join('\n')
+}
+
+const kindNames: Record<TextBlockKind, string> = {
+  paragraph: 'Paragraph',
+  heading: 'Heading',
+  item: 'List item',
+  cell: 'Table cell',
+  label: 'Button',
 }

@@ -28,10 +28,19 @@ export function changeEntries(root: string, steps: Step[]): ChangeEntry[] {
     if (undone.has(id)) return writes.every(fitsAgain) ? 'redo' : undefined
     return writes.every(isInFile) && !writes.every(isCommitted) ? 'undo' : undefined
   }
-  return saves.toReversed().map(({id, at, file, what, before, after, writes}) => {
+  const whyNeither = (id: string, writes: FileWrite[]) => {
+    if (undone.has(id)) return 'Undone. This text was changed again later, so it can’t be redone.'
+    if (writes.every(isCommitted)) return 'Already committed: to change it again, edit it on the page.'
+    return 'This text was changed again later. Undo the later change first.'
+  }
+  return saves.toReversed().map(({id, at, file, what, before, after, label, picture, writes}) => {
     const whenUndone = undone.get(id)
-    const entry = {id, at, file, what, before, after, can: whatCan(id, writes)}
-    return whenUndone === undefined ? entry : {...entry, undoneAt: whenUndone}
+    const can = whatCan(id, writes)
+    return {
+      ...{id, at, file, what, before, after, label, picture, can},
+      ...(whenUndone !== undefined && {undoneAt: whenUndone}),
+      ...(!can && {why: whyNeither(id, writes)}),
+    }
   })
 }
 
@@ -61,8 +70,8 @@ export function undoFileChanges(
     const now = readText(root, file)
     const merged = way === 'undo' ? threeWayMerge(after, before, now) : threeWayMerge(before, after, now)
     if (!merged && before === undefined)
-      return refuse(`${file} was changed again later. Change it there.`, now === undefined ? {} : {now})
-    if (!merged && now === undefined) return refuse(`${file} is not there any more.`)
+      return refuse('This was changed again later. Change it there.', now === undefined ? {} : {now})
+    if (!merged && now === undefined) return refuse('What this changed is not there any more.')
     if (!merged) return refuse('This text was changed again later. Undo the later change first, or type it yourself.')
     changes.push({file, before: now, after: merged.text})
     next = withFileText(next, file, merged.text)

@@ -20,7 +20,7 @@ const textOptions: AddOption[] = [
   {title: 'A smaller heading', piece: {heading: [{words: 'A new heading'}], depth: 3}},
   {title: 'A list', piece: {list: [[{words: 'First item'}], [{words: 'Second item'}]], ordered: false}},
   {title: 'A numbered list', piece: {list: [[{words: 'First step'}], [{words: 'Second step'}]], ordered: true}},
-  {title: 'A line', piece: {line: 'New words'}},
+  {title: 'A list item', piece: {line: 'New words'}},
 ]
 
 /** The number of components shown before the author searches. */
@@ -73,7 +73,10 @@ export function AddPanel({below}: {below: Editable}) {
 async function fetchOptions(below: Editable) {
   const {components, records: kinds} = await sendRequest('adding', {})
   const isLine = below.kind === 'inline' && below.where === 'item'
-  const own = [{title: isLine ? 'A line' : 'A paragraph', piece: {paragraph: [{words: 'New words'}]}}, ...textOptions]
+  const own = [
+    {title: isLine ? 'A list item' : 'A paragraph', piece: {paragraph: [{words: 'New words'}]}},
+    ...textOptions,
+  ]
   const blocks = components.map(({name: component, title, purpose, shows}): AddOption => {
     const kind = kinds.find((each) => each.kind === shows)
     return {title, purpose, piece: {component}, shows: kind && {...kind, component}}

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {BoxTools} from './BoxTools.tsx'
-import {isInEditor} from './box.ts'
+import {getOpenBox, isInEditor} from './box.ts'
 import {heightObserver} from './boxPosition.ts'
 import {pageMark} from './marks.ts'
 import {PanelView} from './PanelView.tsx'
@@ -9,7 +9,7 @@ import {runStatusAction, undoOrRedo} from './undo.ts'
 
 /** The editor’s toolbar at the bottom of the window: tools for the text being edited, a status, other buttons. */
 export function Bar() {
-  const {on, connected, status, offer, panel, box} = useUiState()
+  const {on, disconnected, status, about, offer, panel, box} = useUiState()
   const [more, setMore] = useState(false)
   const show = (next: Panel) => {
     setMore(false)
@@ -46,18 +46,14 @@ export function Bar() {
         {box && <BoxTools box={box} />}
         <section className="row" aria-label="Editing">
           <p role="status">
-            {!connected && <b>Not connected. </b>}
+            {disconnected && <b>{disconnected} </b>}
             {status && (
               // If the reason is already shown next to the text, this status is only for screen readers.
-              <span
-                className={
-                  box?.progress.status === 'kept' && status.endsWith(box.progress.reason) ? 'heard' : undefined
-                }
-              >
+              <span className={box?.progress.status === 'kept' && about === getOpenBox() ? 'heard' : undefined}>
                 {status}
               </span>
             )}
-            {!status && (on ? !box && <Hint /> : 'Links and buttons work as for visitors.')}
+            {!status && !disconnected && (on ? !box && <Hint /> : 'Links and buttons work as for visitors.')}
           </p>
           <div className="row">
             {offer && (
@@ -128,7 +124,7 @@ function UnplacedTexts() {
           <textarea readOnly aria-label="Your words" value={each.text} />
           {each.now !== undefined && (
             <p>
-              The file now says: <q>{each.now}</q>
+              It now says: <q>{each.now}</q>
             </p>
           )}
           <div className="row">

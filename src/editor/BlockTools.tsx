@@ -15,12 +15,14 @@ interface BlockToolsProps {
   shows?: ComponentDetails['shows']
   /** What “Add below” inserts; by default, it opens a panel where the author chooses. */
   adds?: Insertion | undefined
+  /** Opens a form for what “Add below” inserts, if it needs words first. */
+  onAdd?: () => void
   /** Called after each change, with the range of what was added; without it, a deletion closes the panel. */
   onDone?: (added?: Span) => void
 }
 
 /** Buttons that move, delete or add below a whole block of the page, or an item of a list in a record. */
-export function BlockTools({can, span, shows, adds, onDone}: BlockToolsProps) {
+export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsProps) {
   const [isAsking, setAsking] = useState<boolean>()
   const act =
     <T,>(action: (span: Span) => Promise<T>, finish: (outcome: T) => void = () => onDone?.()) =>
@@ -67,7 +69,7 @@ export function BlockTools({can, span, shows, adds, onDone}: BlockToolsProps) {
   const tools = [
     {name: 'Move up', does: can.includes('up') && move('up')},
     {name: 'Move down', does: can.includes('down') && move('down')},
-    {name: 'Add below', does: add ?? (can.includes('add') && !span && choose)},
+    {name: 'Add below', does: add ?? onAdd ?? (can.includes('add') && !span && choose)},
     {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(openPicturePanel)},
     {
       name: 'Add another below',

@@ -1,4 +1,4 @@
-import {useCallback} from 'react'
+import {useCallback, useState} from 'react'
 import type {ChangeEntry} from '../edit/protocol.ts'
 import {sendRequest} from './socket.ts'
 import {undoOrRedo} from './undo.ts'
@@ -18,6 +18,7 @@ export function ChangesPanel() {
           <p className="help">
             {done.place}, {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>
+          {done.why && <p className="help">{done.why}</p>}
           {done.can && (
             <button
               type="button"
@@ -33,13 +34,34 @@ export function ChangesPanel() {
   )
 }
 
-/** The text before and after a change; only once if both are equal, as when a block was moved. */
-export function BeforeAndAfter({before, after}: Pick<ChangeEntry, 'before' | 'after'>) {
-  if (before === after) return <p className="words">{after}</p>
+type Texts = Pick<ChangeEntry, 'before' | 'after' | 'label' | 'picture'>
+
+/** The text before and after a change, only once if both are equal, as when a block was moved; and a new picture. */
+export function BeforeAndAfter({before, after, label, picture}: Texts) {
   return (
     <>
-      <p>{before ? <del>{before}</del> : 'New:'}</p>
-      <p>{after ? <ins>{after}</ins> : 'Removed.'}</p>
+      {before === after ? (
+        <p className="words">{after}</p>
+      ) : (
+        <>
+          {before ? (
+            <p>
+              <del>{before}</del>
+            </p>
+          ) : (
+            <p>New{label && ` ${label.toLowerCase()}`}:</p>
+          )}
+          <p>{after ? <ins>{after}</ins> : 'Removed.'}</p>
+        </>
+      )}
+      {picture && <Picture key={picture} address={picture} />}
     </>
   )
+}
+
+/** A picture of the site, unless its file is there no longer, as when the change that added it was undone. */
+function Picture({address}: {address: string}) {
+  const [isThere, setThere] = useState(true)
+  if (!isThere) return null
+  return <img src={import.meta.env.BASE_URL + address.slice(1)} alt="" onError={() => setThere(false)} />
 }

@@ -1,7 +1,7 @@
 import {useCallback} from 'react'
 import {BlockTools} from './BlockTools.tsx'
 import {type FieldGroup, FieldsPanel} from './FieldsPanel.tsx'
-import {labelOf} from './labelOf.ts'
+import {ItemTools} from './ItemTools.tsx'
 import {componentMarkAttribute} from './Marked.tsx'
 import {elementAt, readSourceMark} from './marks.ts'
 import type {ComponentDetails} from './requests.ts'
@@ -27,20 +27,35 @@ function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
   const texts = editables.map((each) => (each.kind === 'text' ? each.text : ''))
   const groups = editables.flatMap((place): FieldGroup[] => {
     // A record’s id is left out, because only developers change it.
-    if (place.kind === 'locked' && place.key !== 'id') return [{fields: [{place, label: labelOf(place)}]}]
+    if (place.kind === 'locked' && place.key !== 'id') return [{fields: [{place, label: place.label ?? ''}]}]
     if (place.kind !== 'text') return []
     const {can, span, value} = place
-    const isRecordChoice = value.type === 'choice' && value.names !== undefined
-    const label = isRecordChoice ? `Show a different ${shows?.name ?? 'one'} here` : labelOf(place)
+    const isRecordChoice = place.where === 'attribute' && value.type === 'choice' && value.names !== undefined
+    const label = isRecordChoice ? `Show a different ${shows?.name ?? 'one'} here` : place.label
     if (!can.includes('add')) return [{fields: [{place, label}]}]
     // In a list of choices, the new item is one that is not chosen yet.
-    const line = value.type === 'choice' ? value.choices.find((each) => !texts.includes(each)) : 'One more'
-    const adds = line === undefined ? undefined : {line}
+    const choice = value.type === 'choice' ? value.choices.find((each) => !texts.includes(each)) : undefined
     return [
       {
         item: label,
         fields: [{place, label}],
-        tools: (onDone) => <BlockTools can={can} span={span} adds={adds} onDone={onDone} />,
+        tools: (onDone) =>
+          value.type === 'choice' ? (
+            <BlockTools
+              can={can}
+              span={span}
+              adds={choice === undefined ? undefined : {line: choice}}
+              onDone={onDone}
+            />
+          ) : (
+            <ItemTools
+              can={can}
+              span={span}
+              questions={[{name: 'line', label: 'New item', value}]}
+              itemOf={({line = ''}) => ({line})}
+              onDone={onDone}
+            />
+          ),
       },
     ]
   })

@@ -1,7 +1,7 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import type {ReportedFinding, ShownOn} from '../edit/protocol.ts'
 import {fetchOtherPages} from './fetchEditables.ts'
-import {capitalise, labelOf} from './labelOf.ts'
+import {capitalise} from './labelOf.ts'
 import {cancelInput, saveTyped} from './saving.ts'
 import {type EditableValue, TypedValue} from './typedValue.ts'
 import {ValueInput} from './ValueInput.tsx'
@@ -57,7 +57,10 @@ export function Field({place, label, first, fits, names, onTyped, onSaved, panel
   }
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && !names && ' (optional)'}
+      </label>
       <ValueInput
         id={id}
         ref={field}
@@ -84,12 +87,9 @@ export function Field({place, label, first, fits, names, onTyped, onSaved, panel
         )}
         {fits && (
           <p>
-            {text.length} of about {fits.most} letters fit in {fits.where}
+            {text.length} of about {fits.most} characters fit in {fits.where}
             {text.length > fits.most && <b>: the end is cut off</b>}
           </p>
-        )}
-        {isOptional && !names && text && (
-          <p>Optional: {value.type === 'choice' ? 'choose nothing' : 'leave it empty'} to remove it.</p>
         )}
         <OtherPages also={also} />
         {refused && (
@@ -136,26 +136,31 @@ export interface FindingsMessageProps {
 
 /** The content check’s findings that prevent saving a text, with a button that applies their automatic fixes. */
 export function FindingsMessage({reason, now, findings, fixable, onFix}: FindingsMessageProps) {
+  const [only] = findings.length === 1 ? findings : []
   return (
     <>
       <p>
         <b>Not saved.</b> {reason}
       </p>
-      {findings.map(({sentences: [problem = '', ...instructions], field}) => (
+      {findings.map(({sentences: [problem = '', ...instructions], field, fix}) => (
         <p key={problem}>
-          {[problem, ...(field === undefined ? instructions : [`Change ‘${labelOf({key: field})}’ too.`])]
-            .filter((each) => each !== reason)
+          {[
+            problem,
+            ...(field === undefined ? instructions : [`Change ‘${field}’ too.`]),
+            fix && !fix.button && field === undefined && fix.correction,
+          ]
+            .filter((each) => each && each !== reason)
             .join(' ')}
         </p>
       ))}
       {onFix && (
         <button type="button" onClick={onFix}>
-          {typeof fixable === 'string' ? fixable : 'Correct it and save'}
+          {typeof fixable === 'string' ? fixable : `${only?.fix?.button ?? 'Correct it'} and save`}
         </button>
       )}
       {now !== undefined && (
         <p>
-          The file now says: <q>{now}</q>
+          It now says: <q>{now}</q>
         </p>
       )}
     </>

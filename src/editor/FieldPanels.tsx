@@ -2,8 +2,10 @@ import {useCallback, useState} from 'react'
 import type {Editable} from '../edit/protocol.ts'
 import {FieldsPanel, keyOf, type PanelField} from './FieldsPanel.tsx'
 import {altTextsIn, fetchEditables} from './fetchEditables.ts'
-import {capitalise, labelOf} from './labelOf.ts'
+import {capitalise} from './labelOf.ts'
 import {PageAddress} from './PageAddress.tsx'
+import {sendRequest} from './socket.ts'
+import type {EditableValue} from './typedValue.ts'
 import {updateState} from './uiState.ts'
 
 /** How many characters of a page’s title and description a search result shows. */
@@ -29,16 +31,19 @@ export function PagePanel({file}: {file: string}) {
   const [saved, setSaved] = useState<Record<string, string>>()
   const [typed, setTyped] = useState<Record<string, string>>({})
   const load = useCallback(async () => {
-    const values = (await fetchEditables(file)).filter((each) => each.kind === 'text')
+    const [all, menu] = await Promise.all([file, 'content/navigation.yaml'].map(fetchEditables))
+    const values = (all ?? []).filter((each) => each.kind === 'text')
     const places = values.filter(({where}) => where === 'frontmatter')
     setSaved(Object.fromEntries(places.map(({key, text}) => [key, text])))
     const fields = places.map((place) => ({
       place,
-      label: labelOf(place),
+      label: place.label,
       ...pageFields[place.key],
       onTyped: (text: string) => setTyped((before) => ({...before, [place.key]: text})),
     }))
-    return [{fields}]
+    const to = location.pathname.replace(import.meta.env.BASE_URL, '/')
+    const isInMenu = menu?.some((each) => each.kind === 'text' && each.text === to)
+    return isInMenu ? [{fields}] : [{fields}, {tools: () => <PutInMenu to={to} places={places} />}]
   }, [file])
   const {title = '', description = ''} = {...saved, ...typed}
   // For the preview: the published address, and the site name that follows the page’s title.
@@ -64,6 +69,17 @@ export function PagePanel({file}: {file: string}) {
   )
 }
 
+/** A button that opens the menu, to add this page to it. */
+function PutInMenu({to, places}: {to: string; places: EditableValue[]}) {
+  const textOf = (name: string) => places.find(({key}) => key === name)?.text
+  const text = textOf('short') || textOf('title') || to
+  return (
+    <button type="button" onClick={() => updateState({panel: {kind: 'menu', adds: {text, to}}})}>
+      Put it in the menu
+    </button>
+  )
+}
+
 function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
 }
@@ -74,13 +90,13 @@ export function MatchesPanel({words, places}: {words: string; places: Editable[]
     const isValue = (each: Editable) => each.kind === 'text'
     const shown = places.filter(isValue).map(keyOf)
     const files = [...new Set(places.map(({span}) => span.file))]
-    const values = (await Promise.all(files.map(fetchEditables))).flat().filter(isValue)
-    const fields = values
-      .filter((place) => shown.includes(keyOf(place)))
-      .map((place) => ({
-        place,
-        label: `${capitalise(place.span.file.replace(/^content\/|\.yaml$/g, ''))}: ${labelOf(place)}`,
-      }))
+    const current = await Promise.all(files.map((file) => sendRequest('places', {file})))
+    const fields = current.flatMap(({title, places: values}) =>
+      values
+        .filter(isValue)
+        .filter((place) => shown.includes(keyOf(place)))
+        .map((place) => ({place, label: `${title}: ${place.label.toLowerCase()}`})),
+    )
     return [{intro: `Change “${words}” here, and it changes wherever it is shown.`, fields}]
   }, [words, places])
   return <FieldsPanel load={load} />

@@ -52,7 +52,7 @@ export function LinkForm() {
           setElsewhere(!isElsewhere)
         }}
       >
-        {isElsewhere ? 'A page of this site' : 'Another website'}
+        {isElsewhere ? 'Link to a page of this site…' : 'Link to another website…'}
       </button>
     </form>
   )

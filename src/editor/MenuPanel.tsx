@@ -1,13 +1,18 @@
 import {useCallback} from 'react'
-import {BlockTools} from './BlockTools.tsx'
 import {type FieldGroup, FieldsPanel} from './FieldsPanel.tsx'
 import {fetchEditables} from './fetchEditables.ts'
+import {ItemTools} from './ItemTools.tsx'
 
 const names: Record<string, string> = {
   header: 'At the top of every page',
   join: 'The button at the top',
   legal: 'The last line of every page',
 }
+
+const linkQuestions = [
+  {name: 'text', label: 'Text', value: {type: 'words' as const}},
+  {name: 'to', label: 'Goes to', value: {type: 'page' as const}},
+]
 
 interface MenuPanelProps {
   /** A page to add to the menu. */
@@ -20,7 +25,7 @@ export function MenuPanel({adds}: MenuPanelProps) {
   return <FieldsPanel load={useCallback(() => fetchLinks(adds), [adds])} focus="" />
 }
 
-/** Returns a group for each link; “Add below” inserts the page to add until the menu has it. */
+/** Returns a group for each link; “Add below” inserts the page to add until the menu has it, then a link that is written first. */
 async function fetchLinks(adds: MenuPanelProps['adds']): Promise<FieldGroup[]> {
   const all = await fetchEditables('content/navigation.yaml')
   const values = all.filter((each) => each.kind === 'text')
@@ -34,13 +39,21 @@ async function fetchLinks(adds: MenuPanelProps['adds']): Promise<FieldGroup[]> {
     const item = all.findLast(
       ({kind, span: {start, end}}) => kind === 'block' && start <= text.span.start && text.span.end <= end,
     )
-    const added = {item: missing ?? {text: 'New link', to: '/'}}
     return {
       heading: isFirst ? (title ? `At the foot: ${title.text}` : (names[list] ?? list)) : undefined,
       item: text.text,
-      fields: [{place: text, label: 'Text'}, ...(to ? [{place: to, label: 'Goes to'}] : [])],
+      fields: [text, ...(to ? [to] : [])].map((place) => ({place, label: place.label})),
       tools: (onDone) =>
-        item?.kind === 'block' && <BlockTools can={item.can} span={item.span} adds={added} onDone={onDone} />,
+        item?.kind === 'block' && (
+          <ItemTools
+            can={item.can}
+            span={item.span}
+            questions={linkQuestions}
+            itemOf={(link) => ({item: link})}
+            adds={missing && {item: missing}}
+            onDone={onDone}
+          />
+        ),
     }
   })
   return [{intro: missing && `Press “Add below” where the link to “${missing.text}” belongs.`}, ...groups]

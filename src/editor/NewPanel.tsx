@@ -1,6 +1,6 @@
 import {type FormEvent, type KeyboardEvent, useCallback, useRef, useState} from 'react'
-import type {AddableRecordKind, Change, ComponentPlacement, FormQuestion} from '../edit/protocol.ts'
-import {capitalise, labelOf} from './labelOf.ts'
+import type {AddableRecordKind, Change, ComponentPlacement} from '../edit/protocol.ts'
+import {capitalise} from './labelOf.ts'
 import {cancelInput, type SavedChange, saveTyped, type TypedInput} from './saving.ts'
 import {sendRequest} from './socket.ts'
 import {updateState} from './uiState.ts'
@@ -19,17 +19,19 @@ const pageKind: AddableRecordKind = {
   questions: [
     {
       field: 'title',
-      requirement: 'also shown in search results',
+      label: 'Title',
+      help: 'Also shown in search results',
       example: 'Free money clinic in London',
       optional: false,
     },
     {
       field: 'description',
-      requirement: 'one or two sentences',
+      label: 'Description',
+      help: 'One or two sentences',
       example: 'Bring a bill, leave with a plan.',
       optional: false,
     },
-    {field: 'web address', requirement: 'made from the title', example: 'money-clinic', optional: true},
+    {field: 'web address', label: 'Web address', help: 'Made from the title', example: 'money-clinic', optional: true},
   ].map((question) => ({...question, value: {type: 'words'}})),
 }
 
@@ -80,21 +82,6 @@ export function NewPanel({below}: NewPanelProps) {
   )
 }
 
-/** Returns the help text of a field: what the answer must be, unless the type of input makes it obvious. */
-function helpFor({requirement, value, optional, example}: FormQuestion): string {
-  const shape: Partial<Record<FormQuestion['value']['type'], string>> = {
-    form: `${requirement}, for example ${example}`,
-    lines: 'choices' in value ? requirement : `${requirement}, one to a line`,
-  }
-  const help = [
-    shape[value.type] ?? (/^(?:words|a name)$/.test(requirement) ? '' : requirement),
-    optional && 'may be left empty',
-  ]
-  return value.type === 'words' || shape[value.type]
-    ? help.filter(Boolean).join('; ')
-    : help.slice(1).filter(Boolean).join()
-}
-
 interface NewFormProps extends NewPanelProps {
   kind: AddableRecordKind
   /** The answers of the record that is copied; empty for a blank form. */
@@ -137,7 +124,8 @@ function NewForm({kind, below, copied}: NewFormProps) {
       {questions.map((each) => (
         <div key={each.field} className="field">
           <label id={`label-${each.field}`} htmlFor={`new-${each.field}`}>
-            {labelOf({key: each.field})}
+            {each.label}
+            {each.optional && ' (optional)'}
           </label>
           <ValueInput
             id={`new-${each.field}`}
@@ -151,7 +139,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
             placeholder={each.example}
           />
           <span id={`help-${each.field}`} className="help">
-            {helpFor(each)}
+            {each.help}
           </span>
         </div>
       ))}
@@ -168,19 +156,17 @@ function useTypedInput(now: TypedInput): TypedInput {
 }
 
 function savedMessage(
-  {kind, questions, shownBy}: AddableRecordKind,
+  {kind, shownBy}: AddableRecordKind,
   given: Record<string, string>,
-  {added = ''}: SavedChange,
+  {addedName}: SavedChange,
   below: NewPanelProps['below'],
 ) {
   if (kind === 'page') return `Your page is ready: ${given.title}.`
-  const first = questions.find(({value}) => value.type === 'words')
-  const name = given[first?.field ?? ''] ?? added
-  if (below) return `Added “${name}” below.`
+  if (below) return `Added “${addedName}” below.`
   const next = shownBy
     ? `No page shows it yet. To show it, press “Add below” on a page, then “${shownBy}”.`
     : 'It is shown wherever the others of its kind are.'
-  return `Added “${name}”. ${next}`
+  return `Added “${addedName}”. ${next}`
 }
 
 function newItemChange(kind: string, answers: Record<string, string>, below?: ComponentPlacement): Change {

@@ -1,9 +1,9 @@
-import type {ComponentProps} from 'react'
+import {type ComponentProps, type KeyboardEvent, useId, useState} from 'react'
 import type {LinkTarget} from '../edit/protocol.ts'
 import {sendRequest} from './socket.ts'
 import {useServerData} from './useServerData.tsx'
 
-interface PageSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+interface PageSelectProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** The link’s target, an address on this site: `/about`, `/about#our-story`, `#our-story`. */
   text: string
   onText: (text: string) => void
@@ -11,28 +11,100 @@ interface PageSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onCh
   optional?: boolean
 }
 
-/** The `<select>` for a link’s target: it lists all pages and headings of the site by name. */
-export function PageSelect({text, onText, optional, ...rest}: PageSelectProps) {
+/** The input for a link’s target: it lists the pages and headings of the site whose names have the typed words. */
+export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, ...rest}: PageSelectProps) {
   const {answer = []} = useServerData(fetchTargets)
-  // `#heading` is a heading on this page; the options have full addresses.
+  /** The typed words; `undefined` while the list is closed. */
+  const [query, setQuery] = useState<string>()
+  const [active, setActive] = useState(0)
+  const listId = useId()
+  // `#heading` is a heading on this page; the choices have full addresses.
   const value = text.startsWith('#') ? location.pathname + text : text
-  const isKnown = answer.some(({to, headings}) => to === value || headings.some((each) => each.to === value))
-  return (
-    <select {...rest} value={value} onChange={({target}) => onText(target.value)}>
-      {optional && value !== '' && <option value="">No link</option>}
-      {!isKnown && <option value={value}>{text || (optional ? 'No link' : 'Choose a page')}</option>}
-      {answer.map(({to, name, headings}) => (
-        <optgroup key={to} label={name}>
-          <option value={to}>{name}</option>
-          {headings.map((heading) => (
-            <option key={heading.to} value={heading.to}>
-              {name}: {heading.name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
+  const choices = answer.flatMap(choicesOf)
+  const found = [...(optional && value ? [{to: '', name: 'No link'}] : []), ...choices].filter(({name}) =>
+    hasWords(name, query ?? ''),
   )
+  const isOpen = query !== undefined
+  const show = (words: string | undefined) => {
+    setQuery(words)
+    setActive(0)
+  }
+  const choose = (to: string) => {
+    show(undefined)
+    onText(to)
+  }
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
+    const chosen = found[active]
+    if (step && isOpen) setActive((active + step + found.length) % Math.max(found.length, 1))
+    else if (step) show('')
+    else if (isOpen && event.key === 'Enter' && chosen) choose(chosen.to)
+    else if (isOpen && event.key === 'Escape') show(undefined)
+    else return onKeyDown?.(event)
+    event.preventDefault()
+    // Stops the event, so that Escape closes only the list.
+    event.stopPropagation()
+  }
+  return (
+    <div className="pick">
+      <input
+        {...rest}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen && found.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && found[active] ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        placeholder={optional ? 'No link' : 'Search for a page or heading'}
+        value={query ?? choices.find(({to}) => to === value)?.name ?? text}
+        onChange={({target}) => show(target.value)}
+        onClick={({currentTarget}) => {
+          if (isOpen) return
+          currentTarget.select()
+          show('')
+        }}
+        onKeyDown={onKey}
+        onBlur={(event) => {
+          show(undefined)
+          onBlur?.(event)
+        }}
+      />
+      <div role="listbox" id={listId} aria-label="Pages and headings" hidden={!isOpen || found.length === 0}>
+        {isOpen &&
+          found.map(({to, name}, index) => (
+            <div
+              key={to}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              ref={index === active ? scrollIntoList : undefined}
+              // Before the input loses the focus, which would close the list.
+              onMouseDown={(event) => {
+                event.preventDefault()
+                choose(to)
+              }}
+            >
+              {name}
+            </div>
+          ))}
+      </div>
+      {isOpen && found.length === 0 && <p className="help">No page or heading has these words.</p>}
+    </div>
+  )
+}
+
+function choicesOf({to, name, headings}: LinkTarget): {to: string; name: string}[] {
+  return [{to, name}, ...headings.map((heading) => ({to: heading.to, name: `${name}: ${heading.name}`}))]
+}
+
+function hasWords(name: string, typed: string): boolean {
+  const words = typed.toLowerCase().split(/\s+/)
+  return words.every((word) => name.toLowerCase().includes(word))
+}
+
+function scrollIntoList(option: HTMLElement | null) {
+  option?.scrollIntoView({block: 'nearest'})
 }
 
 let request: Promise<LinkTarget[]> | undefined

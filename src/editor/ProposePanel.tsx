@@ -49,7 +49,10 @@ function ProposeForm({
           <ol className="changes">
             {changes.map((change, index) => (
               <li key={index}>
-                <p className="help">{change.place}</p>
+                <p className="help">
+                  {change.place}
+                  {change.before && change.label && `: ${change.label.toLowerCase()}`}
+                </p>
                 <BeforeAndAfter {...change} />
               </li>
             ))}
@@ -106,10 +109,12 @@ function SendProposal({branch, remote, isNew}: UnsentProposal & {isNew: boolean}
   }
   return (
     <>
-      <p tabIndex={-1} ref={isNew ? focusOnMount : undefined}>
-        Your proposal <b>{branch}</b> is saved.{' '}
-        {remote ? !answer?.done && 'Next: send it for review.' : 'Tell your developer its name.'}
-      </p>
+      {!answer?.done && (
+        <p tabIndex={-1} ref={isNew ? focusOnMount : undefined}>
+          Your proposal <b>{branch}</b> is saved.{' '}
+          {remote ? 'Next: send it for review.' : 'Tell your developer its name.'}
+        </p>
+      )}
       {answer && <SyncMessage {...answer} />}
       {remote && !answer?.done && (
         <button type="button" disabled={busy} onClick={() => act(send)}>

@@ -37,7 +37,7 @@ export function RelatedPanelButtons() {
             return behind && {kind: 'component', title: behind.title, at: mark}
           })}
         >
-          {own ? 'Where this button goes' : 'All fields…'}
+          {own ? ownPanelName(box.element) : 'All fields…'}
         </button>
       )}
       {hasPicture(inlinesOfText(box.place)) && (
@@ -52,6 +52,12 @@ export function RelatedPanelButtons() {
       ))}
     </>
   )
+}
+
+/** Names the panel of a link or button by what a press on it does. */
+function ownPanelName(element: HTMLElement): string {
+  const names: Record<string, string> = {'tel:': 'Number that is called', 'mailto:': 'Address that gets the email'}
+  return names[element.closest('a')?.protocol ?? ''] ?? 'Where this button goes'
 }
 
 function hasPicture(inlines: Inline[]): boolean {

@@ -1,5 +1,6 @@
 import type {FocusEvent, KeyboardEvent, Ref} from 'react'
 import type {ValueType} from '../edit/protocol.ts'
+import {capitalise} from './labelOf.ts'
 import {PageSelect} from './PageSelect.tsx'
 
 interface ValueInputProps {
@@ -32,15 +33,15 @@ export function ValueInput({value, text, onText, optional = false, names, ref, p
         {(optional || !value.choices.includes(text)) && <option value="">{names?.['']}</option>}
         {value.choices.map((choice) => (
           <option key={choice} value={choice}>
-            {(names ?? value.names)?.[choice] ?? choice}
+            {(names ?? value.names)?.[choice] ?? choiceName(choice)}
           </option>
         ))}
       </select>
     )
   if (value.type === 'page')
-    return <PageSelect {...rest} optional={optional} text={text} onText={onText} ref={ref as Ref<HTMLSelectElement>} />
+    return <PageSelect {...rest} optional={optional} text={text} onText={onText} ref={ref as Ref<HTMLInputElement>} />
   if (value.type === 'lines' && value.choices)
-    return <Checkboxes {...rest} choices={value.choices} text={text} onText={onText} />
+    return <Checkboxes {...rest} choices={value.choices} names={value.names} text={text} onText={onText} />
   if (value.type === 'words' || value.type === 'lines')
     return (
       <textarea
@@ -63,14 +64,22 @@ export function ValueInput({value, text, onText, optional = false, names, ref, p
   )
 }
 
+/** Returns the name of a choice that has no other: `growth-line` becomes “Growth line”. */
+function choiceName(choice: string): string {
+  return capitalise(choice.replaceAll('-', ' '))
+}
+
 /** Checkboxes for several choices; `text` contains the chosen ones, one per line. */
 function Checkboxes({
   choices,
+  names,
   text,
   onText,
   id,
   ...rest
-}: Pick<ValueInputProps, 'text' | 'onText' | 'id' | 'aria-describedby' | 'aria-labelledby'> & {choices: string[]}) {
+}: Pick<ValueInputProps, 'text' | 'onText' | 'names' | 'id' | 'aria-describedby' | 'aria-labelledby'> & {
+  choices: string[]
+}) {
   const chosen = text.split('\n').filter(Boolean)
   const toggled = (choice: string) =>
     chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice]
@@ -88,7 +97,7 @@ function Checkboxes({
             checked={chosen.includes(choice)}
             onChange={() => onText(toggled(choice).join('\n'))}
           />
-          {choice}
+          {names?.[choice] ?? choiceName(choice)}
         </label>
       ))}
     </fieldset>

@@ -131,8 +131,8 @@ async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: Op
     next !== undefined
       ? {do: 'add', below: next, piece: {blocks}}
       : own && 'paragraph' in own
-        ? {do: 'split', span: place.span, before: own.paragraph, below}
-        : {do: 'split', span: place.span, before: [], below: blocks}
+        ? {do: 'split', span: place.span, before: own.paragraph, below, pasted: true}
+        : {do: 'split', span: place.span, before: [], below: blocks, pasted: true}
   const saved = await closeWithChange(box, change)
   // If the blocks could not be saved, their text is inserted at the caret instead.
   if (getOpenBox() === box && !box.isDismissed) return insertText(view, words)

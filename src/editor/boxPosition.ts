@@ -41,6 +41,7 @@ export function positionBox({copy, element, next}: PlacedBox) {
     else element.style.removeProperty(spacingProperty(element))
   }
   const box = copy.getBoundingClientRect()
+  uncover(box)
   setIfChanged('--editor-left', box.left)
   setIfChanged('--editor-notes', messageTop(box))
 }
@@ -52,8 +53,25 @@ function messageTop({top, bottom}: DOMRect): number {
   return below + messageHeight > barTop && top < barTop && above >= 0 ? above : below
 }
 
-/** Removes the extra height and space that `positionBox` gave an element. */
+/** Hides the corner with advice while it covers the edited text; first closes its list, unless the author is in it. */
+function uncover({left, right, top, bottom}: DOMRect) {
+  const host = adviceHost()
+  const corner = host?.shadowRoot?.querySelector('details')
+  if (!host || !corner || document.activeElement === host) return
+  const advice = corner.getBoundingClientRect()
+  const covers = left < advice.right && advice.left < right && top < advice.bottom && advice.top < bottom
+  if (covers && corner.open) corner.open = false
+  else host.style.visibility = covers ? 'hidden' : ''
+}
+
+/** Returns the corner with advice, which `adviceCorner.ts` adds also to pages without the editor. */
+function adviceHost(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-editor=advice]')
+}
+
+/** Undoes what `positionBox` did to an element and its surroundings. */
 export function removeExtraSpace(element: HTMLElement) {
+  adviceHost()?.style.removeProperty('visibility')
   element.style.removeProperty('min-height')
   element.style.removeProperty(spacingProperty(element))
 }

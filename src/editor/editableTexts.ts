@@ -1,7 +1,6 @@
 import type {MarkType} from 'prosemirror-model'
 import type {Editable, Inline, Span} from '../edit/protocol.ts'
 import {emphasis, link, strong} from './boxSchema.ts'
-import {labelOf} from './labelOf.ts'
 
 /** An item of a file whose text is edited directly on the page. */
 export type EditableText = Extract<Editable, {kind: 'inline' | 'text'}>
@@ -22,7 +21,7 @@ const textKindNames = {
 /** Returns the human-readable type of an item, or of a new block below it. */
 export function textName(place: EditableText, next?: Span): string {
   if (next) return isItem(place) && isBelow(place, next) ? 'New list item' : 'New paragraph'
-  return place.kind === 'inline' ? textKindNames[place.where] : labelOf(place)
+  return place.kind === 'inline' ? textKindNames[place.where] : place.label
 }
 
 export function isItem(place: EditableText): boolean {

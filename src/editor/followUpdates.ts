@@ -4,7 +4,7 @@ import {sameInlines} from './boxSchema.ts'
 import {type EditableText, editableTexts, inlinesOfText} from './editableTexts.ts'
 import {fetchEditables} from './fetchEditables.ts'
 import {pageMark} from './marks.ts'
-import {onConnection, onUpdate, sendRequest} from './socket.ts'
+import {onConnection, onUpdate, ServerUnreachable, sendRequest} from './socket.ts'
 import {announce, getState, updateBox, updateState} from './uiState.ts'
 
 /** Updates the edited text’s position when files change, and reports when the connection to the server is lost. */
@@ -19,12 +19,8 @@ export function followUpdates() {
       void relocateBox()
     }).observe(root, {subtree: true, attributeFilter: ['data-edit']})
   }
-  onConnection((connected) => {
-    updateState({connected})
-    if (connected) return
-    const words = getOpenBox() ? ' What you type stays here, and can be copied.' : ''
-    announce(`The server has stopped. Start it again with: npm run edit.${words}`)
-  })
+  // The bar shows the reason until the connection is back, whatever else is announced.
+  onConnection((connected) => updateState({disconnected: connected ? undefined : new ServerUnreachable().message}))
   reportNoConnection()
 }
 
@@ -34,10 +30,9 @@ const responseTimeout = 10_000
 /** Reports if the socket never opens, as behind some proxies: Vite then queues requests without an error. */
 function reportNoConnection() {
   const timer = setTimeout(() => {
-    updateState({connected: false})
-    announce(
-      'This page can’t reach the server, so no words can be changed. Open it at the address that npm run edit said.',
-    )
+    updateState({
+      disconnected: 'Nothing can be changed at this address. Open the one that the editor’s start window shows.',
+    })
   }, responseTimeout)
   const stopTimer = () => clearTimeout(timer)
   sendRequest('done', {}).then(stopTimer, stopTimer)
@@ -54,13 +49,13 @@ async function relocateBox() {
   const [like, ...others] = words.filter((each) => sameText(each, place))
   const same = words.find((each) => each.span.hash === place.span.hash) ?? (others.length === 0 ? like : undefined)
   if (same) return moveBoxTo(same)
-  const reason = 'This text was changed in the file while you were typing. Yours is still here.'
+  const reason = 'Somebody changed this text while you were typing. Yours is still here.'
   const isReported = getState().box?.progress.status === 'kept'
   const nowThere = words.find((each) => each.span.start === place.span.start)
   updateBox({progress: {status: 'kept', reason, now: nowThere && plainTextOf(inlinesOfText(nowThere)), findings: []}})
   // Scrolls the text to the centre, so that there is room for the message below it.
   if (!isReported) box.copy.scrollIntoView({block: 'center'})
-  announce(`Not saved. ${reason}`)
+  announce(`Not saved. ${reason}`, undefined, box)
 }
 
 function sameText(each: EditableText, place: EditableText): boolean {

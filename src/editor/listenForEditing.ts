@@ -8,7 +8,7 @@ import {openText} from './openText.ts'
 import {saveAndClose} from './saveBox.ts'
 import {enqueue} from './saving.ts'
 import {sendRequest} from './socket.ts'
-import {announce, getState, updateState} from './uiState.ts'
+import {announce, getState, updateState, withdraw} from './uiState.ts'
 
 /** Starts editing on a click or Enter, or on F2 for elements on which Enter does something else, such as links. */
 export function listenForEditing() {
@@ -71,23 +71,35 @@ function onKey(event: KeyboardEvent) {
   void openEditable(target, 'end')
 }
 
+/** What a message is about that the next click answers. */
+const clickAgain = 'click'
+
 /** Opens an element’s text for editing, or else the panel of its record or component. */
 async function openEditable(element: Element, caret: {x: number; y: number} | 'end') {
   const textBefore = element.textContent
+  withdraw(clickAgain)
   const before = getOpenBox()
   if (before) await saveAndClose(before)
   if (getOpenBox())
-    return announce('The text that you are editing is not saved yet. Save it first, or press Esc to cancel.')
+    return announce(
+      'The text that you are editing is not saved yet. Save it first, or press Esc to cancel.',
+      undefined,
+      clickAgain,
+    )
   // Waits until the page shows the last save: before that, the source positions in its attributes are outdated.
   await enqueue(() => {})
   if (!element.isConnected || element.textContent !== textBefore)
-    return announce('The page has just changed. Click again.')
+    return announce('The page has just changed. Click again.', undefined, clickAgain)
   try {
     const marked = closestMarked(element)
     const place = marked && (await fetchTextAt(marked.mark))
     if (marked && place?.kind === 'inline') return void openText(place, marked.element, {caret})
     if (marked?.of === 'words')
-      return announce(place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.')
+      return announce(
+        place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.',
+        undefined,
+        clickAgain,
+      )
     const heading = marked && linkedHeading(element)
     if (heading) return void openEditable(heading, 'end')
     const {behind} = marked ? await sendRequest('behind', {file: marked.mark.file, start: marked.mark.start}) : {}

@@ -41,8 +41,8 @@ export interface ComponentDetails {
 
 /** The server’s response to each request. */
 interface RequestResults {
-  /** The editable items of a file, and the version of the text that they belong to. */
-  places: {version: string; places: Editable[]}
+  /** The human-readable name of a file, its editable items, and the version of the text that they belong to. */
+  places: {title: string; version: string; places: Editable[]}
   /** The component whose tag starts at the given offset. */
   behind: {behind?: ComponentDetails | undefined}
   /** The `content/` values that are shown as the given text. */
@@ -84,7 +84,7 @@ export const adviceEvent = 'site:advice'
 
 /** A piece of the content check’s advice, as pages show it in the dev server. */
 export interface AdviceMessage {
-  /** The file and line: `pages/about.mdx, line 12`. */
+  /** The file and line, `pages/about.mdx, line 12`; in the editor, the name of the page or kind of record. */
   place: string
   /** The sentences: what to look at, then what to write. */
   sentences: string[]

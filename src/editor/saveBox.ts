@@ -36,7 +36,7 @@ export function inputOfBox(box: () => Box, open: OpenText): TypedInput {
       closeBox(box())
       return wasTyped && (() => open(place, elementAt(place.span.file, place.span.start) ?? element, {typed, next}))
     },
-    offlineHint: 'Your text stays here, and is saved when the server is back.',
+    offlineHint: 'It is saved as soon as the editor is open.',
   }
 }
 
@@ -175,7 +175,7 @@ export async function overwriteWithMine(box: Box, now: string) {
     (each) => each.kind === box.place.kind && plainTextOf(inlinesOfText(each)) === now,
   )
   const place = found.find(({span}) => span.start === box.place.span.start) ?? found[0]
-  if (!place) return announce('The other version is no longer in the file.')
+  if (!place) return announce('The other version is not there any more.')
   box.place = place
   if (box.next) box.next = place.span
   else box.before = inlinesOfText(place)

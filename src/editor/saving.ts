@@ -1,7 +1,7 @@
 import type {Change, ChangeResult} from '../edit/protocol.ts'
 import {pageMark, textMarkAttribute} from './marks.ts'
 import {onUpdate, ServerUnreachable, sendRequest} from './socket.ts'
-import {announce, announceSaved} from './uiState.ts'
+import {announce, announceSaved, withdraw} from './uiState.ts'
 
 type FailedChange = Extract<ChangeResult, {saved: false}>
 
@@ -74,18 +74,20 @@ export function save(wanted: () => Change | undefined, saving: SaveOptions = {})
     const isRepeated = lastSave !== before && lastSave?.change === key
     const outcome = isRepeated ? lastSave?.outcome : change && (await send(change, saving))
     if (outcome) lastSave = {change: key, outcome}
+    else withdraw(saving)
     await saving.onSettled?.(outcome)
     return outcome
   }, press)
 }
 
 /** Sends a change, announces the result, and waits until the page shows it. */
-async function send(wanted: Change, {done = 'Saved.', offlineHint = '', onWritten}: SaveOptions): Promise<SaveResult> {
+async function send(wanted: Change, saving: SaveOptions): Promise<SaveResult> {
+  const {done = 'Saved.', offlineHint = '', onWritten} = saving
   const before = pageMark()?.version
   const file = fileOfChange(wanted)
   try {
     const answer = await sendRequest('save', wanted)
-    if (!answer.saved) return reportFailure({...answer, findings: answer.findings ?? []})
+    if (!answer.saved) return reportFailure({...answer, findings: answer.findings ?? []}, saving)
     onWritten?.()
     announceSaved(answer, typeof done === 'string' ? done : done(answer))
     if (answer.undo && file) await waitForRender(file, before)
@@ -93,12 +95,13 @@ async function send(wanted: Change, {done = 'Saved.', offlineHint = '', onWritte
   } catch (error) {
     const waits = error instanceof ServerUnreachable
     const reason = [(error as Error).message, waits && offlineHint].filter(Boolean).join(' ')
-    return reportFailure({saved: false, reason, findings: [], waits})
+    return reportFailure({saved: false, reason, findings: [], waits}, saving)
   }
 }
 
-function reportFailure(why: SaveFailure): SaveFailure {
-  announce(why.waits ? why.reason : `Not saved. ${why.reason}`)
+function reportFailure(why: SaveFailure, about: SaveOptions): SaveFailure {
+  // While the server is unreachable, the bar shows the reason anyway.
+  announce(why.waits ? '' : `Not saved. ${why.reason}`, undefined, about)
   return why
 }
 

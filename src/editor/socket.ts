@@ -3,7 +3,7 @@ import {type Requests, type ResponseMessage, requestEvent, responseEvent} from '
 /** The error with which requests reject while the server is unreachable; typed text stays and is saved later. */
 export class ServerUnreachable extends Error {
   constructor() {
-    super('The server has stopped, so nothing can be saved just now.')
+    super('The editor was closed. Open it again; your text is kept.')
   }
 }
 

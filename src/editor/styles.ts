@@ -76,9 +76,10 @@ export const barStyles = `
   .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .bar a { color: #a8e6cc; }
   .bar :focus-visible { outline-color: #ffd83a; }
-  .bar form { flex-basis: 100%; }
+  .bar form { flex-basis: 100%; align-items: flex-start; }
+  .bar form label { padding-top: .5rem; }
   .bar label { white-space: nowrap; }
-  .bar form :is(select, input) { flex: 1 1 12rem; min-width: 0; }
+  .bar form > :is(input, .pick) { flex: 1 1 12rem; min-width: 0; }
   .more { display: none; }
   .notes {
     /* The message below the edited text; always inside the window, because fixed elements can’t be scrolled to. */
@@ -103,6 +104,16 @@ export const barStyles = `
     width: 100%; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid var(--edge); border-radius: .375rem;
     background: var(--paper); color: var(--ink); font-weight: 400;
   }
+  .pick { display: grid; gap: .25rem; }
+  [role=listbox] {
+    max-height: 14rem; overflow: auto; background: var(--paper); color: var(--ink); font-weight: 400;
+    border: 1px solid var(--edge); border-radius: .375rem;
+  }
+  [role=listbox][hidden] { display: none; }
+  [role=option] { padding: .375rem .5rem; cursor: pointer; overflow-wrap: anywhere; }
+  [role=option]:hover, [role=option][aria-selected=true] { background: var(--hover); }
+  .bar [role=listbox] { max-height: 20vh; }
+  .row > form { flex-basis: 100%; }
   .panel img { max-width: 100%; max-height: 16rem; justify-self: start; }
   label.tick { display: flex; align-items: center; font-weight: 400; }
   .tick input { width: auto; min-height: 1.5rem; min-width: 1.5rem; }

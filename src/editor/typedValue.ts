@@ -14,7 +14,7 @@ export class TypedValue implements TypedInput {
   seen: EditableValue
   sent?: {text: string; seen: EditableValue; others: {typed: TypedValue; text: string}[]}
   refused?: SaveFailure | undefined
-  offlineHint = 'What you typed stays here, and is saved when it is back.'
+  offlineHint = 'It is saved as soon as the editor is open.'
   runningSave?: TypedInput['runningSave']
   rerender: () => void
   onSaved = () => {}
@@ -113,6 +113,6 @@ export class TypedValue implements TypedInput {
 /** Returns the message about an unsaved value that was typed before the page reloaded. */
 function draftNotice(before: string, now: string): SaveFailure {
   if (before === now)
-    return {saved: false, reason: 'What you typed here is not in the file yet. Press Enter to save it.', findings: []}
-  return {saved: false, reason: 'It was changed in the file while you were typing.', now, findings: []}
+    return {saved: false, reason: 'What you typed here is not saved yet. Press Enter to save it.', findings: []}
+  return {saved: false, reason: 'Somebody changed it while you were typing.', now, findings: []}
 }

@@ -66,9 +66,12 @@ export type StatusAction = {name: string} & ({save: Change; done: string} | {doe
 export interface UiState {
   /** Whether text can be edited; otherwise links and buttons work as for visitors. */
   on: boolean
-  connected: boolean
+  /** Why nothing can be saved at present, and what to do; absent while the server answers. */
+  disconnected?: string | undefined
   /** The status message, shown in the toolbar and announced by screen readers. */
   status: string
+  /** What the status is about: a text box, a field or a click, for example. */
+  about?: unknown
   /** Whether the status says only that what was typed is saved. */
   isSaved?: boolean
   /** The button next to the status message. */
@@ -83,7 +86,7 @@ export interface UiState {
 /** The session storage key of the mode (editing or preview), which stays the same on the tab’s next pages. */
 export const modeKey = 'edit:mode'
 
-let state: UiState = {on: sessionStorage.getItem(modeKey) !== 'preview', connected: true, status: '', unplacedTexts: []}
+let state: UiState = {on: sessionStorage.getItem(modeKey) !== 'preview', status: '', unplacedTexts: []}
 const listeners = new Set<() => void>()
 
 /** Returns the current state of the editor. */
@@ -102,20 +105,25 @@ export function updateBox(part: Partial<BoxState>) {
   if (state.box) updateState({box: {...state.box, ...part}})
 }
 
-/** Shows and announces a status message, optionally with a button for an action. */
-export function announce(status: string, offer?: StatusAction) {
-  updateState({status, offer, isSaved: false})
+/** Shows and announces a status message, optionally with a button for an action, until it is withdrawn or replaced. */
+export function announce(status: string, offer?: StatusAction, about?: unknown) {
+  updateState({status, offer, about, isSaved: false})
+}
+
+/** Removes the status message if it is about this, which is done or no longer true. */
+export function withdraw(about: unknown) {
+  if (about !== undefined && state.about === about) announce('')
 }
 
 /** Announces that a change was saved, with the content check’s advice on it. */
 export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true}>, done = 'Saved.') {
-  const notes = advice.flatMap(({sentences, finding}) => (finding ? sentences.slice(0, -1) : sentences))
-  const fixable = advice.filter(({finding}) => finding)
-  const name = fixable.map(({sentences}) => sentences.at(-1)).join(' ')
-  const findings = fixable.flatMap(({finding}) => finding ?? [])
+  const notes = advice.flatMap(({sentences}) => sentences)
+  const fixes = advice.flatMap(({fix}) => fix ?? [])
+  const name = [...new Set(fixes.map(({correction, button = correction}) => button))].join(' ')
+  const findings = fixes.map(({finding}) => finding)
   announce(
     [done, ...notes].join(' '),
-    span && name ? {name, save: {do: 'advice', span, findings}, done: 'Written. Ctrl+Z undoes it.'} : undefined,
+    span && name ? {name, save: {do: 'advice', span, findings}, done: 'Changed. Ctrl+Z undoes it.'} : undefined,
   )
   updateState({isSaved: advice.length === 0})
 }

@@ -1,6 +1,6 @@
 import {type ReactNode, useCallback, useEffect, useState} from 'react'
 import {onUpdate} from './socket.ts'
-import {announce} from './uiState.ts'
+import {announce, withdraw} from './uiState.ts'
 
 interface ServerData<T> {
   answer: T | undefined
@@ -16,14 +16,16 @@ export function useServerData<T>(askFor: () => Promise<T | undefined>): ServerDa
   const again = useCallback(
     () =>
       askFor().then(
-        (next) =>
+        (next) => {
+          withdraw(askFor)
           setAnswer(({answer: last}) => {
             const answer = next ?? last
             return answer === undefined ? {failed: 'This is no longer on the page.'} : {answer}
-          }),
+          })
+        },
         ({message: failed}: Error) => {
           setAnswer((last) => ({...last, failed}))
-          announce(failed)
+          announce(failed, undefined, askFor)
         },
       ),
     [askFor],

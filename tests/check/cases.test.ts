@@ -82,8 +82,13 @@ const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
 
 const texts = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, lines: string[]] => {
   const linesFor = (data: unknown) => {
-    const {problem, instruction} = (messages[id] as (data: unknown) => Message)(data)
-    return [`  ${problem}`, ...(instruction ? [`    ${instruction}`] : [])]
+    const {problem, instruction, inEditor, button} = (messages[id] as (data: unknown) => Message)(data)
+    return [
+      `  ${problem}`,
+      ...(instruction ? [`    ${instruction}`] : []),
+      ...(inEditor ? [`    In the editor: ${inEditor}`] : []),
+      ...(button ? [`    In the editor: [${button}]`] : []),
+    ]
   }
   const own = found.flatMap(({findings}) => findings).filter((finding) => finding.id === id)
   return [id, [...oneOfEachShape(own.map(({data}) => data)), ...(otherData[id] ?? [])].flatMap(linesFor)]

@@ -59,7 +59,7 @@ test.each([
 })
 
 test('the first section of a page does not move up', () => {
-  expect(change('# T\n\nWords.\n\n## A\n\nOne.', '## A', move('up'))).toMatch(/^refused: It stands first/)
+  expect(change('# T\n\nWords.\n\n## A\n\nOne.', '## A', move('up'))).toMatch(/^refused: It is the first/)
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['a list item', 'an item that ends with another paragraph', '- a\n\n  more\n\n- b', 'b'],
   ['a paragraph', 'a heading', '## A\n\nOne.', 'One.'],
 ])('%s is not joined to %s above it', (_, __, source, prefix) => {
-  expect(change(source, prefix, join)).toMatch(/^refused: Before it stands nothing/)
+  expect(change(source, prefix, join)).toMatch(/^refused: There is nothing before it/)
 })
 
 test.each([
@@ -106,7 +106,7 @@ test('a card is added among the other cards', () => {
 })
 
 test('deleting the paragraph between two lists is refused, as the lists would become one', () => {
-  expect(change('- a\n\nWords.\n\n- b', 'Words.', remove)).toMatch(/^refused: What stands above or below/)
+  expect(change('- a\n\nWords.\n\n- b', 'Words.', remove)).toMatch(/^refused: That would change what is above or below/)
 })
 
 const pasted: Block[] = [

@@ -64,7 +64,7 @@ describe('following a piece of advice corrects', () => {
   /** Applies the advice that a save returned. */
   const follow = (answer: ChangeResult) => {
     if (!answer.saved || !answer.span) throw new Error('It was not saved.')
-    const findings = answer.advice.flatMap(({finding}) => finding ?? [])
+    const findings = answer.advice.flatMap(({fix}) => fix?.finding ?? [])
     return copy.editor.save({do: 'advice', span: answer.span, findings})
   }
 
@@ -93,9 +93,20 @@ describe('following a piece of advice corrects', () => {
   ])('%s', async (_, file, save, from, to) => {
     const before = copy.read(file)
     const saved = await save()
-    expect(saved).toMatchObject({saved: true, advice: [{finding: {}}]})
+    expect(saved).toMatchObject({saved: true, advice: [{fix: {}}]})
     expect(await follow(saved)).toMatchObject({saved: true, advice: []})
     expect(copy.read(file)).toBe(before.replace(from, to))
+  })
+
+  test('what a button says, which shows the corrected words without the field’s name, or names what it does', async () => {
+    const fixesOf = (answer: ChangeResult) => (answer.saved ? answer.advice.map(({fix}) => fix) : [])
+    const typed = 'Meet the the team.'
+    expect(fixesOf(await copy.set(events, 'description', typed, 'open-evening'))).toMatchObject([
+      {correction: 'Write: Meet the team.'},
+    ])
+    expect(fixesOf(await copy.type('We have', 'Write to hello@twelvesides.example.org.', home))).toMatchObject([
+      {button: expect.stringContaining('Use')},
+    ])
   })
 
   test('an address of the charity, and imports its component', async () => {

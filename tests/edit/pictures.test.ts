@@ -58,6 +58,6 @@ test('a file that is not a picture, a picture without a description and a pictur
     refusal('Say what the picture shows'),
   )
   const typed = await copy.reword('See ![us](/team.png) here.')
-  expect(typed).toMatchObject({saved: false, reason: 'To add a picture, press Picture.'})
+  expect(typed).toMatchObject({saved: false, reason: 'To add a picture, press “Picture”.'})
   expect(copy.read(page)).toBe(before)
 })

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {skillIds} from '../../content/fields.ts'
 import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
 
 copyForEachTest()
@@ -125,4 +126,23 @@ test('a fact or count in braces stays when the words around it change', async ()
   expect(await copy.set(events, 'description', description)).toMatchObject({saved: true})
   expect(copy.read(home)).toBe(title.replace('} tracks', '} free tracks'))
   expect(copy.read(events)).toContain(`\n  description: ${description}\n`)
+})
+
+test('the form of a record and its fields call things what people call them', async () => {
+  const {questions = []} = copy.editor.addable().records.find(({kind}) => kind === 'cohort') ?? {}
+  const question = (field: string) => questions.find((each) => each.field === field)
+  expect(question('ends')).toMatchObject({label: 'Last day', optional: true})
+  expect(question('highlights')).toMatchObject({label: 'Highlights', help: 'Exactly three, each on its own line'})
+  expect(question('time')?.help).toMatch(/^A start and an end, for example 10:00/)
+  expect(question('skills')?.value).toMatchObject({choices: skillIds, names: {budget: 'Budgeting', cv: 'CVs'}})
+  expect(copy.value(events, 'title', 'open-evening').label).toBe('Title')
+})
+
+test('a change of a link in the menu is listed with the words of the link', async () => {
+  const file = 'content/navigation.yaml'
+  copy.write(file, 'header:\n  - { text: About, to: / }\njoin: { text: Join, to: / }\nfooter: []\nlegal: []\n')
+  await copy.set(file, 'header.0.to', '/services')
+  expect(copy.editor.done()).toMatchObject([
+    {place: 'Menu', what: '“About”: goes to', before: 'Home', after: 'Services'},
+  ])
 })

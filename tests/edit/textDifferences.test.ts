@@ -40,29 +40,56 @@ test.each([
   ['a deleted heading', 'One.\n\n## Two', 'One.', 'Two', ''],
   ['a component without text', 'One.', 'One.\n\n<HelpLines />', '', '[Help lines]'],
   ['a component with an attribute', 'One.', 'One.\n\n<FactRing fact="new" />', '', '[Percentage as a ring]\nnew'],
+  ['a picture', '![Old](/a.jpg)', '![New](/a.jpg)', '[Picture: Old]', '[Picture: New]'],
   ['a split paragraph', 'One. Two.', 'One.\n\nTwo.', 'One. Two.', 'One.\nTwo.'],
 ])('a change lists its words as visitors read them: %s', (_, old, now, before, after) => {
-  expect(wordsOfPage(old, now)).toEqual({before, after})
+  expect(wordsOfPage(old, now)).toMatchObject({before, after})
 })
 
 test('a change of a title lists its words without the key and the quotation marks', () => {
   const top = frontmatter.replace('A title', '"Money: from zero"')
-  expect(wordsOfPage('One.', 'One.', {top})).toEqual({before: 'A title', after: 'Money: from zero'})
+  expect(wordsOfPage('One.', 'One.', {top})).toMatchObject({before: 'A title', after: 'Money: from zero'})
 })
 
 test('a change of a record lists its values without keys, hyphens and quotation marks', () => {
   const one = '- id: a\n  title: "Money: from zero"\n  highlights:\n    - One\n'
-  expect(wordsOfRecord(one, one.replace('from zero', 'to ten'))).toEqual({
+  expect(wordsOfRecord(one, one.replace('from zero', 'to ten'))).toMatchObject({
     before: 'Money: from zero',
     after: 'Money: to ten',
   })
-  expect(wordsOfRecord(one, `${one}    - 'Two'\n`)).toEqual({before: '', after: 'Two'})
-  expect(wordsOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toEqual({before: '', after: 'Other'})
+  expect(wordsOfRecord(one, `${one}    - 'Two'\n`)).toMatchObject({before: '', after: 'Two'})
+  expect(wordsOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toMatchObject({before: '', after: 'Other'})
 })
 
-test('a change that leaves the words the same lists their Markdown', () => {
-  const [before, after] = ['[Same](/old)', '[Same](/new)']
-  expect(wordsOfPage(before, after)).toEqual({before, after})
+test.each([
+  ['a link', '[Same](/old) words', '[Same](/new) words', '“Same” leads to /old', '“Same” leads to /new'],
+  ['a new link', 'Same words', '[Same](/new) words', 'Same words', '“Same” leads to /new'],
+  ['bold and italic words', '*Same* words', '**Same** words', '“Same” in italics', '“Same” in bold'],
+  ['the kind of block', 'Same', '## Same', 'Paragraph: Same', 'Heading: Same'],
+])('a change that leaves the words the same says what differs: %s', (_, old, now, before, after) => {
+  expect(wordsOfPage(old, now)).toEqual({before, after})
+})
+
+test('a picture that a change adds is listed with its address', () => {
+  expect(wordsOfPage('One.', 'One.\n\n![Two people](/two.jpg)')).toMatchObject({picture: '/two.jpg'})
+  expect(wordsOfPage('![Two people](/one.jpg)', '![Two people](/two.jpg)')).toMatchObject({picture: '/two.jpg'})
+})
+
+test('a tag in a sentence is listed as what it shows', () => {
+  const facts = '- id: ages\n  value: "16 to 25"\n  label: a\n'
+  const content = new Map([['facts.yaml', readContentFile('facts.yaml', Buffer.from(facts))]])
+  expect(wordsOfPage('For people of 16.', 'For people of <Fact fact="ages" />.', {content})).toEqual({
+    before: 'For people of 16.',
+    after: 'For people of 16 to 25.',
+  })
+})
+
+test('a value of several lines is listed as text, and a page by its name', () => {
+  const one = '- id: a\n  title: >\n    One\n    line.\n  to: /kinds\n'
+  expect(wordsOfRecord(one, one.replace('line.', 'paragraph.'))).toMatchObject({
+    before: 'One line.',
+    after: 'One paragraph.',
+  })
 })
 
 test('a moved paragraph is listed with its own words', () => {
@@ -74,5 +101,5 @@ test('a tag that shows another record lists the titles of both records, not thei
   const records = '- id: one\n  value: "100"\n  label: a\n- id: two\n  value: "200"\n  label: b\n'
   const content = new Map([['facts.yaml', readContentFile('facts.yaml', Buffer.from(records))]])
   const words = wordsOfPage('<Fact fact="one" />', '<Fact fact="two" />', {content})
-  expect(words).toEqual({before: '100', after: '200'})
+  expect(words).toMatchObject({before: '100', after: '200'})
 })

@@ -41,7 +41,7 @@ describe('a change', () => {
     await copy.reword()
     await copy.set(events, 'price', 'Free, as always', 'open-evening')
     expect(copy.editor.done()).toMatchObject([
-      {file: events, what: 'price of Open evening', before: 'Free', after: 'Free, as always', can: 'undo'},
+      {file: events, what: '“Open evening”: price', before: 'Free', after: 'Free, as always', can: 'undo'},
       {file: page, what: 'a paragraph', before: old, after: fresh},
     ])
   })
@@ -58,6 +58,7 @@ describe('a change', () => {
     copy.replace(page, fresh, 'Some tracks cost nothing.')
     const [entry] = copy.editor.done()
     expect(entry?.can).toBeUndefined()
+    expect(entry?.why).toContain('changed again later')
     expect(await copy.editor.undo(entry?.id)).toMatchObject(refusal('changed again later'))
     expect(copy.read(page)).toContain('Some tracks cost nothing.')
   })
@@ -101,6 +102,7 @@ describe('a change', () => {
     commitAll()
     const [latest, ...more] = copy.editor.done()
     expect([latest, ...more].map((each) => each?.can)).toEqual([undefined, undefined])
+    expect(latest?.why).toContain('committed')
     expect(await copy.editor.undo()).toMatchObject({saved: false, reason: 'There is nothing to undo.'})
     expect(await copy.editor.undo(latest?.id)).toMatchObject({reason: expect.stringContaining('committed')})
     await copy.reword('Every track is free of charge, always.')
@@ -119,7 +121,7 @@ describe('a change', () => {
     const lock = copy.path('.git/refs/worktree/twelvesides/edits.lock')
     mkdirSync(join(lock, '..'), {recursive: true})
     writeFileSync(lock, '')
-    expect(await copy.reword()).toMatchObject(refusal('could not be noted'))
+    expect(await copy.reword()).toMatchObject(refusal('could not be noted for undoing'))
     expect(git('status', '--porcelain')).toBe('')
     rmSync(lock)
     expect(await copy.reword()).toMatchObject({saved: true})

@@ -64,6 +64,37 @@ test('a repeated word is saved as typed, and advice, which stays open on clicks 
   await expect(advice).toHaveAttribute('open', '')
   await bar.getByRole('button', {name: 'Write: Ask the office about it.', exact: true}).click()
   await expect(main.getByText('Ask the office about it.')).toBeVisible()
-  await expect(status).toContainText('Written.')
+  await expect(status).toContainText('Changed.')
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+Ask the office about it.`)
+})
+
+test('“Not saved” leaves the bar once the text is again as it was', async ({
+  staff: {status, openText, retype, press},
+}) => {
+  await openText(lastParagraph)
+  await retype('Come to us any da�.')
+  await press('ControlOrMeta+s')
+  await expect(status).toContainText('Not saved.')
+  await retype(lastParagraph)
+  await press('ControlOrMeta+s')
+  await expect(status).not.toContainText('Not saved.')
+})
+
+test('the corner with advice makes way for text that is edited below it, and comes back', async ({
+  staff: {page, main, box, openText, retype, save, press},
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openText(lastParagraph)
+  await retype('Ask the the office about it.')
+  await save()
+  const corner = page.getByText(/pieces? of advice/)
+  await expect(corner).toBeVisible()
+  const text = main.getByText('Ask the the office')
+  const {y} = (await corner.boundingBox()) ?? {y: 0}
+  await text.evaluate((block, to) => scrollBy({top: block.getBoundingClientRect().top - to, behavior: 'instant'}), y)
+  await text.click({position: {x: 300, y: 8}})
+  await expect(box).toBeFocused()
+  await expect(corner).toBeHidden()
+  await press('Escape')
+  await expect(corner).toBeVisible()
 })

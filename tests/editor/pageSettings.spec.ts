@@ -17,7 +17,7 @@ test('the title of a page is changed beside a preview of its search result, and 
   await expect(title).toBeFocused()
   await title.fill('Every kind of word that there is')
   await expect(panel.locator('.result')).toContainText('Every kind of word that there is')
-  await expect(panel).toContainText('32 of about 60 letters fit in a search result')
+  await expect(panel).toContainText('32 of about 60 characters fit in a search result')
   await title.press('Enter')
   await expect(page).toHaveTitle(/^Every kind of word that there is/)
   await expect(title).toHaveValue('Every kind of word that there is')
@@ -82,4 +82,16 @@ test('a page whose address is fixed says so', async ({staff}) => {
   const panel = await staff.openPanel('Title and description')
   await expect(panel).toContainText('The address /about is fixed')
   await expect(panel.getByRole('button', {name: 'Delete this page…'})).toHaveCount(0)
+})
+
+test('a page that the menu does not have is put in it from its title and description', async ({
+  staff: {page, open, openPanel},
+}) => {
+  await open('/kinds')
+  const button = (await openPanel('Title and description')).getByRole('button', {name: 'Put it in the menu'})
+  await button.click()
+  await expect(page.getByRole('region', {name: 'Menu'})).toContainText('Press “Add below” where the link to')
+  await open('/about')
+  await expect((await openPanel('Title and description')).getByLabel('Title', {exact: true})).toBeFocused()
+  await expect(button).toHaveCount(0)
 })

@@ -50,7 +50,7 @@ test('a button’s attributes and its message are edited from the button, except
   await openText(main.getByRole('link', {name: 'Words of a button'}))
   await tools.getByRole('button', {name: 'Where this button goes'}).click()
   const panel = page.getByRole('region', {name: 'Button with a pop-up message'})
-  const about = panel.getByLabel('About', {exact: true})
+  const about = panel.getByLabel('Added for screen readers', {exact: true})
   const title = panel.getByLabel('Title', {exact: true})
   const description = panel.getByLabel('Description', {exact: true})
   await about.fill('for everyone')

@@ -27,7 +27,7 @@ function changed(diff: string) {
 }
 
 test('staff can change the phone number, and add a question to the FAQ', async ({
-  staff: {page, main, tools, open, click, retype, press},
+  staff: {page, main, tools, status, open, click, retype, press},
   project,
 }) => {
   const {phone} = parse(project.read('content/site.yaml')) as {phone: string}
@@ -52,6 +52,7 @@ test('staff can change the phone number, and add a question to the FAQ', async (
   await panel.getByLabel('Answer', {exact: true}).fill('Yes, everyone may.')
   await panel.getByRole('button', {name: 'Add', exact: true}).click()
   await expect(main.getByText('May I bring a friend?')).toBeVisible()
+  await expect(status).toHaveText('Added “May I bring a friend?” below.')
   const {removed, added} = changed(project.diff())
   expect(removed).toEqual([old])
   expect(added.join('\n')).toMatch(
@@ -70,7 +71,7 @@ test('staff can add a course date as a copy of another', async ({staff, project}
   await expect(title).toHaveValue(record.title)
   await title.fill('Money for two')
   await panel.getByLabel('Date', {exact: true}).fill('2099-03-22')
-  await panel.getByLabel('Ends', {exact: true}).fill('')
+  await panel.getByLabel('Last day (optional)', {exact: true}).fill('')
   await panel.getByRole('button', {name: 'Add', exact: true}).click()
   await expect(staff.main.getByRole('heading', {name: 'Money for two'})).toBeVisible()
   const {removed, added} = changed(project.diff())

@@ -52,6 +52,13 @@ test('the list of changes shows what was changed and where, and undoes an earlie
   await expect(status).toContainText('Undone')
   await expect(main.getByText(lastParagraph).first()).toBeVisible()
   expect(project.diff()).toBe('pages/kinds.mdx\n-- The second line\n+- Two')
+  await click('Two')
+  await retype('Three')
+  await save()
+  // A change that can’t be undone says why.
+  await expect(list.getByRole('listitem').filter({hasText: 'The second line'})).toContainText(
+    'Undo the later change first.',
+  )
 })
 
 test('links work while editing is switched off, and a change is undone from another page', async ({

@@ -66,6 +66,7 @@ export const files = {
   'files.picture-position': ({name}: {name: string}) => ({
     problem: `Anyone who saves ${name} can see where it was taken.`,
     instruction: 'Run npm run fix, which removes the location and leaves the picture unchanged.',
+    inEditor: 'Replace the picture: the editor removes the location.',
   }),
   'files.svg-namespace': ({name}: {name: string}) => ({
     problem: `${name} does not say that it is an SVG, so browsers don’t show it.`,
@@ -104,6 +105,7 @@ export const files = {
   'files.encoding': (_: Record<string, never>) => ({
     problem: 'An old program saved this file, so visitors would see � in place of characters like ’ and £.',
     instruction: 'Run npm run fix, or save the file again as UTF-8.',
+    inEditor: 'Ask your developer to run: npm run fix',
   }),
   'files.empty': (_: Record<string, never>) => ({
     problem: 'This file is empty, but the site needs it.',

@@ -17,15 +17,22 @@ const list = ({choices = []}: Choice, intro: string) => {
   return `${intro} ${shown.join(', ')}${rest}`
 }
 
+/** The label of the button that takes what was probably meant. */
+const use = ({meant}: Choice) => (meant ? {button: `Use ${meant}`} : {})
+const choosePage = 'Choose a page from the list.'
+
 /** Messages about links, pictures, ids, components and addresses that do not exist. */
 export const refs = {
   'refs.no-page': (data: Choice) => ({
     problem: `There is no page ${data.typed}.${question(data)}`,
     instruction: list(data, 'The pages are:'),
+    inEditor: choosePage,
+    ...use(data),
   }),
   'refs.no-file': (data: Choice) => ({
     problem: `There is no file ${data.typed}.${question(data)}`,
     instruction: 'Put it in the folder public, or link to a page.',
+    inEditor: 'Link to a page, or ask your developer to add the file.',
   }),
   'refs.no-anchor': (data: Choice & {page: string; was?: string}) => ({
     problem: data.was
@@ -46,6 +53,7 @@ export const refs = {
   'refs.draft': ({typed, file}: Typed & {file: string}) => ({
     problem: `${typed} is a draft, so visitors can’t open this link.`,
     instruction: `Delete the line draft: true at the top of ${file}, or remove this link.`,
+    inEditor: 'Open that page and publish it in “Title and description”, or remove this link.',
   }),
   'refs.space-in-address': (_: Typed) => ({
     problem: 'There is a space in this address.',
@@ -54,10 +62,12 @@ export const refs = {
   'refs.nowhere': (_: Typed) => ({
     problem: 'This link has no address.',
     instruction: 'Write the address of a page in the round brackets, like (/about).',
+    inEditor: choosePage,
   }),
   'refs.own-computer': ({name}: {name: string}) => ({
     problem: 'This is a file on your own computer, which nobody else can open.',
     instruction: `Put it in the folder public, and write here: ${name}`,
+    inEditor: 'Link to a page, or ask your developer to add the file.',
   }),
   'refs.code': (_: Typed) => ({
     problem: 'A link can’t run code.',
@@ -90,6 +100,7 @@ export const refs = {
   'refs.host': (data: Choice) => ({
     problem: `Pages may not link to ${data.typed} yet.${question(data)}`,
     instruction: `If you trust that site, add it under allowedHosts in content/site.yaml: - ${data.typed}`,
+    inEditor: 'If you trust that site, ask your developer to allow it.',
   }),
   'refs.no-component': (data: Choice) => ({
     problem: `There is no component <${data.typed}>.${question(data)}`,
@@ -104,7 +115,7 @@ export const refs = {
     problem: `There is no list “${data.typed}” in the folder content.${question(data)}`,
     instruction: list(data, 'The lists are:'),
   }),
-  'refs.braces': ({typed}: Typed) => ({problem: `Visitors would see ${typed} exactly as it is typed.`}),
+  'refs.braces': ({typed}: Typed) => ({problem: `“${typed}” would be shown to visitors.`}),
   'refs.other-kind': ({typed, file, other}: Typed & {file: string; other: string}) => ({
     problem: `“${typed}” is in content/${other}, not in content/${file}.`,
     instruction: 'Use the component that shows it, or write an id from that file.',
@@ -116,10 +127,12 @@ export const refs = {
   'refs.no-picture': (data: Choice) => ({
     problem: `There is no picture ${data.typed} in the folder public.${question(data)}`,
     instruction: 'Put the file in the folder public, and write its name after a /, like /team.jpg',
+    inEditor: 'Press “Picture” to add it.',
   }),
   'refs.picture-elsewhere': (_: Typed) => ({
     problem: 'A page can’t show pictures from other sites.',
     instruction: 'Put the file in the folder public, and write: ![What it shows](/picture.jpg)',
+    inEditor: 'Save it on your computer, then press “Picture” to add it.',
   }),
   'refs.picture-format': ({ending}: {ending: string}) => ({
     problem: `Browsers can’t show a ${ending} file as a picture.`,
@@ -155,6 +168,7 @@ export const refs = {
   'refs.unlisted': ({typed}: Typed) => ({
     problem: `${typed} is not in content/routes.yaml yet, which lists every address that visitors may know.`,
     instruction: 'Run: npm run fix',
+    inEditor: 'Ask your developer to run: npm run fix',
   }),
   'refs.listed-twice': ({typed}: Typed) => ({
     problem: `${typed} is already on this list.`,

@@ -94,6 +94,7 @@ export const schema = {
     problem: `Search results will cut off “${shown}”, which is ${width} pixels wide: they show ${widest}.`,
     instruction:
       'Make the title shorter. If lists of pages need a short name for it, add a line below, like: short: Programs',
+    inEditor: 'Make the title shorter.',
   }),
   'schema.too-long': ({length, longest}: {length: number; longest: number}) => ({
     problem: `Search results will cut off this description, which has ${length} characters: they show ${longest}.`,

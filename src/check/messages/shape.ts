@@ -10,6 +10,7 @@ export const shape = {
   'shape.no-title': ({where}: {where?: string | undefined}) => ({
     problem: 'The page has no # heading, which visitors read as its title.',
     instruction: `Write one ${where ? `below <${where}>` : 'at the top'}, with an empty line above and below: # The title`,
+    inEditor: 'Every page needs its title.',
   }),
   'shape.second-title': ({line}: {line: number}) => ({
     problem: `A page can have only one # heading, and there is one in line ${line} already.`,
@@ -27,6 +28,7 @@ export const shape = {
   'shape.empty-heading': (_: Record<string, never>) => ({
     problem: 'This heading has no words.',
     instruction: 'Write the words on the same line, or delete it.',
+    inEditor: 'Write its words, or delete it.',
   }),
   'shape.heading-without-anchor': (_: Record<string, never>) => ({
     problem: 'Links can’t lead to this heading, because it has neither letters nor numbers.',
@@ -54,6 +56,7 @@ export const shape = {
   'shape.empty-point': (_: Record<string, never>) => ({
     problem: 'This list item has no words.',
     instruction: 'Write them on the same line, or delete it.',
+    inEditor: 'Write its words, or delete it.',
   }),
   'shape.second-list': ({typed, sign}: {typed: string; sign: string}) => ({
     problem: `This starts a second list, because it begins with ${typed} and the items above begin with ${sign}.`,
@@ -66,6 +69,7 @@ export const shape = {
   'shape.list-of-one': ({sign}: {sign: string}) => ({
     problem: `The ${sign} at the start of this line makes a list with only one item.`,
     instruction: `If visitors should see the character itself, write: \\${sign}`,
+    inEditor: 'Write at least two items, or start with other words.',
   }),
   'shape.list-below': ({name}: {name: string}) => ({
     problem: `This list continues the numbers of <${name}>, but is below its end.`,
@@ -102,10 +106,12 @@ export const shape = {
   'shape.no-description': (_: Record<string, never>) => ({
     problem: 'This picture has no description for people who can’t see it.',
     instruction: 'Write what it shows in the square brackets: ![Two students at a table](/team.jpg)',
+    inEditor: 'Write what it shows, for example: Two students at a table',
   }),
   'shape.link-without-words': ({url}: {url: string}) => ({
     problem: 'This link has no words, so nobody can see or press it.',
     instruction: `Write the words in the square brackets: [About us](${url})`,
+    inEditor: 'Write its words.',
   }),
   'shape.label': ({name, what}: Inside) => ({
     problem: `<${name}> can hold only the words of one link or button, but this is ${what}.`,

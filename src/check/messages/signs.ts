@@ -4,13 +4,22 @@ interface Typed {
   typed: string
 }
 
-const seen = ({typed}: Typed) => `Visitors would see ${typed} exactly as it is typed.`
+const seen = ({typed}: Typed) => `“${typed}” would be shown to visitors.`
+
+const inEditor = {
+  bold: 'For bold words, select them and press B.',
+  heading: 'For a heading, press “Add below”, then “A heading”.',
+  list: 'For a list, press “Add below”, then “A list”.',
+  link: 'To make a link, select the words and press “Link”.',
+  picture: 'To add a picture, press “Picture”.',
+}
 
 /** Messages about characters that visitors would see by mistake. */
 export const signs = {
   'signs.stress': (data: Typed) => ({
     problem: seen(data),
     instruction: 'For bold words write **words**; if not, delete it.',
+    inEditor: inEditor.bold,
   }),
   'signs.spaces-in-stress': (_: Typed) => ({
     problem: 'These words are not bold, because of the spaces inside the stars.',
@@ -18,10 +27,12 @@ export const signs = {
   'signs.strike': (data: Typed) => ({
     problem: seen(data),
     instruction: 'Delete it, or write ~~ on both sides of what is crossed out.',
+    inEditor: 'Delete it.',
   }),
   'signs.crossed-out': (_: Typed) => ({
     problem: 'The ~ on both sides crosses these words out.',
     instruction: 'To cross words out, write ~~ on both sides. If not, write a word in place of each ~.',
+    inEditor: 'Write a word in place of each ~.',
   }),
   'signs.italics': (_: Typed) => ({
     problem: 'The two * put what is between them in italics.',
@@ -35,18 +46,25 @@ export const signs = {
   'signs.heading': (data: Typed) => ({
     problem: seen(data),
     instruction: 'A heading is a line of its own that starts with ## and a space.',
+    inEditor: inEditor.heading,
   }),
   'signs.heading-space': (_: Typed) => ({problem: 'This is not a heading yet, because there is no space after the #.'}),
   'signs.entity': (data: Typed) => ({problem: seen(data), instruction: 'Write the character itself.'}),
-  'signs.html': (data: Typed) => ({problem: seen(data), instruction: 'Delete it.'}),
+  'signs.html': (data: Typed) => ({
+    problem: seen(data),
+    instruction: 'Delete it.',
+    inEditor: `Delete it. ${inEditor.bold}`,
+  }),
   'signs.backslash': (data: Typed) => ({problem: seen(data), instruction: 'Delete it, or write the character itself.'}),
   'signs.other-program': (data: Typed) => ({
     problem: seen(data),
     instruction: 'It works only in another program: delete it, or see COMPONENTS.md for what a page can show.',
+    inEditor: 'It works only in another program: delete it, or press “Add below” for what a page can show.',
   }),
   'signs.wiki-link': (data: Typed) => ({
     problem: seen(data),
     instruction: 'A link looks like this: [About us](/about)',
+    inEditor: inEditor.link,
   }),
   'signs.assistant': (data: Typed) => ({
     problem: seen(data),
@@ -67,18 +85,22 @@ export const signs = {
   'signs.link': (_: Typed) => ({
     problem: 'This looks like a link with a mistake in it, so visitors would see its brackets.',
     instruction: 'A link looks like this: [About us](/about)',
+    inEditor: inEditor.link,
   }),
   'signs.link-name': ({typed}: Typed) => ({
     problem: `This link has no address, so visitors would see ${typed} with its brackets.`,
     instruction: 'Write the address in round brackets: [About us](/about)',
+    inEditor: inEditor.link,
   }),
   'signs.picture': (_: Typed) => ({
     problem: 'This looks like a picture with a mistake in it, so visitors would not see the picture.',
     instruction: 'A picture looks like this: ![What it shows](/picture.jpg)',
+    inEditor: inEditor.picture,
   }),
   'signs.tag': (_: Typed) => ({
     problem: 'This tag has a mistake in it, so visitors would read it as words.',
     instruction: 'A tag starts with < and its name and ends with />, like <Email />.',
+    inEditor: 'Delete it, and press “Add below” for what a page can show.',
   }),
   'signs.beside-tag': (data: Typed) => ({problem: `There is a ${data.typed} too many here, which visitors would see.`}),
   'signs.table': (_: Typed) => ({
@@ -92,6 +114,7 @@ export const signs = {
   'signs.list': ({typed}: Typed) => ({
     problem: `This is not a list, because a list item can’t start with ${typed}, so the lines run together.`,
     instruction: 'Start each item with a hyphen and a space.',
+    inEditor: inEditor.list,
   }),
   'signs.list-space': ({typed}: Typed) => ({
     problem: `This is not a list yet, because there is no ordinary space after ${typed}.`,
@@ -99,6 +122,7 @@ export const signs = {
   'signs.line': (data: Typed) => ({
     problem: seen(data),
     instruction: 'Delete it. To start a new section, use a ## heading.',
+    inEditor: `Delete it. ${inEditor.heading}`,
   }),
   'signs.conflict': (data: Typed) => ({
     problem: `Two people changed the same words, and git left ${data.typed} here.`,

@@ -1,5 +1,7 @@
 import type {Messages} from './message.ts'
 
+const askDeveloper = 'Tell your developer whether the meaning has changed.'
+
 /** Messages about the site as a whole, and about what must be corrected before a launch. */
 export const site = {
   'site.unused': ({id}: {id: string}) => ({
@@ -17,13 +19,14 @@ export const site = {
   'site.past': ({day, count}: {day: string; count: number}) => ({
     problem:
       count > 1
-        ? `${count} dates in this file are past, as visitors can read beside them; the first was ${day}.`
+        ? `${count} dates here are past, as visitors can read beside them; the first was ${day}.`
         : `This date, ${day}, is past, as visitors can read beside it.`,
     instruction: 'Write the next date, or remove it from the page.',
   }),
   'site.announcement-over': (_: Record<string, never>) => ({
     problem: 'This announcement is over, so no page shows it.',
     instruction: 'Correct the day, or delete the announcement. If none is left, write: []',
+    inEditor: 'Correct the day.',
   }),
   'site.phone-of-nobody': (_: Record<string, never>) => ({
     problem: 'This number is reserved for films and examples, so nobody answers it.',
@@ -52,6 +55,7 @@ export const site = {
   'site.unreached': ({address}: {address: string}) => ({
     problem: 'No page or menu links to this page, so visitors won’t find it.',
     instruction: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
+    inEditor: 'Press “Put it in the menu”, or link to it from another page.',
   }),
   'site.unnamed-file': ({address}: {address: string}) => ({
     problem: `This file is published at ${address}, but nothing on the site shows it or links to it.`,
@@ -64,14 +68,17 @@ export const site = {
   'site.legal-date': ({month}: {month: string}) => ({
     problem: 'The words of the legal pages have changed, but their date has not.',
     instruction: `If the meaning has changed, write "${month}" here and run: npm run fix. If not, run: npm run fix -- --legal`,
+    inEditor: askDeveloper,
   }),
   'site.legal-words': (_: Record<string, never>) => ({
     problem: 'The date of the legal pages has changed, but their words have not.',
     instruction: 'Write the old date again, or run: npm run fix -- --legal',
+    inEditor: askDeveloper,
   }),
   'site.legal-both': (_: Record<string, never>) => ({
     problem: 'The legal pages have new words and a new date, which have yet to be noted together.',
     instruction: 'Run: npm run fix',
+    inEditor: askDeveloper,
   }),
   'site.date-gone': ({tag}: {tag: string}) => ({
     problem: 'This page no longer says when it was last changed.',

@@ -31,6 +31,7 @@ export const words = {
   'words.address': (_: Typed) => ({
     problem: 'A screen reader would spell out this address letter by letter.',
     instruction: 'Write the name of the page in the square brackets.',
+    inEditor: 'Write the name of the page instead.',
   }),
   'words.link-to-itself': (_: Typed) => ({
     problem: 'This link leads to the page that it is on.',
@@ -51,12 +52,14 @@ export const words = {
     problem: `This address ends in ${typed} by mistake, so the link may not work.`,
   }),
   'words.own': ({tag}: {tag: string}) => ({
-    problem: 'These are our own contact details, which will not change here when content/site.yaml does.',
+    problem: 'These are our own contact details, which are also stored once for the whole site.',
     instruction: `Write: ${tag}`,
+    button: 'Use the shared contact details',
   }),
   'words.fact': ({typed, name}: Typed & {name: string}) => ({
-    problem: `If “${typed}” is the fact from content/facts.yaml, it will not change here when that file does.`,
-    instruction: `Write: ${name}`,
+    problem: `“${typed}” is also stored once for the whole site.`,
+    instruction: `If it is the fact from content/facts.yaml, write: ${name}`,
+    button: 'Use the shared figure',
   }),
   'words.changed': ({was, places}: {was: string; places: string[]}) => {
     const more = places.length > mostPlaces ? [`${places.length - mostPlaces} more places`] : []
@@ -72,6 +75,7 @@ export const words = {
   'words.picture': ({typed}: Typed) => ({
     problem: `“${typed}” does not describe the picture.`,
     instruction: 'Write what someone would see: ![Two students at a table](/team.jpg)',
+    inEditor: 'Write what someone would see, for example: Two students at a table',
   }),
   'words.heading-twice': ({line}: {line: number}) => ({
     problem: `Line ${line} has the same heading, so links can’t tell the two apart.`,
@@ -84,6 +88,7 @@ export const words = {
   'words.hidden-note': (_: Typed) => ({
     problem: 'A // does not hide a note, so visitors would read it.',
     instruction: 'Delete the whole line, or just the //.',
+    inEditor: 'Delete the whole note, or just the //.',
   }),
   'words.long': ({lines}: {lines: number}) => ({
     problem: `This page has ${lines} lines, which is too long to read on a phone.`,

@@ -4,12 +4,22 @@ import {
   headingsOf,
   type SiteFiles,
   shortTitleOf,
+  spellNumber,
   tagsOf,
   today,
 } from '../../site/index.ts'
-import type {AddableComponent, AddableRecordKind, LinkTarget} from '../protocol.ts'
+import {capitalise} from '../fieldLabel.ts'
+import type {AddableComponent, AddableRecordKind, FormQuestion, LinkTarget, ValueType} from '../protocol.ts'
 import {valueTypeOf} from '../yaml/recordEditables.ts'
-import {addableKinds, answersFromRecord, contentFileOf, nameOfKind, questionsFor, recordNamer} from './newRecord.ts'
+import {
+  addableKinds,
+  answersFromRecord,
+  contentFileOf,
+  nameOfKind,
+  questionsFor,
+  type RecordQuestion,
+  recordNamer,
+} from './newRecord.ts'
 
 /** Names shown to authors for components whose name in the code would not be understood. */
 const titles: Record<string, string> = {
@@ -47,7 +57,7 @@ const titles: Record<string, string> = {
 export function componentTitle(name: string, {components}: SiteFiles): string {
   const shown = addableKinds.find((kind) => componentsShowing(kind, components)[0]?.name === name)
   const words = titles[name] ?? (shown && nameOfKind(shown)) ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalise(words)
 }
 
 /** Lists the components that can be added to pages, the most used first. */
@@ -72,7 +82,7 @@ export function addableRecordKinds(site: SiteFiles): AddableRecordKind[] {
     return {
       kind,
       name: nameOfKind(kind),
-      questions: questions.map(({schema, parse: _, ...question}) => ({...question, value: valueTypeOf(schema)})),
+      questions: questions.map(formQuestion),
       records: (site.content.get(contentFileOf(kind))?.records ?? []).map(({id, value}) => ({
         id,
         name: nameIt(value),
@@ -81,6 +91,21 @@ export function addableRecordKinds(site: SiteFiles): AddableRecordKind[] {
       ...(component && {shownBy: componentTitle(component.name, site)}),
     }
   })
+}
+
+function formQuestion(question: RecordQuestion): FormQuestion {
+  const {field, label, optional, example, schema} = question
+  const value = valueTypeOf(schema)
+  const help = helpFor(question, value)
+  return {field, label, optional, example, value, ...(help && {help})}
+}
+
+function helpFor({requirement, schema, example}: RecordQuestion, value: ValueType): string | undefined {
+  if (value.type === 'form') return `${capitalise(requirement)}, for example ${example}`
+  if (value.type !== 'lines' || value.choices) return undefined
+  const {minItems, maxItems} = schema?.toJSONSchema() ?? {}
+  const isExact = minItems !== undefined && minItems === maxItems
+  return isExact ? `Exactly ${spellNumber(minItems)}, each on its own line` : 'Each on its own line'
 }
 
 /** Lists every page of the site with its headings, as link targets. */

@@ -6,7 +6,16 @@ import {type Refusal, refuse} from '../refusal.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
 import {tidyWords} from '../yaml/writeScalar.ts'
 import {newPageSource, parseAddress, validateText} from './newPage.ts'
-import {addableKinds, addRecord, contentFileOf, nameOfKind, parseId, questionsFor, unusedId} from './newRecord.ts'
+import {
+  addableKinds,
+  addRecord,
+  contentFileOf,
+  nameOfKind,
+  parseId,
+  questionsFor,
+  recordNamer,
+  unusedId,
+} from './newRecord.ts'
 
 /** Returns a content file’s text with a new record, or a refusal; answers are validated as in `npm run new`. */
 export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refusal {
@@ -35,6 +44,7 @@ export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'ad
     end: text.length,
     what: `added: ${nameOfKind(change.record)}`,
     added: id.answer,
+    addedName: recordNamer(change.record)(change.answers),
   }
   return change.below ? withComponentBelow(site, draft, change.record, id.answer, change.below) : draft
 }

@@ -49,7 +49,7 @@ export function validateText(
   const [shown] = page ? nodesOf(page, what === 'title' ? 'heading' : 'paragraph') : []
   return shown && wordsIn(shown) === fields[what]
     ? {answer: fields[what]}
-    : {wrong: `Some signs of this ${what} would not be shown: signs like *, _ and \` have a meaning of their own.`}
+    : {wrong: `Some characters of this ${what} would not be shown: *, _ and \` have a meaning of their own.`}
 }
 
 /** Returns the initial MDX of a new page, which passes `npm run check`. */
@@ -71,6 +71,6 @@ ${description}
 
 ## What you can do here
 
-Write one sentence to a line.
+Write what people can do here.
 `
 }

@@ -12,14 +12,17 @@ import {
   schemas,
   slugify,
 } from '../../site/index.ts'
+import {fieldLabel} from '../fieldLabel.ts'
 import type {FormQuestion} from '../protocol.ts'
 
 /** A parsed answer, or the reason why it is invalid. */
 export type ParseResult<Answer> = {answer: Answer} | {wrong: string}
 
 /** The form question for one field of a new record. The items of a list are typed one per line. */
-export interface RecordQuestion extends Omit<FormQuestion, 'value'> {
+export interface RecordQuestion extends Omit<FormQuestion, 'value' | 'help'> {
   schema: z.ZodType | undefined
+  /** What the answer must be: `a whole number`. */
+  requirement: string
   parse: (words: string) => ParseResult<unknown>
 }
 
@@ -44,6 +47,7 @@ export function questionsFor(kind: string): RecordQuestion[] {
       const example = exampleOf(schema)
       return {
         field: path.join('.'),
+        label: fieldLabel(path, schema),
         schema,
         requirement: describeExpected(schema),
         optional,

@@ -19,7 +19,7 @@ export function checkTree(
   const now = parsePageCached(page.file, draft.text, components)
   const [one, other] = expected(page.tree, now.tree)
   if (now.defects.length > 0 || !sameTree(one, other))
-    return refuse('What stands above or below would be read differently then. Change it in the file.')
+    return refuse('That would change what is above or below it. Ask your developer to do it.')
   return withImports(page.file, draft, components, 'added and removed')
 }
 

@@ -27,7 +27,9 @@ export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft |
     ...draft,
     file: page.file,
     before: page.text,
-    what: `${actionNames[change.do]} ${componentTitle(unit.name, site)}`,
+    what: isPaste(change)
+      ? 'pasted text'
+      : `${actionNames[change.do]} ${componentTitle(unit.name, site).toLowerCase()}`,
   }
 }
 
@@ -49,8 +51,13 @@ export function findUnit(site: SiteFiles, span: Span): FoundUnit | Refusal {
   if (sought.how !== 'found') return refuseOutdated(sought, page.text)
   const found = sought.range
   const unit = 'where' in found ? unitOfBlock(units, found) : found
-  if (!unit) return refuse('It shares its line with something else. Change it in the file.')
+  if (!unit) return refuse('It shares its line with something else. Ask your developer to change it.')
   return {page, units, unit, block: 'where' in found ? found : undefined}
+}
+
+/** Only a paste adds several blocks at once. */
+function isPaste(change: BlockChange): boolean {
+  return (change.do === 'split' && change.pasted === true) || (change.do === 'add' && 'blocks' in change.piece)
 }
 
 const actionNames = {split: 'split in two:', join: 'joined:', remove: 'removed:', move: 'moved:', add: 'added below:'}

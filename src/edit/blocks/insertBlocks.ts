@@ -30,7 +30,7 @@ export function insertBlocks(
   if (!old || (own && !['paragraph', 'item', 'heading'].includes(own.block.where)))
     return refuse('Only a paragraph, a heading or a list item can be split.')
   if (blocks.length === 0 || blocks.flatMap(textsOfBlock).some((line) => tidy(line).length === 0))
-    return refuse('What is added needs words.')
+    return refuse('Type some words first.')
   const kept = !own || tidy(own.before).length > 0 ? 1 : 0
   const index = unit.index + kept
   const indent = page.text.slice(unit.lines.start, unit.start)
@@ -51,7 +51,7 @@ export function insertBlocks(
     const last = lastMatchingBlock(tree, draft.text, {...unit, index}, blocks, old)
     if (last) return {...draft, start: last.start, end: last.end}
   }
-  return refuse('Markdown has no way to show these words here just as they were typed.')
+  return refuse('This can’t be saved here like this. Type it in another way.')
 }
 
 function endOf({where, end, inner}: TextBlock): number {

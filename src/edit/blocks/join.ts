@@ -23,7 +23,7 @@ export function joinBlock(
   const between = page.text.slice(previous?.inner.end, block.inner.start)
   const fits = joins && /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(between)
   if (!previous || !fits || !previous.tokens || !block.tokens)
-    return refuse('Before it stands nothing that it could be joined to.')
+    return refuse('There is nothing before it that it could be joined to.')
   const [above, below] = [previous, block].map(({tokens}) => plainTextOf(inlinesOf(tokens ?? []), ' ')) as [
     string,
     string,
@@ -41,5 +41,5 @@ export function joinBlock(
   if (draft.refused) return draft
   const joined = textBlockAt(parsePageCached(page.file, draft.text, components).tree, previousPath, draft.text)
   const words = joined?.tokens && plainTextOf(inlinesOf(joined.tokens), ' ')
-  return words === `${above} ${below}` ? draft : refuse('Markdown would read the two otherwise as one.')
+  return words === `${above} ${below}` ? draft : refuse('The two can’t be joined like this.')
 }

@@ -18,7 +18,7 @@ export function moveUnit(
   components: Map<string, Component>,
 ): Draft | Refusal {
   const pair = pairToSwap(units, unit, way, components)
-  if (!pair) return refuse(way === 'up' ? 'It stands first already.' : 'It stands last already.')
+  if (!pair) return refuse(way === 'up' ? 'It is the first already.' : 'It is the last already.')
   const [[first, last], [next, end]] = pair.map((group) => [group[0], group.at(-1)]) as [[Unit, Unit], [Unit, Unit]]
   const [one, gap, other] = [
     page.text.slice(first.lines.start, last.lines.end),

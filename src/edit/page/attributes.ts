@@ -10,6 +10,7 @@ import {
 } from '../../site/index.ts'
 import {recordNamer} from '../add/newRecord.ts'
 import type {Draft} from '../draft.ts'
+import {fieldLabel} from '../fieldLabel.ts'
 import type {ValueType} from '../protocol.ts'
 import type {Refusal} from '../refusal.ts'
 import {type ValueRange, writeValue} from './writeValue.ts'
@@ -39,6 +40,13 @@ function valueRange(attribute: MdxJsxAttribute, text: string) {
   if (start === undefined || end === undefined) return undefined
   const [, head, quote] = /^([^=]*=\s*)(["'])/.exec(text.slice(start, end)) ?? []
   return head && quote ? {start: start + head.length + 1, end: end - 1, quote} : undefined
+}
+
+/** Labels of attributes whose names would not be understood. */
+const labels: Record<string, string> = {to: 'Goes to', about: 'Added for screen readers'}
+
+export function attributeLabel(name: string): string {
+  return labels[name] ?? fieldLabel([name])
 }
 
 /** Returns the type of value that an attribute accepts, from the props of its component. */

@@ -1,12 +1,14 @@
 import {z} from 'zod'
 import {isOptionalAt, type Page, type SiteFiles, schemaAt} from '../../site/index.ts'
+import {componentTitle} from '../add/addable.ts'
 import {type Draft, type FileDraft, writeAt} from '../draft.ts'
+import {fieldLabel} from '../fieldLabel.ts'
 import {reportedFindings, runCheck} from '../findings.ts'
 import type {Change, TextBlockKind} from '../protocol.ts'
 import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
 import type {ScalarRange} from '../yaml/scalars.ts'
 import {removeField, tidyWords, writeScalar} from '../yaml/writeScalar.ts'
-import {attributesOf, writeAttribute} from './attributes.ts'
+import {attributeLabel, attributesOf, writeAttribute} from './attributes.ts'
 import {frontmatterOf} from './frontmatter.ts'
 import {picturesOf, writePicture} from './pictures.ts'
 import {type TextBlock, textBlocksOf} from './textBlocks.ts'
@@ -17,10 +19,10 @@ type NamedDraft = Draft & Pick<FileDraft, 'what'>
 /** Returns the page if it can be edited, or the refusal. */
 export function pageToEdit(site: SiteFiles, file: string): Page | Refusal {
   const page = site.pages.find((each) => each.file === file)
-  if (!page) return refuse(`${file} is not there any more. Your words stay here: copy them.`)
-  if (page.source.isLegacy) return refuse(`An old program saved ${file}. Run npm run fix, then edit it here.`)
+  if (!page) return refuse('This page is not there any more. Your words stay here: copy them.')
+  if (page.source.isLegacy) return refuse('An old program saved this page. Ask your developer to run: npm run fix')
   if (page.defects.length === 0) return page
-  return refuse(`${file} has a mistake that keeps it from being read. Mend it in the file first.`, {
+  return refuse('This page has a mistake that keeps it from being read. Ask your developer to correct it.', {
     findings: reportedFindings(
       site,
       runCheck(site, [file]).filter(({severity}) => severity === 'error'),
@@ -56,13 +58,16 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
   const {places, schema, ...sheet} = frontmatterOf(page, site)
   return (
     writeAt(span, text, places, (place) => {
-      const key = place.path.join('.')
+      const label = fieldLabel(place.path, schemaAt(schema, place.path))
       const value = parseFrontmatterValue(schema, place, tidyWords(place.value, to))
-      if (value === undefined) return refuse(`${key} can only be true. To turn it off, remove the line.`)
-      return withName(writeScalar({text, ...sheet}, place, value), `the ${key}`)
+      if (value === undefined) return refuse(`${label} can only be on. To turn it off, remove it.`)
+      return withName(writeScalar({text, ...sheet}, place, value), label)
     }) ??
     writeAt(span, text, attributesOf(page), (place) =>
-      withName(writeAttribute(page, place, tidyWords(place.value, to), site), `${place.name} of ${place.tag.name}`),
+      withName(
+        writeAttribute(page, place, tidyWords(place.value, to), site),
+        `${componentTitle(place.tag.name, site)}: ${attributeLabel(place.name).toLowerCase()}`,
+      ),
     ) ??
     writeAt(span, text, picturesOf(page), (place) =>
       withName(writePicture(page, place, tidyWords(place.value, to), site), 'what a picture shows'),
@@ -89,7 +94,10 @@ export function draftWithoutField(
   const {places, schema, ...sheet} = frontmatterOf(page, site)
   const optional = places.filter(({path}) => isOptionalAt(schema, path))
   const draft = writeAt(span, page.text, optional, (place) =>
-    withName(removeField({text: page.text, ...sheet}, place), `removed: the ${place.path.join('.')}`),
+    withName(
+      removeField({text: page.text, ...sheet}, place),
+      `removed: ${fieldLabel(place.path, schemaAt(schema, place.path)).toLowerCase()}`,
+    ),
   )
   return draft && !draft.refused ? {...draft, file: page.file, before: page.text} : draft
 }

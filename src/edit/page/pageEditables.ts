@@ -2,11 +2,12 @@ import type {Nodes} from 'mdast'
 import {isOptionalAt, type Page, type SiteFiles, schemaAt} from '../../site/index.ts'
 import {textBlockActions, unitActions} from '../blocks/actions.ts'
 import {type Unit, unitsOf} from '../blocks/units.ts'
+import {fieldLabel} from '../fieldLabel.ts'
 import {inlinesOf} from '../inline/tokens.ts'
 import type {BlockAction, Editable, Span} from '../protocol.ts'
 import {withSpans} from '../span.ts'
 import {valueTypeOf} from '../yaml/recordEditables.ts'
-import {attributesOf, attributeValueType} from './attributes.ts'
+import {attributeLabel, attributesOf, attributeValueType} from './attributes.ts'
 import {frontmatterOf} from './frontmatter.ts'
 import {picturesOf} from './pictures.ts'
 import {textBlocksOf} from './textBlocks.ts'
@@ -31,9 +32,10 @@ function frontmatterEditables(page: Page, site: SiteFiles): Editable[] {
   const {places, schema} = frontmatterOf(page, site)
   return withSpans(page.file, page.text, places).map(({span, ...place}) => {
     const key = place.path.join('.')
-    const [text, value] = [String(place.value), valueTypeOf(schemaAt(schema, place.path))]
+    const field = schemaAt(schema, place.path)
+    const [text, value, label] = [String(place.value), valueTypeOf(field), fieldLabel(place.path, field)]
     const can: BlockAction[] = isOptionalAt(schema, place.path) ? ['remove'] : []
-    return {kind: 'text', span, text, value, where: 'frontmatter', key, owner: {kind: 'page'}, can}
+    return {kind: 'text', span, text, value, where: 'frontmatter', key, label, owner: {kind: 'page'}, can}
   })
 }
 
@@ -46,7 +48,7 @@ function textEditables(page: Page, units: Unit[], site: SiteFiles): Editable[] {
     return {
       kind: 'locked',
       span,
-      why: 'These words can’t be told apart from the signs round them: change them in the file.',
+      why: 'These words can’t be edited here. Ask your developer to change them.',
     }
   })
 }
@@ -69,13 +71,24 @@ function attributeEditables(page: Page, site: SiteFiles): Editable[] {
   return withSpans(page.file, page.text, attributesOf(page)).map(({span, ...place}) => {
     const value = attributeValueType(place, site)
     const owner = {kind: 'component' as const, ...place.tag}
-    return {kind: 'text', span, text: place.value, value, where: 'attribute', key: place.name, owner, can: []}
+    const [key, label] = [place.name, attributeLabel(place.name)]
+    return {kind: 'text', span, text: place.value, value, where: 'attribute', key, label, owner, can: []}
   })
 }
 
 function pictureEditables(page: Page): Editable[] {
   return withSpans(page.file, page.text, picturesOf(page)).map(({span, value, at}) => {
     const owner = {kind: 'component' as const, name: 'picture', at}
-    return {kind: 'text', span, text: value, value: {type: 'words'}, where: 'picture', key: 'shows', owner, can: []}
+    return {
+      kind: 'text',
+      span,
+      text: value,
+      value: {type: 'words'},
+      where: 'picture',
+      key: 'shows',
+      label: 'What the picture shows',
+      owner,
+      can: [],
+    }
   })
 }

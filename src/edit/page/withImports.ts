@@ -17,7 +17,7 @@ export function withImports(
   const text = applyEdits(draft.text, edits)
   const after = parsePageCached(file, text, components)
   if (after.defects.length > 0 || !sameTree(now.tree, after.tree))
-    return refuse('The import lines of this page are not as usual. Run npm run fix, then try again.')
+    return refuse('The first lines of this page are not as usual. Ask your developer to run: npm run fix')
   const shift = text.length - draft.text.length
   return {text, start: draft.start + shift, end: draft.end + shift}
 }

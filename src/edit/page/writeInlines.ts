@@ -29,14 +29,15 @@ export function writeInlines(
   components: Map<string, Component>,
 ): Draft | Refusal {
   const old = block.tokens
-  if (!old) return refuse('These words can’t be told apart from the marks round them. Change them in the file.')
+  if (!old) return refuse('These words can’t be edited here. Ask your developer to change them.')
   const kept = lockedSources(old)
   const used = lockedNumbers(to)
   if (used.some((number) => !kept.has(number)) || new Set(used).size < used.length)
-    return refuse('A locked piece can be moved or removed, and can’t be made or doubled here.')
+    return refuse('A locked piece can be moved or removed, but not copied.')
   const typed = curlTypedQuotes(old, typedTokens(tidy(to)))
   const wanted = tidy(inlinesOf(typed))
-  if (wanted.length === 0) return refuse('Nothing would be left. Delete the whole block instead, or type some words.')
+  if (wanted.length === 0)
+    return refuse('Nothing would be left. Press Delete to remove the whole block, or type some words.')
   const source = (number: number) => kept.get(number) ?? ''
   const shown = appearanceOf(wanted, source)
   if (shown === appearanceOf(tidy(inlinesOf(old)), source)) return {text: page.text, start: block.start, end: block.end}
@@ -52,7 +53,7 @@ export function writeInlines(
     const after = textBlockAt(now.tree, block.path, text)
     if (after && blockShows(after, shown)) return {text, start: after.start, end: after.end}
   }
-  return refuse('Markdown has no way to show these words here just as they were typed.')
+  return refuse('This can’t be saved here like this. Type it in another way.')
 }
 
 function blockShows({tokens}: TextBlock, shown: string): boolean {

@@ -30,5 +30,5 @@ export function writeValue<Node>(
     if (now.defects.length <= page.defects.length && sameTree(wanted.tree, now.tree))
       return {text, start, end: start + source.length}
   }
-  return refuse('This can’t be saved here just as it was typed.')
+  return refuse('This can’t be saved here like this. Type it in another way.')
 }

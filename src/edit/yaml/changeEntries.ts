@@ -10,7 +10,7 @@ import {scalarStyles} from './writeScalar.ts'
 /** Removes an entry from a YAML list. */
 export function removeEntry(text: string, entries: ListEntry[], entry: ListEntry): Draft | Refusal {
   const [previous, next] = neighbours(entries, entry)
-  if (!previous && !next) return refuse('It is the only one of its list, and a list needs one.')
+  if (!previous && !next) return refuse('It is the only one of its list, which needs at least one.')
   const [from, to] = next ? [entry.start, next.start] : [previous?.end ?? entry.start, entry.end]
   const draft = {text: text.slice(0, from) + text.slice(to), start: from, end: from}
   return checkList(text, draft, entry.parent, (list) => list.items.splice(entry.index, 1))
@@ -20,7 +20,7 @@ export function removeEntry(text: string, entries: ListEntry[], entry: ListEntry
 export function moveEntry(text: string, entries: ListEntry[], entry: ListEntry, way: 'up' | 'down'): Draft | Refusal {
   const [previous, next] = neighbours(entries, entry)
   const [one, other] = way === 'up' ? [previous, entry] : [entry, next]
-  if (!one || !other) return refuse(way === 'up' ? 'It stands first already.' : 'It stands last already.')
+  if (!one || !other) return refuse(way === 'up' ? 'It is the first already.' : 'It is the last already.')
   const [first, gap, second] = [
     text.slice(one.start, one.end),
     text.slice(one.end, other.start),
@@ -34,7 +34,7 @@ export function moveEntry(text: string, entries: ListEntry[], entry: ListEntry, 
 
 /** Inserts an item (a string, or an object with fields) into a YAML list, directly below the given entry. */
 export function addEntry(text: string, entry: ListEntry, added: string | Record<string, string>): Draft | Refusal {
-  if (Object.values(added).join('') === '') return refuse('What is added needs words.')
+  if (Object.values(added).join('') === '') return refuse('Type some words first.')
   const gap = `${lineBreakOf(text)}${entry.indent}- `
   const ofFields = (style: number) =>
     `{ ${Object.entries(added)
@@ -48,7 +48,7 @@ export function addEntry(text: string, entry: ListEntry, added: string | Record<
     const checked = checkList(text, draft, entry.parent, ({items}) => items.splice(entry.index + 1, 0, added))
     if (!checked.refused) return checked
   }
-  return refuse('YAML has no way to keep these signs as they were typed.')
+  return refuse('This can’t be saved here like this. Type it in another way.')
 }
 
 function neighbours(entries: ListEntry[], entry: ListEntry): [ListEntry | undefined, ListEntry | undefined] {
@@ -62,5 +62,5 @@ function checkList(before: string, draft: Draft, path: YamlPath, change: (list: 
   const [wanted, now] = [readYaml(before), readYaml(draft.text)]
   change(wanted.getIn(path, true) as YAMLSeq)
   if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(wanted.toJS())) return draft
-  return refuse('What stands above or below would be read differently then. Change it in the file.')
+  return refuse('That would change what is above or below it. Ask your developer to do it.')
 }

@@ -1,19 +1,21 @@
+import {isMap, isScalar} from 'yaml'
 import {parseFieldValue} from '../../check/index.ts'
 import {recordFileByKind, type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
 import {recordNamer} from '../add/newRecord.ts'
 import {type FileDraft, writeAt} from '../draft.ts'
+import {fieldLabel} from '../fieldLabel.ts'
 import type {Change} from '../protocol.ts'
 import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
-import {scalarsIn, whyValueLocked} from './recordEditables.ts'
+import {fieldPathOf, scalarsIn, whyValueLocked} from './recordEditables.ts'
 import type {ScalarRange} from './scalars.ts'
 import {tidyWords, writeScalar} from './writeScalar.ts'
 
 /** Returns the text of a `content/` file without its byte order mark, or why it can’t be edited. */
 export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refusal {
   const now = site.content.get(file.replace('content/', ''))
-  if (!now) return refuse(`${file} is not there any more. Your words stay here: copy them.`)
-  if (now.nonTextKind) return refuse(`${file} is ${now.nonTextKind}, whatever its name says.`)
-  if (now.isLegacy) return refuse(`An old program saved ${file}. Run npm run fix, then edit it here.`)
+  if (!now) return refuse('This record is not there any more. Your words stay here: copy them.')
+  if (now.nonTextKind) return refuse(`The file of this record is ${now.nonTextKind}. Ask your developer to restore it.`)
+  if (now.isLegacy) return refuse('An old program saved this record. Ask your developer to run: npm run fix')
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 
@@ -33,15 +35,19 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   return draft ?? refuseOutdated()
 }
 
-/** Returns the name of a value in the list of changes. */
-export function describeValue(site: SiteFiles, name: string, {id, path}: ScalarRange): string {
-  const fieldPath = path.slice(id === undefined ? 0 : 1)
-  // Authors see list indexes counted from 1.
-  const field = fieldPath.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
-  if (id === undefined) return field
+/** Returns the name of a value in the list of changes: `“Open evening”: price`. */
+export function describeValue(site: SiteFiles, name: string, place: ScalarRange): string {
+  const {id, path} = place
+  const schema = schemaAt(schemas.get(name), path)
   const [kind] = [...recordFileByKind].find(([, each]) => each === name) ?? []
   const record = site.content.get(name)?.records.find((each) => each.id === id)
-  return `${field} of ${(kind && record && recordNamer(kind)(record.value)) || id}`
+  if (kind && record)
+    return `“${recordNamer(kind)(record.value) || id}”: ${fieldLabel(fieldPathOf(place), schema).toLowerCase()}`
+  // A group of values without an id, such as a link of the menu, is called by its first text.
+  const group = site.content.get(name)?.document.getIn(path.slice(0, -1))
+  const first = path.length > 1 && isMap(group) ? group.items[0]?.value : undefined
+  if (!isScalar(first) || typeof first.value !== 'string') return fieldLabel(path, schema)
+  return `“${first.value}”: ${fieldLabel(path.slice(-1), schema).toLowerCase()}`
 }
 
 /** Converts typed text to the type of its field; text that can’t be converted stays, and the check then reports it. */

@@ -38,7 +38,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
     ...draft,
     file: span.file,
     before: text,
-    what: `${actionNames[change.do]} ${entry.isRecord ? fileTitle(site, span.file) : 'list item'}`,
+    what: `${actionNames[change.do]} ${entry.isRecord ? fileTitle(site, span.file).toLowerCase() : 'list item'}`,
   }
   return change.do === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
 }

@@ -1,10 +1,11 @@
 import {z} from 'zod'
 import {choicesOf, describeExpected, exampleOf, isOptionalAt, readYaml, schemaAt, schemas} from '../../site/index.ts'
+import {fieldLabel} from '../fieldLabel.ts'
 import type {BlockAction, Editable, ValueType} from '../protocol.ts'
 import {withSpans} from '../span.ts'
 import {entriesOf, type ListEntry} from './entries.ts'
 import {missingFieldsIn} from './missingFields.ts'
-import {type ScalarRange, scalarsOf} from './scalars.ts'
+import {type ScalarRange, scalarsOf, type YamlPath} from './scalars.ts'
 
 /** Lists the values of a `content/` file, and the optional ones it lacks; `text` has no byte order mark. */
 export function scalarsIn(name: string, text: string): ScalarRange[] {
@@ -25,15 +26,22 @@ export function editablesOfContent(name: string, text: string): Editable[] {
 function valueEditables(name: string, text: string, entries: ListEntry[]): Editable[] {
   return withSpans(`content/${name}`, text, scalarsIn(name, text)).map(({span, ...place}) => {
     const owner = {kind: 'record' as const, ...(place.id !== undefined && {id: place.id}), path: place.path}
-    const key = place.path.slice(place.id === undefined ? 0 : 1).join('.')
+    const key = fieldPathOf(place).join('.')
     const why = whyValueLocked(name, place)
-    if (why) return {kind: 'locked', span, why, key, owner}
-    const value = valueTypeOf(schemaAt(schemas.get(name), place.path))
+    const schema = schemaAt(schemas.get(name), place.path)
+    const label = fieldLabel(fieldPathOf(place), schema)
+    if (why) return {kind: 'locked', span, why, key, label, text: String(place.value).trim(), owner}
+    const value = valueTypeOf(schema)
     const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === place.path.join('\n'))
     const isOptional = !whyListsLocked(name) && isOptionalAt(schemas.get(name), place.path)
     const can: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : isOptional ? ['remove'] : []
-    return {kind: 'text', span, text: String(place.value), value, where: 'record', key, owner, can}
+    return {kind: 'text', span, text: String(place.value), value, where: 'record', key, label, owner, can}
   })
+}
+
+/** Returns the path of a value within its record; in a file that is no list of records, within the file. */
+export function fieldPathOf({id, path}: ScalarRange): YamlPath {
+  return path.slice(id === undefined ? 0 : 1)
 }
 
 function entryActions(entry: ListEntry, entries: ListEntry[]): BlockAction[] {
@@ -49,29 +57,28 @@ function entryActions(entry: ListEntry, entries: ListEntry[]): BlockAction[] {
 /** Returns why the lists of a file can’t be changed in place; `undefined` if they can. */
 export function whyListsLocked(name: string): string | undefined {
   if (name === 'routes.yaml' || name === 'invented.yaml' || name === 'legal.yaml')
-    return `Whoever looks after the site keeps content/${name}. Change it there.`
+    return 'Ask your developer to change this list.'
   return undefined
 }
 
 /** Returns why a value can’t be changed in place; `undefined` if it can. */
 export function whyValueLocked(name: string, {path, id, value}: ScalarRange): string | undefined {
-  if (name === 'legal.yaml') return 'npm run fix writes this from the words of the legal pages: nobody types it.'
-  if (name === 'routes.yaml')
-    return 'The addresses that the site has had stand in content/routes.yaml. Change them there, with whoever looks after the site’s code.'
-  if (/\n/.test(String(value).trim()))
-    return `These words go over lines that have to stay: change them in content/${name}.`
+  if (name === 'legal.yaml') return 'This is written from the words of the legal pages. Nobody types it.'
+  if (name === 'routes.yaml') return 'Ask your developer to change the addresses of the site.'
+  if (/\n/.test(String(value).trim())) return 'These words are on several lines. Ask your developer to change them.'
   if (path.at(-1) === 'id' && id !== undefined && path.length === 2)
-    return `Pages and links call this record ${id}. Whoever looks after the site’s code can rename it in content/${name} and wherever it is named.`
+    return `Pages and links call this record ${id}. Ask your developer to rename it.`
   return undefined
 }
 
 /** Returns the type of value that a schema accepts. */
 export function valueTypeOf(schema: z.ZodType | undefined): ValueType {
   const choices = schema instanceof z.ZodLiteral ? [...schema.values].map(String) : choicesOf(schema)
-  if (choices) return {type: 'choice', choices}
+  if (choices) return {type: 'choice', choices, ...namesOf(schema)}
   if (schema instanceof z.ZodArray) {
-    const ofItems = choicesOf(schemaAt(schema, [0]))
-    return {type: 'lines', ...(ofItems && {choices: ofItems})}
+    const item = schemaAt(schema, [0])
+    const ofItems = choicesOf(item)
+    return {type: 'lines', ...(ofItems && {choices: ofItems, ...namesOf(item)})}
   }
   if (schema?.meta()?.form === 'page') return {type: 'page'}
   if (schema instanceof z.ZodISODate) return {type: 'date'}
@@ -84,4 +91,10 @@ export function valueTypeOf(schema: z.ZodType | undefined): ValueType {
   // A schema that accepts any two words has no fixed format.
   if (!schema || schema.safeParse('a b').success) return {type: 'words'}
   return {type: 'form', must: describeExpected(schema), example: String(exampleOf(schema))}
+}
+
+/** Returns the human-readable names of the choices of a schema that has them. */
+function namesOf(schema: z.ZodType | undefined): {names?: Record<string, string>} {
+  const names = schema?.meta()?.names
+  return names ? {names: names as Record<string, string>} : {}
 }

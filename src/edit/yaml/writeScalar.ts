@@ -29,7 +29,8 @@ export function tidyWords(old: unknown, typed: string): string {
 export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string | number | true): Draft | Refusal {
   const yaml = sheet.text.slice(sheet.start, sheet.end)
   const document = readYaml(yaml)
-  if (document.errors.length > 0) return refuse('The file has a mistake that keeps it from being read. Mend it first.')
+  if (document.errors.length > 0)
+    return refuse('There is a mistake beside it that keeps it from being read. Ask your developer to correct it.')
   if (place.value === value || String(place.value) === value)
     return {text: sheet.text, start: place.start, end: place.end}
   document.setIn(place.path, value)
@@ -43,7 +44,7 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
     const after = scalarsOf(now, sheet.start).find(({path}) => path.join('\n') === place.path.join('\n'))
     if (after) return {text, start: after.start, end: after.end}
   }
-  return refuse('YAML has no way to keep these signs as they were typed.')
+  return refuse('This can’t be saved here like this. Type it in another way.')
 }
 
 /** Removes a field with its lines. */
@@ -66,7 +67,7 @@ export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refu
   document.deleteIn(place.path)
   if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(document.toJS()))
     return {text: remaining, start, end: start}
-  return refuse('Without it, the lines beside it would be read differently. Remove it in the file.')
+  return refuse('It can’t be removed here. Ask your developer to remove it.')
 }
 
 /** Returns the ways to write a value, from the one that changes the least. */
