@@ -37,6 +37,8 @@ export type Inline =
   | {words: string}
   | {strong: Inline[]}
   | {emphasis: Inline[]}
+  /** Struck through. */
+  | {struck: Inline[]}
   /** A link; `inner` is its text. */
   | {link: string; inner: Inline[]}
   /**
@@ -52,6 +54,7 @@ const inlines: z.ZodType<Inline[]> = z.array(
       z.object({words: z.string()}),
       z.object({strong: inlines}),
       z.object({emphasis: inlines}),
+      z.object({struck: inlines}),
       z.object({link: z.string(), inner: inlines}),
       z.object({kept: offset, name: z.string()}),
     ]),
