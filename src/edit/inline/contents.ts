@@ -30,8 +30,9 @@ export function plainTextOf(inlines: Inline[], lineBreak = '[line break]'): stri
     .join('')
 }
 
-/** Returns the text of a block, or of each item of a list. */
+/** Returns the text of a block, of each item of a list, or of each cell of a table that has text. */
 export function textsOfBlock(block: Block): Inline[][] {
   if ('list' in block) return block.list
+  if ('table' in block) return block.table.flat().filter((cell) => plainTextOf(cell).trim())
   return ['heading' in block ? block.heading : block.paragraph]
 }
