@@ -52,9 +52,9 @@ function blocksOf(nodes: RootContent[], reading: Reading): PastedBlock[] {
   for (const [index, node] of nodes.entries()) {
     const found = blocksOfNode(node, nodes.length === 1, reading)
     const [above, last, next] = [nodes[index - 1], blocks.at(-1), found[0]]
-    const isSameParagraph = above?.type === 'paragraph' && above.position?.end.line === startLine(node) - 1
+    const isNextLine = above?.position?.end.line === startLine(node) - 1
     // A line of a paragraph that only looks like a list item: “The course starts on” / “1. May at the latest.”
-    if (isSameParagraph && node.type === 'list' && last && 'paragraph' in last && next && 'paragraph' in next) {
+    if (isNextLine && node.type === 'list' && last && 'paragraph' in last && next && 'paragraph' in next) {
       last.paragraph.push({words: '\n'}, ...next.paragraph)
       found.shift()
     }

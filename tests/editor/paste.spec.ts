@@ -196,6 +196,33 @@ test('an address that is pasted over words makes a link of them', async ({
   expect(project.diff()).toContain('+[The last](https://www.gov.uk/money?a=b) paragraph of this page.')
 })
 
+test('a link through a mail program is refused, and one press takes the address behind it', async ({
+  staff: {page, tools, openText, caretAfter, press, box},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await caretAfter('The last', true)
+  await paste(page, {
+    'text/plain':
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.gov.uk%2Fmoney&data=05%7C02&reserved=0',
+  })
+  await press('ControlOrMeta+s')
+  await expect(tools).toContainText('Write: [The last](https://www.gov.uk/money) paragraph of this page.')
+  expect(project.diff()).toBe('')
+  await tools.getByRole('button', {name: 'Correct it and save'}).click()
+  await box.waitFor({state: 'detached'})
+  expect(project.diff()).toContain('+[The last](https://www.gov.uk/money) paragraph of this page.')
+})
+
+test('a backtick is saved, with advice', async ({staff: {page, status, openText, press, save}, project}) => {
+  await openText(lastParagraph)
+  await press('Control+End')
+  await page.keyboard.type(' Press ` twice.')
+  await save()
+  expect(project.diff()).toContain('+Press \\` twice.')
+  await expect(status).toContainText('Visitors would see `')
+})
+
 /** Dispatches a paste event with data by MIME type, which does not depend on the browser's clipboard. */
 async function paste(page: Page, data: Record<string, string>) {
   await page.evaluate((entries) => {

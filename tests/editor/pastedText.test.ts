@@ -45,8 +45,8 @@ test.each([
   ['a part of a numbered list', '3. A bill\n4. A pen', '- A bill\n- A pen'],
   [
     'a text that was broken at a margin',
-    'Bring a bill of this year, a pen and any\nletter that you had.',
-    '- Bring a bill of this year, a pen and any letter that you had.',
+    'Bring a bill of this year, a pen and also any\nletter that you had.',
+    '- Bring a bill of this year, a pen and also any letter that you had.',
   ],
 ])('pasted into a list, %s becomes items', (_, text, written) => {
   expect(paste(text, true)).toEqual({written, notKept: ''})
