@@ -219,7 +219,7 @@ test('a backtick is saved, with advice', async ({staff: {page, status, openText,
   await press('Control+End')
   await page.keyboard.type(' Press ` twice.')
   await save()
-  expect(project.diff()).toContain('+Press \\` twice.')
+  expect(project.diff()).toContain('+Press ` twice.')
   await expect(status).toContainText('Visitors would see `')
 })
 
