@@ -37,6 +37,8 @@ export type Inline =
   | {words: string}
   | {strong: Inline[]}
   | {emphasis: Inline[]}
+  /** Struck through. */
+  | {struck: Inline[]}
   /** A link; `inner` is its text. */
   | {link: string; inner: Inline[]}
   /**
@@ -52,6 +54,7 @@ const inlines: z.ZodType<Inline[]> = z.array(
       z.object({words: z.string()}),
       z.object({strong: inlines}),
       z.object({emphasis: inlines}),
+      z.object({struck: inlines}),
       z.object({link: z.string(), inner: inlines}),
       z.object({kept: offset, name: z.string()}),
     ]),
@@ -155,7 +158,14 @@ export type BlockAction = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
 const block = z.union([
   z.object({paragraph: inlines}),
   z.object({heading: inlines, depth: z.literal([2, 3, 4])}),
-  z.object({list: z.array(inlines), ordered: z.boolean()}),
+  z.object({
+    list: z.array(inlines),
+    ordered: z.boolean(),
+    /** For each item, the number of lists around its own, and whether that is numbered; without it, the list is flat. */
+    nesting: z.array(z.object({depth: z.int().min(0).max(9), ordered: z.boolean()})).optional(),
+  }),
+  /** Rows of cells; the first row is the header. */
+  z.object({table: z.array(z.array(inlines))}),
 ])
 
 /** A block of text to add. Below a list item, each paragraph, heading or item in it is added as a list item. */

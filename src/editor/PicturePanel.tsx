@@ -1,6 +1,6 @@
 import {type FormEvent, useEffect, useState} from 'react'
 import type {Span} from '../edit/protocol.ts'
-import {reencodePicture} from './pictureFiles.ts'
+import {openNextPicture, reencodePicture} from './pictureFiles.ts'
 import {save} from './saving.ts'
 import {announce, updateState} from './uiState.ts'
 
@@ -8,12 +8,14 @@ interface PicturePanelProps {
   /** The source range of the block after which to add the picture, or of the old picture’s alternative text. */
   at: Span
   file?: File | undefined
+  /** The other files that were pasted or dropped with it, which are added next. */
+  more?: File[] | undefined
   /** The old picture’s alternative text, when replacing one. */
   replaces?: string | undefined
 }
 
 /** The form for a picture: its file, unless it was pasted or dropped, and its alternative text. */
-export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
+export function PicturePanel({at, file: given, more = [], replaces}: PicturePanelProps) {
   // After a reload, panels are restored from session storage, which can’t store a `File`.
   const [file, setFile] = useState(given instanceof File ? given : undefined)
   const [shows, setShows] = useState(replaces ?? '')
@@ -30,8 +32,9 @@ export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
         done: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} Ctrl+Z undoes it.`,
         onWritten: () => updateState({panel: undefined}),
       })
-      if (outcome?.saved) document.querySelector(`img[src$="${outcome.added}"]`)?.scrollIntoView({block: 'center'})
-      else if (outcome) setRefused(outcome.reason)
+      if (outcome && !outcome.saved) return setRefused(outcome.reason)
+      document.querySelector(`img[src$="${outcome?.added}"]`)?.scrollIntoView({block: 'center'})
+      if (outcome?.span && more.length > 0) await openNextPicture(outcome.span, more)
     } catch (error) {
       setRefused((error as Error).message)
       announce((error as Error).message)
@@ -49,6 +52,9 @@ export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
         />
       </label>
       {preview && <img src={preview} alt="What you chose" />}
+      {more.length > 0 && (
+        <p className="help">{more.length === 1 ? 'One more picture' : `${more.length} more pictures`} after this.</p>
+      )}
       <div className="field">
         <label htmlFor="picture-shows">What does the picture show?</label>
         <textarea

@@ -1,14 +1,14 @@
 import {plainTextOf, textsOfBlock} from '../edit/inline/contents.ts'
 import type {Block, Change, Inline, Span} from '../edit/protocol.ts'
 import {type Box, type BoxOptions, contentOfBox, getOpenBox} from './box.ts'
-import {docOf, inlinesIn, kept} from './boxSchema.ts'
-import {insertText, removedChips} from './boxView.ts'
-import {allowedMarks, isItem} from './editableTexts.ts'
+import {docOf, inlinesIn, kept, link} from './boxSchema.ts'
+import {insertText, removedChips, setLink} from './boxView.ts'
+import {allowedMarks, isBelow, isItem} from './editableTexts.ts'
 import {fetchEditables} from './fetchEditables.ts'
-import {clipboardBlocks} from './paste.ts'
+import {clipboardAddress, readClipboard} from './paste.ts'
 import {closeBox, closeWithChange, saveAndClose} from './saveBox.ts'
 import {sendRequest} from './socket.ts'
-import {announce} from './uiState.ts'
+import {announce, getState} from './uiState.ts'
 
 /** Opens the text at a span (a source range) for editing. */
 type OpenAt = (span: Span, opening: BoxOptions) => Promise<Box | undefined>
@@ -110,11 +110,19 @@ export async function handleBackspace(box: Box, openAt: OpenAt) {
 
 /** Pastes text at the caret; several paragraphs, headings and lists become blocks of their own. */
 export async function handlePaste(box: Box, data: DataTransfer, openAt: OpenAt) {
-  const {place, view} = box
-  const pasted = clipboardBlocks(data, allowedMarks(place), removedChips(view))
+  const {place, next, view} = box
+  const marks = allowedMarks(place)
+  const address = clipboardAddress(data)
+  const isHeld = box.heldText !== undefined
+  // An address pasted over words makes a link of them.
+  if (address && !isHeld && marks.includes(link) && !view.state.selection.empty) return setLink(view, address)
+  const inList = isItem(place) && (!next || isBelow(place, next))
+  const {blocks: pasted, notKept} = readClipboard(data, {marks, chips: removedChips(view), inList})
+  if (notKept) announce('')
   const words = pasted.flatMap(textsOfBlock).flatMap((line, index) => [{words: index > 0 ? ' ' : ''}, ...line])
-  if (box.heldText === undefined) await holdInputDuring(box, () => applyPaste(box, pasted, words, openAt), openAt)
-  else box.heldText += plainTextOf(words)
+  if (isHeld) box.heldText += plainTextOf(words)
+  else await holdInputDuring(box, () => applyPaste(box, pasted, words, openAt), openAt)
+  if (notKept) announce([getState().status, notKept].filter(Boolean).join(' '), getState().offer)
 }
 
 async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: OpenAt) {

@@ -1,7 +1,7 @@
 import type {EditorView} from 'prosemirror-view'
 import type {Change, Inline, Span} from '../edit/protocol.ts'
 import {positionBox, removeExtraSpace} from './boxPosition.ts'
-import {docOf, inlinesIn} from './boxSchema.ts'
+import {docOf, inlinesIn, strong} from './boxSchema.ts'
 import {chipNodesIn, copyTextStyles} from './boxStyles.ts'
 import {type Caret, createView, setCaret, type ViewOptions} from './boxView.ts'
 import {allowedMarks, type EditableText, inlinesOfText, isRich, textName} from './editableTexts.ts'
@@ -99,7 +99,7 @@ export function createBox(
 
 /** Shows the tools for the edited text in the toolbar. */
 export function showTools({place, next}: Box) {
-  const formatting = {bold: allowedMarks(place).length === 3, link: isRich(place)}
+  const formatting = {bold: allowedMarks(place).includes(strong), link: isRich(place)}
   const can = next ? [] : place.can
   updateState({
     box: {name: textName(place, next), can, formatting, progress: {status: 'typing'}, also: getState().box?.also ?? []},

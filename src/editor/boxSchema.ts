@@ -1,11 +1,11 @@
 import {type Attrs, type Mark, type Node, Schema} from 'prosemirror-model'
-import {innerOf} from '../edit/inline/contents.ts'
+import {innerOf, type PlainMark, plainMarkOf, withPlainMark} from '../edit/inline/contents.ts'
 import type {Inline} from '../edit/protocol.ts'
 
 /** The attribute that marks a locked piece, such as code, in the edited text; its value is the piece’s number. */
 export const chipAttribute = 'data-kept'
 
-/** The ProseMirror schema of an edited text: text, bold, italics, links, and locked pieces such as code. */
+/** The ProseMirror schema of an edited text: text, bold, italics, struck text, links, and locked pieces such as code. */
 export const schema = new Schema({
   nodes: {
     doc: {content: 'inline*'},
@@ -50,10 +50,20 @@ export const schema = new Schema({
       toDOM: () => ['em'],
       parseDOM: [{tag: 'i'}, {tag: 'em'}, {style: 'font-style=italic'}],
     },
+    struck: {
+      toDOM: () => ['del'],
+      parseDOM: [
+        {tag: 's'},
+        {tag: 'strike'},
+        {tag: 'del'},
+        {style: 'text-decoration', getAttrs: (line) => /line-through/.test(line) && null},
+        {style: 'text-decoration-line', getAttrs: (line) => /line-through/.test(line) && null},
+      ],
+    },
   },
 })
 
-export const {link, strong, emphasis} = schema.marks
+export const {link, strong, emphasis, struck} = schema.marks
 export const {kept} = schema.nodes
 
 /** Converts inlines from the server to a ProseMirror document; `shown` returns the text of a locked piece (code). */
@@ -65,8 +75,8 @@ function nodesOf(inlines: Inline[], shown: (kept: number) => string, marks: read
   return inlines.flatMap((inline) => {
     if ('words' in inline) return inline.words ? schema.text(inline.words, marks) : []
     if ('kept' in inline) return kept.create({...inline, shown: shown(inline.kept)}, null, marks)
-    const mark =
-      'link' in inline ? link.create({href: inline.link}) : 'strong' in inline ? strong.create() : emphasis.create()
+    const plain = plainMarkOf(inline)
+    const mark = 'link' in inline ? link.create({href: inline.link}) : schema.mark(plain as PlainMark)
     return nodesOf(innerOf(inline), shown, mark.addToSet(marks))
   })
 }
@@ -89,7 +99,7 @@ function toInlines(nodes: readonly Node[], outside: readonly Mark[]): Inline[] {
   const {mark, end} = widest
   const inner = toInlines(nodes.slice(0, end), [...outside, mark])
   const inline: Inline =
-    mark.type === link ? {link: mark.attrs.href, inner} : mark.type === strong ? {strong: inner} : {emphasis: inner}
+    mark.type === link ? {link: mark.attrs.href, inner} : withPlainMark(mark.type.name as PlainMark, inner)
   return [inline, ...toInlines(nodes.slice(end), outside)]
 }
 
@@ -122,8 +132,8 @@ export function chipNumbers(inlines: Inline[]): number[] {
 export function renumberChips(inlines: Inline[], order: number[]): Inline[] {
   return inlines.map((inline) => {
     if ('kept' in inline) return {...inline, kept: order.indexOf(inline.kept)}
-    if ('strong' in inline) return {strong: renumberChips(inline.strong, order)}
-    if ('emphasis' in inline) return {emphasis: renumberChips(inline.emphasis, order)}
+    const mark = plainMarkOf(inline)
+    if (mark) return withPlainMark(mark, renumberChips(innerOf(inline), order))
     return 'link' in inline ? {...inline, inner: renumberChips(inline.inner, order)} : inline
   })
 }

@@ -64,6 +64,7 @@ function nodeShows(node: Node, inline: Inline): boolean {
   if (!(node instanceof Element)) return false
   if ('strong' in inline) return node.matches('strong')
   if ('emphasis' in inline) return node.matches('em')
+  if ('struck' in inline) return node.matches('del')
   return 'link' in inline && node.matches('a')
 }
 

@@ -1,6 +1,6 @@
 import type {MarkType} from 'prosemirror-model'
 import type {Editable, Inline, Span} from '../edit/protocol.ts'
-import {emphasis, link, strong} from './boxSchema.ts'
+import {emphasis, link, strong, struck} from './boxSchema.ts'
 
 /** An item of a file whose text is edited directly on the page. */
 export type EditableText = Extract<Editable, {kind: 'inline' | 'text'}>
@@ -45,5 +45,7 @@ export function isRich(place: EditableText): boolean {
 /** Returns the formatting that an item allows; headings don’t allow bold, because they are bold already. */
 export function allowedMarks(place: EditableText): MarkType[] {
   if (!isRich(place)) return []
-  return place.kind === 'inline' && place.where === 'heading' ? [link, emphasis] : [link, emphasis, strong]
+  return place.kind === 'inline' && place.where === 'heading'
+    ? [link, emphasis, struck]
+    : [link, emphasis, struck, strong]
 }

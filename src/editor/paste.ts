@@ -1,114 +1,132 @@
-import {type MarkType, type Node as WordNode, DOMParser as WordParser} from 'prosemirror-model'
-import {plainTextOf} from '../edit/inline/contents.ts'
+import type {MarkType, Node as WordNode} from 'prosemirror-model'
+import {plainTextOf, textsOfBlock} from '../edit/inline/contents.ts'
 import type {Block, Inline} from '../edit/protocol.ts'
-import {inlinesIn, schema} from './boxSchema.ts'
+import {docOf, inlinesIn, schema} from './boxSchema.ts'
+import {type Loss, lossSentence, type Pasted, type PastedBlock, type PastedItem} from './pastedBlock.ts'
+import {isPreformatted, readHtml} from './pastedHtml.ts'
+import {readMarkdown} from './pastedMarkdown.ts'
 
-/** A pasted block of text; a heading still has the level that it had in the program from which it was copied. */
-type PastedBlock = {paragraph: Inline[]} | {list: Inline[][]; ordered: boolean} | {heading: Inline[]; level: number}
+/** Where the clipboard is pasted. */
+interface PasteTarget {
+  /** The formatting that is allowed. */
+  marks: MarkType[]
+  /** The locked pieces, such as code, that may be pasted: those that were cut from the same text. */
+  chips: WordNode[]
+  /** Whether the text is a list item, so that each block and each line becomes an item. */
+  inList: boolean
+}
 
-type ReadInlines = (nodes: Iterable<Node>) => Inline[]
-
-/** Converts the clipboard to blocks, with only the allowed formatting (`marks`) and locked pieces (`chips`). */
-export function clipboardBlocks(data: DataTransfer, marks: MarkType[], chips: WordNode[]): Block[] {
-  const fitting = (node: WordNode): WordNode[] => {
-    const own = node.marks.filter(({type}) => marks.includes(type))
-    if (chips.some((chip) => chip.hasMarkup(node.type, node.attrs, chip.marks))) return [node.mark(own)]
-    const words = (node.text ?? String(node.attrs.shown)).replace(/\s+/g, ' ')
-    return words ? [schema.text(words, own)] : []
-  }
-  const html = data.getData('text/html')
-  const read = (nodes: Iterable<Node>) => inlinesIn(schema.node('doc', null, parseNodes(nodes).flatMap(fitting)))
-  const blocks = html ? pastedBlocks(bodyOf(html), read) : paragraphsIn(data.getData('text/plain'))
+/** Converts the clipboard to blocks, with a sentence that names what could not be pasted, if anything. */
+export function readClipboard(data: DataTransfer, target: PasteTarget): {blocks: Block[]; notKept: string} {
+  const {blocks, losses} = readData(data, target)
   const levels = [...new Set(blocks.flatMap((block) => ('level' in block ? block.level : [])))].sort()
-  const result: Block[] = []
-  for (const block of blocks) {
-    const last = result.at(-1)
-    if ('level' in block) result.push({heading: block.heading, depth: depths[levels.indexOf(block.level)] ?? 4})
-    // Merges adjacent lists, because Word writes each item as a list of its own.
-    else if ('list' in block && last && 'list' in last && last.ordered === block.ordered) last.list.push(...block.list)
-    else result.push(block)
-  }
-  return result
+  const converted = mergeLists(blocks).flatMap((block): Block[] => {
+    if ('paragraph' in block) return paragraphs(block.paragraph, target)
+    if ('items' in block) return listOf(block.items, target, losses)
+    if ('table' in block) return tableOf(block.table, target, losses)
+    return [{heading: fit(block.heading, target), depth: depths[levels.indexOf(block.level)] ?? 4}]
+  })
+  const withText = converted.filter((block) => textsOfBlock(block).some((text) => plainTextOf(text).trim()))
+  return {blocks: withText, notKept: lossSentence(losses)}
+}
+
+/** Returns the address if the clipboard is nothing but one. */
+export function clipboardAddress(data: DataTransfer): string | undefined {
+  const text = data.getData('text/plain').trim()
+  return /^(https?:\/\/|mailto:)\S+$/.test(text) ? text.replace(location.origin, '') : undefined
+}
+
+function readData(data: DataTransfer, {chips, inList}: PasteTarget): Pasted {
+  const [html, text] = [data.getData('text/html'), data.getData('text/plain')]
+  return html && !(text && isPreformatted(html)) ? readHtml(html, chips) : readMarkdown(text, inList)
 }
 
 /** The heading levels of pasted headings; level 1 is the page’s title. */
 const depths = [2, 3, 4] as const
 
-function paragraphsIn(words: string): PastedBlock[] {
-  return words.split(/\n\s*\n/).flatMap((each) => paragraphOf([{words: each.replace(/\s+/g, ' ')}]))
-}
-
-function paragraphOf(paragraph: Inline[]): PastedBlock[] {
-  return plainTextOf(paragraph).trim() ? [{paragraph}] : []
-}
-
-/** Parses clipboard HTML, without elements whose content is not shown as text. */
-function bodyOf(html: string): HTMLElement {
-  const {body} = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll('style, script, meta, title, xml')) element.remove()
-  return body
-}
-
-const blockTags = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, blockquote, pre, section, article, dt, dd'
-
-/** Returns the blocks of an element, in order; loose text becomes paragraphs, split at double line breaks. */
-function pastedBlocks(element: Element, read: ReadInlines): PastedBlock[] {
-  const blocks: PastedBlock[] = []
-  let words: Node[] = []
-  const endParagraph = () => {
-    blocks.push(...paragraphOf(read(words)))
-    words = []
+/** Merges adjacent lists, because Word writes each item as a list of its own. */
+function mergeLists(blocks: PastedBlock[]): PastedBlock[] {
+  const result: PastedBlock[] = []
+  for (const block of blocks) {
+    const last = result.at(-1)
+    const [first, above] = ['items' in block && block.items[0], last && 'items' in last && last.items]
+    const continues = first && above && (first.depth > 0 || first.ordered === above[0]?.ordered)
+    if (continues && 'items' in block) above.push(...block.items)
+    else result.push('items' in block ? {items: [...block.items]} : block)
   }
-  for (const node of [...element.childNodes]) {
-    if (node instanceof HTMLElement && (node.matches(blockTags) || node.querySelector(blockTags))) {
-      endParagraph()
-      blocks.push(...pastedBlocksOf(node, read))
-    } else if (node.nodeName === 'BR' && words.at(-1)?.nodeName === 'BR') endParagraph()
-    else words.push(node)
-  }
-  endParagraph()
-  return blocks
+  return result
 }
 
-function pastedBlocksOf(element: HTMLElement, read: ReadInlines): PastedBlock[] {
-  const [, level] = /^H(\d)$/.exec(element.nodeName) ?? []
-  const ordered = element.matches('ol')
-  // In Word, a list item is a paragraph that starts with a bullet or number.
-  const bullet = element.querySelector('[style*="mso-list" i][style*="ignore" i]')
-  bullet?.remove()
-  if (level) {
-    const heading = read(element.childNodes)
-    return plainTextOf(heading).trim() ? [{heading, level: Number(level)}] : []
+/** Returns the lines of a text, with only the allowed formatting. */
+function linesOf(inlines: Inline[], {marks}: PasteTarget): WordNode[][] {
+  const lines: WordNode[][] = [[]]
+  for (const node of docOf(inlines).children) {
+    const allowed = node.marks.filter(({type}) => marks.includes(type))
+    if (!node.isText) lines.at(-1)?.push(node.mark(allowed))
+    for (const [index, words] of (node.text ?? '').split('\n').entries()) {
+      if (index > 0) lines.push([])
+      if (words) lines.at(-1)?.push(schema.text(words.replace(/\s+/g, ' '), allowed))
+    }
   }
-  if (element.matches('ul, ol')) {
-    const items = [...element.querySelectorAll('li')].map((item) => read(withoutLists(item).childNodes))
-    return [{list: items.filter((item) => plainTextOf(item).trim()), ordered}]
-  }
-  if (/mso-list:\s*l\d/.test(element.getAttribute('style') ?? ''))
-    return [{list: [read(element.childNodes)], ordered: /^\s*\w+[.)]/.test(bullet?.textContent ?? '')}]
-  if (element.matches('tr') || !element.querySelector(blockTags)) return paragraphOf(read(element.childNodes))
-  return pastedBlocks(element, read)
+  return lines
 }
 
-/** Returns a copy of an item without its nested lists, whose items are read separately. */
-function withoutLists(item: HTMLElement): HTMLElement {
-  const own = item.cloneNode(true) as HTMLElement
-  for (const list of own.querySelectorAll('ul, ol')) list.remove()
-  return own
+function joinLines(lines: WordNode[][]): Inline[] {
+  const nodes = lines.flatMap((line, index) => (index > 0 ? [schema.text(' '), ...line] : line))
+  return inlinesIn(schema.node('doc', null, nodes))
 }
 
-const parser = WordParser.fromSchema(schema)
+/** Returns a text on one line, with only the allowed formatting. */
+function fit(inlines: Inline[], target: PasteTarget): Inline[] {
+  return joinLines(linesOf(inlines, target))
+}
 
-function parseNodes(nodes: Iterable<Node>): readonly WordNode[] {
-  const holder = document.createElement('div')
-  holder.append(...[...nodes].map((node) => node.cloneNode(true)))
-  for (const gap of holder.querySelectorAll(`br, td, th, ${blockTags}`)) gap.before(' ')
-  for (const gap of holder.querySelectorAll('br')) gap.remove()
-  for (const link of holder.querySelectorAll('a')) {
-    const address = link.getAttribute('href')?.replace(location.origin, '') ?? ''
-    // Keeps only safe addresses, and not Word’s internal bookmarks, which start with `#_`.
-    if (/^(https?:|mailto:|tel:|\/|#(?!_))/.test(address)) link.setAttribute('href', address)
-    else link.removeAttribute('href')
-  }
-  return parser.parse(holder, {preserveWhitespace: true}).children
+/** Splits a text at empty lines, and in a list at each line. */
+function paragraphs(inlines: Inline[], target: PasteTarget): Block[] {
+  const parts: WordNode[][][] = [[]]
+  for (const line of linesOf(inlines, target))
+    if (textOfLine(line).trim()) parts.at(-1)?.push(line)
+    else parts.push([])
+  return parts
+    .flatMap((lines) => (target.inList && !isWrapped(lines.map(textOfLine)) ? lines.map((line) => [line]) : [lines]))
+    .map((lines) => ({paragraph: joinLines(lines)}))
+}
+
+function textOfLine(line: WordNode[]): string {
+  return plainTextOf(inlinesIn(schema.node('doc', null, line)))
+}
+
+/** Whether lines are one text that a PDF or an email broke at its margin: a long line goes on in lower case. */
+function isWrapped(lines: string[]): boolean {
+  return lines.some(
+    (line, index) => line.length > 40 && !/[.!?:;]\s*$/.test(line) && /^\s*\p{Ll}/u.test(lines[index + 1] ?? ''),
+  )
+}
+
+function listOf(items: PastedItem[], target: PasteTarget, losses: Loss[]): Block[] {
+  const filled = items.flatMap(({item, ...nesting}) => {
+    const text = fit(item, target)
+    return plainTextOf(text).trim() ? [{text, nesting}] : []
+  })
+  const [list, ordered] = [filled.map(({text}) => text), filled[0]?.nesting.ordered ?? false]
+  if (filled.every(({nesting: {depth}}) => depth === 0)) return [{list, ordered}]
+  if (!target.inList) return [{list, ordered, nesting: withoutGaps(filled.map(({nesting}) => nesting))}]
+  losses.push('nested list')
+  return [{list, ordered}]
+}
+
+/** Makes each item at most one level deeper than the item above it. */
+function withoutGaps<Item extends {depth: number}>(nesting: Item[]): Item[] {
+  let above = -1
+  return nesting.map((item) => {
+    above = Math.min(item.depth, above + 1)
+    return {...item, depth: above}
+  })
+}
+
+function tableOf(rows: Inline[][][], target: PasteTarget, losses: Loss[]): Block[] {
+  const table = rows.map((row) => row.map((cell) => fit(cell, target)))
+  if (!target.inList) return [{table}]
+  losses.push('table')
+  return table.map((row) => ({paragraph: row.flatMap((cell) => [...cell, {words: ' '}])}))
 }

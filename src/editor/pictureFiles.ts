@@ -33,9 +33,18 @@ export async function reencodePicture(file: File): Promise<string> {
 }
 
 /** Opens the panel for a picture, after saving what is being typed. */
-export async function openPicturePanel(at: Span, file?: File, replaces?: string) {
+export async function openPicturePanel(at: Span, [file, ...more]: File[] = [], replaces?: string) {
   const now = await saveBeforeChange(at)
-  if (now) updateState({panel: {kind: 'picture', at: now, file, replaces}})
+  if (now) updateState({panel: {kind: 'picture', at: now, file, more, replaces}})
+}
+
+/** Opens the panel for the next pictures, which go below the one whose alternative text is at `added`. */
+export async function openNextPicture(added: Span, files: File[]) {
+  const around = (await fetchEditables(added.file)).filter(
+    ({kind, span}) => kind !== 'text' && span.start <= added.start && span.end >= added.end,
+  )
+  const at = around.at(-1)?.span
+  if (at) await openPicturePanel(at, files)
 }
 
 /** Handles picture files that are pasted or dropped on the page. Pasted text is handled by the text editor. */
@@ -49,14 +58,18 @@ export function listenForPictures() {
 
 async function handlePictureFile(event: Event, data: DataTransfer | null) {
   const [target] = event.composedPath()
-  const file = [...(data?.files ?? [])].find(({type}) => type.startsWith('image/'))
+  const all = [...(data?.files ?? [])]
+  const files = all.filter(({type}) => type.startsWith('image/'))
+  const other = all.find((file) => !files.includes(file))
   // Ignores a picture that comes with text: Word copies text together with a picture of it.
-  if (!getState().on || !file || data?.types.includes('text/plain') || !(target instanceof Element)) return
+  if (!getState().on || all.length === 0 || data?.types.includes('text/plain') || !(target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
+  if (other) announce(`${other.name} was left out: only pictures can be added here.`)
+  if (files.length === 0) return
   try {
     const at = (await itemAround(target)) ?? (await itemAround(document.activeElement))
-    if (at) await openPicturePanel(at.span, file, at.kind === 'text' ? at.text : undefined)
+    if (at) await openPicturePanel(at.span, files, at.kind === 'text' ? at.text : undefined)
     else announce('Click the words below which the picture goes, then paste it again.')
   } catch (error) {
     announce((error as Error).message)

@@ -49,8 +49,11 @@ export type Panel =
   | {kind: 'found'; words: string; places: Editable[]}
   /** The alternative texts of the pictures in the block at this offset of the file. */
   | {kind: 'pictures'; file: string; start: number}
-  /** A form that adds a picture below a block, or that replaces the picture with the alternative text `replaces`. */
-  | {kind: 'picture'; at: Span; file?: File | undefined; replaces?: string | undefined}
+  /**
+   * A form that adds a picture below a block, or that replaces the picture with the alternative text `replaces`; then
+   * it opens again for each other file of `more`.
+   */
+  | {kind: 'picture'; at: Span; file?: File | undefined; more?: File[]; replaces?: string | undefined}
   | {kind: 'changes'}
   /** A form for a new page or record; with `below`, for a record that a new component on this page will show. */
   | {kind: 'new'; below?: {kind: string} & ComponentPlacement}

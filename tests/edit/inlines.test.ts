@@ -69,6 +69,12 @@ test('bold text that stays bold keeps the Markdown it was written with', () => {
   expect(change('__Bold__ words', typed)).toBe('__Bold__ and *new* words')
 })
 
+test('struck-through text is edited, and new text is struck through', () => {
+  expect(
+    change('It costs ~~£20~~ £10.', ([, , rest]) => [{words: 'Pay '}, {struck: [{words: '£25'}]}, rest as Inline]),
+  ).toBe('Pay ~~£25~~ £10.')
+})
+
 test('bold starts and ends at a word, without the spaces around it', () => {
   expect(change('One two three', [{words: 'One'}, {strong: [{words: ' two '}]}, {words: 'three'}])).toBe(
     'One **two** three',

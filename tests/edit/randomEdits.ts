@@ -54,7 +54,7 @@ export type Edit =
   | {how: 'type'; at: number; words: string}
   | {how: 'replace'; at: number; length: number; words: string}
   | {how: 'rewrite'; words: string}
-  | {how: 'mark'; at: number; length: number; mark: 'strong' | 'emphasis' | 'link'}
+  | {how: 'mark'; at: number; length: number; mark: 'strong' | 'emphasis' | 'struck' | 'link'}
   | {how: 'plain'}
   | {how: 'drop kept'; at: number}
   | {how: 'move kept'; at: number}
@@ -78,7 +78,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
       how: fc.constant('mark' as const),
       at: ratio,
       length: fc.integer({min: 1, max: 20}),
-      mark: fc.constantFrom('strong' as const, 'emphasis' as const, 'link' as const),
+      mark: fc.constantFrom('strong', 'emphasis', 'struck', 'link'),
     }),
   },
   {weight: 1, arbitrary: fc.record({how: fc.constant('plain' as const)})},
@@ -108,6 +108,7 @@ export function applyEdit(inlines: Inline[], edit: Edit): Inline[] {
 function changeRun(run: Inline, edit: Extract<Edit, {at: number}>, within: number): Inline[] {
   if ('strong' in run) return [{strong: applyEdit(run.strong, {...edit, at: within})}]
   if ('emphasis' in run) return [{emphasis: applyEdit(run.emphasis, {...edit, at: within})}]
+  if ('struck' in run) return [{struck: applyEdit(run.struck, {...edit, at: within})}]
   if ('link' in run) return [{link: run.link, inner: applyEdit(run.inner, {...edit, at: within})}]
   if (!('words' in run)) return [run]
   const from = Math.floor(within * (run.words.length + 1))
@@ -118,11 +119,12 @@ function changeRun(run: Inline, edit: Extract<Edit, {at: number}>, within: numbe
   const inner: Inline[] = [{words: after.slice(0, edit.length)}]
   const rest = {words: after.slice(edit.length)}
   if (edit.mark === 'link') return [{words: before}, {link: '/about', inner}, rest]
-  return [{words: before}, edit.mark === 'strong' ? {strong: inner} : {emphasis: inner}, rest]
+  return [{words: before}, {[edit.mark]: inner} as Inline, rest]
 }
 
 function withoutMarks(inline: Inline): Inline[] {
   if ('strong' in inline) return inline.strong.flatMap(withoutMarks)
   if ('emphasis' in inline) return inline.emphasis.flatMap(withoutMarks)
+  if ('struck' in inline) return inline.struck.flatMap(withoutMarks)
   return 'link' in inline ? inline.inner.flatMap(withoutMarks) : [inline]
 }

@@ -3,9 +3,12 @@ import {toString as textOf} from 'mdast-util-to-string'
 import type {Inline} from '../../src/edit/protocol.ts'
 import {withoutOddCharacters} from '../../src/site/text/characters.ts'
 
+const markTypes = ['strong', 'emphasis', 'delete', 'link']
+
 interface Marks {
   strong?: true
   emphasis?: true
+  struck?: true
   link?: string
 }
 
@@ -15,7 +18,7 @@ export function visibleCharacters(node: Nodes, source: string): string[] {
     if (part.type === 'text') return charactersOf(part.value, marks)
     if (part.type === 'break') return []
     const isBare = part.type === 'link' && source[part.position?.start.offset ?? 0] !== '['
-    if ('children' in part && (part === node || ['strong', 'emphasis', 'link'].includes(part.type)))
+    if ('children' in part && (part === node || markTypes.includes(part.type)))
       return part.children.flatMap((child) => walk(child, isBare ? marks : {...marks, ...markOf(part)}))
     return charactersOf(`⟦${textOf(part)}⟧`, marks)
   }
@@ -25,6 +28,7 @@ export function visibleCharacters(node: Nodes, source: string): string[] {
 function markOf(node: Nodes): Marks {
   if (node.type === 'strong') return {strong: true}
   if (node.type === 'emphasis') return {emphasis: true}
+  if (node.type === 'delete') return {struck: true}
   return node.type === 'link' ? {link: node.url} : {}
 }
 
@@ -35,6 +39,7 @@ export function typedCharacters(inlines: Inline[], locked: string[], marks: Mark
     if ('kept' in each) return each.name === 'line break' ? [] : charactersOf(`⟦${locked[each.kept] ?? ''}⟧`, marks)
     if ('strong' in each) return typedCharacters(each.strong, locked, {...marks, strong: true})
     if ('emphasis' in each) return typedCharacters(each.emphasis, locked, {...marks, emphasis: true})
+    if ('struck' in each) return typedCharacters(each.struck, locked, {...marks, struck: true})
     return typedCharacters(each.inner, locked, {...marks, link: marks.link ?? each.link})
   })
 }
@@ -45,13 +50,13 @@ export function lockedTexts(node: Nodes, source: string): string[] {
   return node.children.flatMap((child) => {
     const isBare = child.type === 'link' && source[child.position?.start.offset ?? 0] !== '['
     if (child.type === 'text' || isBare) return []
-    if (['strong', 'emphasis', 'link'].includes(child.type)) return lockedTexts(child, source)
+    if (markTypes.includes(child.type)) return lockedTexts(child, source)
     return [textOf(child)]
   })
 }
 
-function charactersOf(words: string, {strong, emphasis, link}: Marks): string[] {
-  const how = `${strong ? 'b' : ''}${emphasis ? 'i' : ''}${link ? `(${link})` : ''}`
+function charactersOf(words: string, {strong, emphasis, struck, link}: Marks): string[] {
+  const how = `${strong ? 'b' : ''}${emphasis ? 'i' : ''}${struck ? 's' : ''}${link ? `(${link})` : ''}`
   return Array.from(normaliseForComparison(words).replace(/\s/g, ''), (character) => character + how)
 }
 

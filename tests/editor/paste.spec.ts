@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test'
+import {documents, wordDocument, wordItem} from './clipboards.ts'
 import {expect, test} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
 
@@ -81,12 +82,10 @@ test('a pasted document becomes paragraphs, headings and lists at the caret, and
   await press('ControlOrMeta+a')
   await paste(page, {
     'text/plain': 'First\nthings',
-    'text/html': `<html xmlns:o="urn:o"><head><style>p{color:red}</style></head><body><!--StartFragment-->
-<h2>First
+    'text/html': wordDocument(`<h2>First
 things<o:p></o:p></h2>
 ${wordItem('1.', 'Tea')}${wordItem('2.', '<b>Free</b> lunch, <a href="#_Toc1">see below</a>')}
-<table><tr><td><p>Doors</p></td><td><p>10 AM</p></td></tr></table>
-<!--EndFragment--></body></html>`,
+<table><tr><td><p>Doors</p></td><td><p>10 AM</p></td></tr></table>`),
   })
   await expect(box).toHaveText('Doors 10 AM')
   expect(project.diff()).toBe(`pages/kinds.mdx
@@ -131,10 +130,98 @@ ${wordItem('1.', 'Tea')}${wordItem('2.', '<b>Free</b> lunch, <a href="#_Toc1">se
 +Really.`)
 })
 
-/** Returns a list item as Word copies it: a paragraph that starts with the marker of the item, such as a dot. */
-function wordItem(marker: string, words: string): string {
-  return `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
-}
+for (const [program, html, written] of documents)
+  test(`what is copied from ${program} becomes what readers saw there`, async ({
+    staff: {page, openText, press, status},
+    project,
+  }) => {
+    await openText(lastParagraph)
+    await press('ControlOrMeta+a')
+    await paste(page, {'text/html': html, 'text/plain': '## Plans\n\nSave a **little**.'})
+    const lines = written.join('\n\n').split('\n')
+    await expect
+      .poll(project.diff)
+      .toBe(['pages/kinds.mdx', `-${lastParagraph}`, ...lines.map((line) => `+${line}`)].join('\n'))
+    await expect(status).not.toContainText('Not everything')
+  })
+
+test('each line that is pasted into a list becomes an item', async ({
+  staff: {page, openText, press, save},
+  project,
+}) => {
+  await openText('The second line')
+  await press('Control+End', 'Enter')
+  await paste(page, {'text/plain': 'A bill\nA pen\nyour card'})
+  await save()
+  expect(project.diff()).toBe(`pages/kinds.mdx
++- A bill
++- A pen
++- your card`)
+})
+
+test('what a page can’t show is named in the bar, and the rest is pasted', async ({
+  staff: {page, box, status, openText, press},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await press('Control+End')
+  const picture = '<img src="https://example.org/team.jpg" alt="Our team">'
+  await paste(page, {'text/html': ` Here we are: ${picture}${picture}`})
+  await expect(box).toHaveText(`${lastParagraph} Here we are: `)
+  await expect(status).toHaveText(
+    'Not everything could be pasted: 2 pictures were left out, to be added with “Picture”.',
+  )
+  await paste(page, {'text/html': `<p>One.</p><p>${picture}</p><p>Two.</p>`})
+  await expect(box).toHaveText('Two.')
+  await expect(status).toHaveText(
+    'Saved. Not everything could be pasted: a picture was left out, to be added with “Picture”.',
+  )
+  expect(project.diff()).toBe(`pages/kinds.mdx
++Here we are: One.
++
++Two.`)
+})
+
+test('an address that is pasted over words makes a link of them', async ({
+  staff: {page, openText, caretAfter, save},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await caretAfter('The last', true)
+  await paste(page, {
+    'text/plain': ' https://www.gov.uk/money?a=b ',
+    'text/html': '<a href="https://www.gov.uk">GOV.UK</a>',
+  })
+  await save()
+  expect(project.diff()).toContain('+[The last](https://www.gov.uk/money?a=b) paragraph of this page.')
+})
+
+test('a link through a mail program is refused, and one press takes the address behind it', async ({
+  staff: {page, tools, openText, caretAfter, press, box},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await caretAfter('The last', true)
+  await paste(page, {
+    'text/plain':
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.gov.uk%2Fmoney&data=05%7C02&reserved=0',
+  })
+  await press('ControlOrMeta+s')
+  await expect(tools).toContainText('Write: [The last](https://www.gov.uk/money) paragraph of this page.')
+  expect(project.diff()).toBe('')
+  await tools.getByRole('button', {name: 'Correct it and save'}).click()
+  await box.waitFor({state: 'detached'})
+  expect(project.diff()).toContain('+[The last](https://www.gov.uk/money) paragraph of this page.')
+})
+
+test('a backtick is saved, with advice', async ({staff: {page, status, openText, press, save}, project}) => {
+  await openText(lastParagraph)
+  await press('Control+End')
+  await page.keyboard.type(' Press ` twice.')
+  await save()
+  expect(project.diff()).toContain('+Press ` twice.')
+  await expect(status).toContainText('Visitors would see `')
+})
 
 /** Dispatches a paste event with data by MIME type, which does not depend on the browser's clipboard. */
 async function paste(page: Page, data: Record<string, string>) {

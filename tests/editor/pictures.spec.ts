@@ -12,12 +12,14 @@ const photo = {
   buffer: PNG.sync.write(new PNG({width: 2000, height: 1000})),
 }
 
-/** Pastes or drops the photo on an element. */
-function give(on: 'paste' | 'drop', to: Locator) {
+/** Pastes or drops files with these names and the content of the photo on an element. */
+function give(on: 'paste' | 'drop', to: Locator, names = [photo.name]) {
   return to.evaluate(
-    (element, {on, name, mimeType, bytes}) => {
+    (element, {on, names, bytes}) => {
       const data = new DataTransfer()
-      data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name, {type: mimeType}))
+      const content = Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))
+      for (const name of names)
+        data.items.add(new File([content], name, {type: name.endsWith('.png') ? 'image/png' : 'application/pdf'}))
       const how = {bubbles: true, cancelable: true}
       element.dispatchEvent(
         on === 'paste'
@@ -25,7 +27,7 @@ function give(on: 'paste' | 'drop', to: Locator) {
           : new DragEvent('drop', {...how, dataTransfer: data}),
       )
     },
-    {on, name: photo.name, mimeType: photo.mimeType, bytes: photo.buffer.toString('base64')},
+    {on, names, bytes: photo.buffer.toString('base64')},
   )
 }
 
@@ -87,4 +89,26 @@ test('a pasted picture is added, one dropped on it replaces it, and its descript
   await field.press('Enter')
   await expect(page.getByText('This picture has no description').first()).toBeVisible()
   expect(project.diff()).toContain('+![Three people')
+})
+
+test('several pictures that are dropped together are added one after the other, and another file is named', async ({
+  staff: {page, main, status, openText, press},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await press('Escape')
+  await give('drop', main.getByText(lastParagraph), ['Tea.png', 'Lunch.png', 'Dates.pdf'])
+  await expect(status).toHaveText('Dates.pdf was left out: only pictures can be added here.')
+  const panel = page.getByRole('region', {name: 'Add a picture'})
+  for (const [shows, next] of [
+    ['A cup of tea', 'One more picture after this.'],
+    ['A lunch', ''],
+  ] as const) {
+    await expect(panel).toContainText(next)
+    await panel.getByLabel('What does the picture show?').fill(shows)
+    await panel.getByRole('button', {name: 'Add the picture'}).click()
+    await expect(main.getByRole('img', {name: shows})).toBeVisible()
+  }
+  await expect(panel).toHaveCount(0)
+  expect(project.diff()).toContain('+![A cup of tea](/tea.webp)\n+\n+![A lunch](/lunch.webp)')
 })

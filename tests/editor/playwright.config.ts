@@ -6,6 +6,7 @@ import '../../src/commands/withoutOuterGit.ts'
 /** `npm run test:editor`: tests `npm run edit` in a browser, in temporary copies of the project. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   globalSetup: '../testSites.ts',
   outputDir: '../../node_modules/.cache/twelvesides/editor-results',
   // Each worker has a server and a copy of the project, which is restored after each test.

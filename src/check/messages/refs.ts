@@ -94,8 +94,9 @@ export const refs = {
   'refs.own-site': (_: Typed) => ({
     problem: 'This is a page of this site, so its address does not need the name of the site.',
   }),
-  'refs.redirect': ({host}: {host: string}) => ({
+  'refs.redirect': ({host, behind}: {host: string; behind: string}) => ({
     problem: `This link goes through ${host}, which can see who follows it.`,
+    instruction: `Link to the address that it leads to: ${behind}`,
   }),
   'refs.host': (data: Choice) => ({
     problem: `Pages may not link to ${data.typed} yet.${question(data)}`,

@@ -6,8 +6,9 @@ import {lineBreakOf} from '../page/textBlocks.ts'
 import {withChildren, withoutItems} from '../page/tree.ts'
 import type {Block, Insertion} from '../protocol.ts'
 import {type Refusal, refuse} from '../refusal.ts'
+import {blockLines, indentBlocks} from './blockLines.ts'
 import {checkTree} from './checkTree.ts'
-import {blockLines, indentBlocks, insertBlocks} from './insertBlocks.ts'
+import {insertBlocks} from './insertBlocks.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
 /** Adds text or a component below a block of a page; text below a list item is added as further items. */

@@ -9,6 +9,7 @@ import {nodeAt, withChildren, withoutItems} from '../page/tree.ts'
 import {type EscapeLevels, newTextEscapeLevels, showsInlines, writeText} from '../page/writeInlines.ts'
 import type {Block, Inline} from '../protocol.ts'
 import {type Refusal, refuse} from '../refusal.ts'
+import {blockLines, indentBlocks} from './blockLines.ts'
 import {checkTree, renumberList} from './checkTree.ts'
 import type {Unit} from './units.ts'
 
@@ -61,33 +62,8 @@ function endOf({where, end, inner}: TextBlock): number {
 function headOf({text}: Page, unit: Unit, care: EscapeLevels, own: SplitBlock | undefined): string {
   if (!own) return text.slice(0, unit.lines.end)
   const {inner, newLine, tokens} = own.block
-  const words = writeText(own.before, newLine, care, tokens)
+  const words = writeText(own.before, {newLine, ...care}, tokens)
   return text.slice(0, inner.start) + words + text.slice(inner.end, endOf(own.block))
-}
-
-/** Returns the Markdown lines of each block, without indentation; below a list item, each text becomes an item. */
-export function blockLines(
-  blocks: Block[],
-  unit: Unit,
-  page: Page,
-  care = newTextEscapeLevels[0] as EscapeLevels,
-  old: Token[] = [],
-) {
-  const own = /^(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/.exec(page.text.slice(unit.start, unit.end))
-  const lines = (inlines: Inline[], start = '') =>
-    (start + writeText(inlines, `\n${' '.repeat(start.length)}`, care, old)).split('\n')
-  return blocks.flatMap((block): string[][] => {
-    if (unit.kind === 'item') return textsOfBlock(block).map((line) => lines(line, own?.[0]))
-    if ('list' in block)
-      return [block.list.flatMap((item, index) => lines(item, block.ordered ? `${index + 1}. ` : '- '))]
-    if ('heading' in block) return [[`${'#'.repeat(block.depth)} ${writeText(block.heading, undefined, care, old)}`]]
-    return [lines(block.paragraph)]
-  })
-}
-
-/** Indents the lines of each block and joins the blocks with `gap`. */
-export function indentBlocks(parts: string[][], indent: string, gap: string, end: string): string {
-  return parts.map((lines) => lines.map((line) => (line ? indent + line : '')).join(end)).join(gap)
 }
 
 /** Returns the line breaks between a block or list item and the next: a blank line, except in a tight list. */

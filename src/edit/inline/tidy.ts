@@ -1,5 +1,5 @@
 import type {Inline} from '../protocol.ts'
-import {innerOf} from './contents.ts'
+import {innerOf, plainMarkOf, withPlainMark} from './contents.ts'
 import {normaliseText} from './tokens.ts'
 
 /**
@@ -29,13 +29,14 @@ function tidyOne(inline: Inline): Inline[] {
 }
 
 function withInner(inline: Inline, inner: Inline[]): Inline {
-  if ('strong' in inline) return {strong: inner}
-  if ('emphasis' in inline) return {emphasis: inner}
+  const mark = plainMarkOf(inline)
+  if (mark) return withPlainMark(mark, inner)
   return 'link' in inline ? {link: inline.link.trim(), inner} : inline
 }
 
 function sameMark(one: Inline, other: Inline): boolean {
-  return ('strong' in one && 'strong' in other) || ('emphasis' in one && 'emphasis' in other)
+  const mark = plainMarkOf(one)
+  return mark !== undefined && mark in other
 }
 
 function sameKind(one: Inline, other: Inline): boolean {

@@ -3,9 +3,10 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {withoutOddCharacters} from '../../site/index.ts'
 import type {Inline} from '../protocol.ts'
+import {innerOf, type PlainMark, plainMarkOf, withPlainMark} from './contents.ts'
 
 /** A kind of formatting around text. */
-export type Mark = 'strong' | 'emphasis' | 'link'
+export type Mark = PlainMark | 'link'
 
 /** A shown character, the start or end of formatting, or a locked piece such as code; `source` is its Markdown. */
 export type Token =
@@ -67,19 +68,25 @@ function readChild(node: PhrasingContent, reading: ReadState): Token[] | undefin
   if (node.type === 'text') return readCharacters(source, node.value, reading.quoted)
   // A bare URL becomes a link automatically; the author edits it as text.
   if (node.type === 'link' && !source.startsWith('[')) return readCharacters(source, source, reading.quoted)
-  const isMark = node.type === 'strong' || node.type === 'emphasis' || node.type === 'link'
-  const [first, last] = isMark ? [node.children[0], node.children.at(-1)] : []
-  if (!isMark || !first || !last) return [{is: 'kept', number: reading.kept++, name: lockedPieceName(node), source}]
-  const inner = readChildren(node.children, reading)
+  const mark = markOf(node)
+  const children = mark && 'children' in node ? node.children : []
+  const [first, last] = [children[0], children.at(-1)]
+  if (!mark || !first || !last) return [{is: 'kept', number: reading.kept++, name: lockedPieceName(node), source}]
+  const inner = readChildren(children, reading)
   const [from = start, to = end] = [first.position?.start.offset, last.position?.end.offset]
   const url = node.type === 'link' ? node.url : ''
   return (
     inner && [
-      {is: 'open', mark: node.type, source: reading.text.slice(start, from)},
+      {is: 'open', mark, source: reading.text.slice(start, from)},
       ...inner,
-      {is: 'close', mark: node.type, url, source: reading.text.slice(to, end)},
+      {is: 'close', mark, url, source: reading.text.slice(to, end)},
     ]
   )
+}
+
+function markOf({type}: PhrasingContent): Mark | undefined {
+  if (type === 'delete') return 'struck'
+  return type === 'strong' || type === 'emphasis' || type === 'link' ? type : undefined
 }
 
 /** Returns the human-readable name of a locked piece, such as code or a component. */
@@ -94,7 +101,6 @@ function lockedPieceName(node: PhrasingContent): string {
 
 const names: Record<string, string> = {
   break: 'line break',
-  delete: 'struck through',
   image: 'picture',
   imageReference: 'picture',
   link: 'link',
@@ -140,14 +146,10 @@ export function inlinesOf(tokens: Token[]): Inline[] {
     else if (token.is === 'open') levels.push([])
     else {
       const inner = levels.pop() ?? []
-      levels.at(-1)?.push(token.mark === 'link' ? {link: token.url, inner} : withMark(token.mark, inner))
+      levels.at(-1)?.push(token.mark === 'link' ? {link: token.url, inner} : withPlainMark(token.mark, inner))
     }
   }
   return levels[0] ?? []
-}
-
-function withMark(mark: 'strong' | 'emphasis', inner: Inline[]): Inline {
-  return mark === 'strong' ? {strong: inner} : {emphasis: inner}
 }
 
 /** Converts typed text to tokens, which have no source yet. */
@@ -155,13 +157,9 @@ export function typedTokens(inlines: Inline[]): Token[] {
   return inlines.flatMap((each): Token[] => {
     if ('words' in each) return Array.from(each.words, (sign) => ({is: 'sign', sign, source: ''}))
     if ('kept' in each) return [{is: 'kept', number: each.kept, name: each.name, source: ''}]
-    const [mark, url, inner] =
-      'link' in each
-        ? (['link', each.link, each.inner] as const)
-        : 'strong' in each
-          ? (['strong', '', each.strong] as const)
-          : (['emphasis', '', each.emphasis] as const)
-    return [{is: 'open', mark, source: ''}, ...typedTokens(inner), {is: 'close', mark, url, source: ''}]
+    const mark = plainMarkOf(each) ?? 'link'
+    const url = 'link' in each ? each.link : ''
+    return [{is: 'open', mark, source: ''}, ...typedTokens(innerOf(each)), {is: 'close', mark, url, source: ''}]
   })
 }
 

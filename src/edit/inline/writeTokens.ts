@@ -42,7 +42,7 @@ export function writeTokens(old: Token[], typed: Token[], manner: WriteOptions):
   return result
 }
 
-const openingMarks = {strong: '**', emphasis: '*', link: '['}
+const openingMarks = {strong: '**', emphasis: '*', struck: '~~', link: '['}
 
 /** Encodes an address for the parentheses of a Markdown link. */
 function linkDestination(url: string): string {

@@ -92,10 +92,9 @@ export const newTextEscapeLevels: EscapeLevels[] = [
 /** Returns the Markdown of text that starts a line; `old` has the sources of locked pieces in it, such as code. */
 export function writeText(
   inlines: Inline[],
-  newLine: string | undefined,
-  care: EscapeLevels,
+  manner: EscapeLevels & Partial<Pick<WriteOptions, 'newLine' | 'inCell'>>,
   old: Token[] = [],
 ): string {
   const typed = curlTypedQuotes(old, typedTokens(tidy(inlines)))
-  return writeTokens(old, typed, {newLine, inCell: false, startsLine: true, ...care})
+  return writeTokens(old, typed, {newLine: undefined, inCell: false, startsLine: true, ...manner})
 }

@@ -1,6 +1,7 @@
 import {editDistance, type Page, type SiteFiles, siteDetails} from '../../../site/index.ts'
 import {localFileAddress} from './localFileAddress.ts'
 import {likeliestAddress, type WrongTarget, wrongPath} from './path.ts'
+import {redirectTarget} from './redirectTarget.ts'
 
 /** Patterns of invalid addresses, some with a correction. The first match wins. */
 const forms: {
@@ -58,6 +59,8 @@ function wrongHost(url: string, site: SiteFiles, page?: Page): WrongTarget | und
   const isOwn = URL.canParse(own) && bare(new URL(own).hostname) === bare(hostname)
   if (isOwn || /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
     return {id: 'refs.own-site', data: {typed: url}, to: likeliestAddress(pathname + search + hash, site, page)}
+  const behind = redirectTarget(address)
+  if (behind) return wrongRedirect(hostname, behind, site)
   if (!hostname.includes('.')) return {id: 'refs.not-an-address', data: {typed: url}}
   if (protocol !== 'https:')
     return {
@@ -68,11 +71,18 @@ function wrongHost(url: string, site: SiteFiles, page?: Page): WrongTarget | und
   // Reports no host if site.yaml has syntax errors, because its list of allowed hosts is then unknown.
   if (site.allowedHosts.includes(hostname) || site.content.get('site.yaml')?.document.errors.length) return undefined
   const inner = [...address.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
-  if (inner) return {id: 'refs.redirect', data: {host: hostname}, to: inner}
+  if (inner) return wrongRedirect(hostname, inner, site)
   const meant = site.allowedHosts.find(
     (each) => firstLabel(each) === firstLabel(hostname) || editDistance(each, hostname) <= 2,
   )
   return {id: 'refs.host', data: {typed: hostname, meant}, to: meant && url.replace(hostname, meant)}
+}
+
+/** Offers the address behind a redirect, corrected; a site that pages may not link to yet is only named. */
+function wrongRedirect(host: string, behind: string, site: SiteFiles): WrongTarget {
+  const next = wrongTarget(behind, site)
+  const to = next?.to ?? behind
+  return {id: 'refs.redirect', data: {host, behind: to}, to: next && next.to === undefined ? undefined : to}
 }
 
 function bare(host: string): string {

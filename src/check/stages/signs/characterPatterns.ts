@@ -62,7 +62,8 @@ export const characterPatterns: CharacterPattern[] = [
   {id: 'signs.stress', pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g},
   {id: 'signs.stress', pattern: /(?<![\w/@.:_])_(?=\p{L}+[^\S\n]+\p{L}[^_\n]*_(?!\w))/gu, isAdvice: true},
   {id: 'signs.strike', pattern: /~~/g},
-  {id: 'signs.backtick', pattern: /`+/g},
+  {id: 'signs.backtick', pattern: /`+/g, only: 'record'},
+  {id: 'signs.backtick', pattern: /`+/g, only: 'page', isAdvice: true},
   {
     id: 'signs.heading-space',
     pattern: /^(#{2,6})(?:\. ?)?(?=[\p{L}\p{N}])/gmu,
