@@ -107,6 +107,24 @@ test('what is typed after a click on other text stays out of the text that can�
   await expect(unsaved.getByRole('textbox')).toHaveValue('Elsewhere')
 })
 
+// S14.57
+test('a panel opens once the open text is saved, and not if it can’t be saved', async ({staff, project}) => {
+  const {page, box, tools, bar} = staff
+  await staff.openText(lastParagraph)
+  await staff.retype('Words to propose.')
+  const panel = await staff.openPanel('Propose these changes')
+  await expect(panel.getByRole('insertion').first()).toContainText('Words to propose.')
+  await expect(box).toHaveCount(0)
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+Words to propose.`)
+  await staff.click('The second line')
+  await staff.retype('![x](/y.png)')
+  for (const name of ['What I changed', 'Menu', 'Title and description', 'Add…']) {
+    await bar.getByRole('button', {name, exact: true}).click()
+    await expect(tools).toContainText('Not saved.')
+    await expect(page.getByRole('region', {name, exact: true})).toHaveCount(0)
+  }
+})
+
 test('Shift+Enter, and Backspace where nothing can be joined, say why nothing happens', async ({
   staff: {status, openText, press, click},
   project,
