@@ -151,10 +151,12 @@ function writeOrder({file, after}: FileChange, change: Change): number {
   return file.startsWith('content/') === (change.do === 'remove') ? 1 : -1
 }
 
-/** Returns the span (source range) of the changed part in the new text. */
+/** Returns the span (source range) of the changed part in the new text; of a list item, that of its text. */
 function spanOf(site: SiteFiles, {file, text, start, end}: CheckedDraft): Span | undefined {
-  return editablesOf(withFileText(site, file, text), file).find(({span}) => span.start === start && span.end === end)
-    ?.span
+  const editables = editablesOf(withFileText(site, file, text), file)
+  const own = editables.find(({span}) => span.start === start && span.end === end)
+  const inside = editables.find(({kind, span}) => kind === 'inline' && span.start >= start && span.end <= end)
+  return (own ?? inside)?.span
 }
 
 /** Returns the id of the record that contains the value at a span (a source range), if it is in a record. */

@@ -4,6 +4,7 @@ import {getOpenBox, isInEditor} from './box.ts'
 import {heightObserver} from './boxPosition.ts'
 import {pageMark} from './marks.ts'
 import {PanelView} from './PanelView.tsx'
+import {saveThenShow} from './saveBox.ts'
 import {modeKey, type Panel, updateState, useUiState} from './uiState.ts'
 import {runStatusAction, undoOrRedo} from './undo.ts'
 
@@ -13,7 +14,8 @@ export function Bar() {
   const [more, setMore] = useState(false)
   const show = (next: Panel) => {
     setMore(false)
-    updateState({panel: panel?.kind === next.kind ? undefined : next})
+    if (panel?.kind === next.kind) updateState({panel: undefined})
+    else saveThenShow(() => next)
   }
   useEffect(() => {
     document.documentElement.toggleAttribute('data-editing', on)

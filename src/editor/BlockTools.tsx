@@ -1,10 +1,11 @@
 import {useState} from 'react'
 import type {BlockAction, Insertion, Span} from '../edit/protocol.ts'
 import {addBelow, changeBlock, writeRecordBelow} from './blocks.ts'
-import {getOpenBox} from './box.ts'
+import {getOpenBox, withBox} from './box.ts'
 import {focusOnMount} from './focusOnMount.ts'
 import {openPicturePanel} from './pictureFiles.ts'
 import type {ComponentDetails} from './requests.ts'
+import {saveThenShow} from './saveBox.ts'
 import {announce, updateState} from './uiState.ts'
 
 interface BlockToolsProps {
@@ -27,8 +28,9 @@ export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsPr
   const act =
     <T,>(action: (span: Span) => Promise<T>, finish: (outcome: T) => void = () => onDone?.()) =>
     () => {
-      const at = span ?? getOpenBox()?.place.span
-      if (at) action(at).then(finish, (error: Error) => announce(error.message))
+      const run = (at: Span) => void action(at).then(finish, (error: Error) => announce(error.message))
+      if (span) run(span)
+      else withBox(({place}) => run(place.span))()
     }
   const move = (way: 'up' | 'down') =>
     act((at) => changeBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
@@ -54,10 +56,7 @@ export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsPr
         </button>
       </fieldset>
     )
-  const choose = () => {
-    const place = getOpenBox()?.place
-    if (place) updateState({panel: {kind: 'add', below: place}})
-  }
+  const choose = withBox((box) => saveThenShow(() => ({kind: 'add', below: box.place})))
   const add =
     adds &&
     act(

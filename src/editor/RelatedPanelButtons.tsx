@@ -7,9 +7,9 @@ import {fetchMatchesPanel} from './fetchEditables.ts'
 import {shorten} from './labelOf.ts'
 import {componentMarkAttribute} from './Marked.tsx'
 import {readSourceMark} from './marks.ts'
-import {saveAndClose} from './saveBox.ts'
+import {saveThenShow} from './saveBox.ts'
 import {sendRequest} from './socket.ts'
-import {announce, type Panel, updateState} from './uiState.ts'
+import type {Panel} from './uiState.ts'
 
 /** Buttons that open related panels for the text being edited: its component, record, pictures or shown values. */
 export function RelatedPanelButtons() {
@@ -21,12 +21,7 @@ export function RelatedPanelButtons() {
     own ??
     (isRecord ? readSourceMark(box.element.closest(`[${componentMarkAttribute}]`), componentMarkAttribute) : undefined)
   const {file, start} = box.place.span
-  const saveThenShow = async (find: () => Promise<Panel | undefined>) => {
-    await saveAndClose(box, true)
-    if (!getOpenBox()) updateState({panel: await find()})
-  }
-  const act = (find: () => Promise<Panel | undefined>) => () =>
-    void saveThenShow(find).catch((error: Error) => announce(error.message))
+  const act = (find: () => Promise<Panel | undefined>) => () => saveThenShow(find)
   return (
     <>
       {mark && (

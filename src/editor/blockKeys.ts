@@ -1,59 +1,56 @@
 import {plainTextOf, textsOfBlock} from '../edit/inline/contents.ts'
 import type {Block, Change, Inline, Span} from '../edit/protocol.ts'
-import {type Box, type BoxOptions, contentOfBox, getOpenBox} from './box.ts'
+import {type Box, type BoxOptions, getOpenBox, replaceBox} from './box.ts'
 import {docOf, inlinesIn, kept, link} from './boxSchema.ts'
 import {insertText, removedChips, setLink} from './boxView.ts'
 import {allowedMarks, isBelow, isItem} from './editableTexts.ts'
 import {fetchEditables} from './fetchEditables.ts'
 import {clipboardAddress, readClipboard} from './paste.ts'
-import {closeBox, closeWithChange, saveAndClose} from './saveBox.ts'
+import {closeWithChange, saveAndClose} from './saveBox.ts'
 import {sendRequest} from './socket.ts'
 import {announce, getState} from './uiState.ts'
 
 /** Opens the text at a span (a source range) for editing. */
-type OpenAt = (span: Span, opening: BoxOptions) => Promise<Box | undefined>
+export type OpenAt = (span: Span, opening: BoxOptions) => Promise<Box | undefined>
 
 /** Handles Enter: splits the block, starts a new paragraph or list item, or ends editing. */
-export async function handleEnter(box: Box, openAt: OpenAt, typedAfter = '') {
-  if (box.heldText === undefined) await holdInputDuring(box, () => applyEnter(box, openAt), openAt, typedAfter)
-  else box.heldText += '\n'
+export function handleEnter(box: Box, openAt: OpenAt) {
+  replaceBox(box, (box) => applyEnter(box, openAt))
 }
 
-/** Holds back what is typed during `work`, then types it into the box (the edited text) that is open afterwards. */
-async function holdInputDuring(box: Box, work: () => Promise<unknown>, openAt: OpenAt, typedAfter = '') {
-  box.heldText = typedAfter
-  // Catches errors, so that the held text is still inserted below.
-  await work().catch((error: Error) => announce(error.message))
-  const [words = '', ...lines] = box.heldText.split('\n')
-  box.heldText = undefined
-  if (box.isDismissed && getOpenBox() === box) closeBox(box)
-  const next = getOpenBox()
-  if (next && words) insertText(next.view, [{words}])
-  if (next && lines.length > 0) await handleEnter(next, openAt, lines.join('\n'))
-}
-
-async function applyEnter(box: Box, openAt: OpenAt) {
+async function applyEnter(box: Box, openAt: OpenAt): Promise<Box | undefined> {
   const {place, next} = box
-  if (!canSplit(box)) return void (await saveAndClose(box, true))
   const [before, after] = splitAtSelection(box)
-  if (next && isEmpty(before) && isEmpty(after)) {
+  if (canSplit(box) && isEmpty(before) && isEmpty(after)) {
     const list = await listToLeave(box)
-    if (list) await openAt(place.span, {next: list})
-  } else if (next || isEmpty(before) || isEmpty(after)) {
-    await saveAndClose(box, true)
-    const {span} = box.place
-    if (box.isDismissed) await openAt(span, {next: span})
-  } else {
-    const saved = await closeWithChange(box, {do: 'split', span: place.span, before, below: [{paragraph: after}]})
-    if (saved?.span) await openAt(saved.span, {caret: 0})
+    return list ? openAt(place.span, {next: list}) : box
   }
+  if (canSplit(box) && !isEmpty(before) && !isEmpty(after)) {
+    const [first, second] = [{paragraph: before}, {paragraph: after}]
+    const saved = await closeWithChange(
+      box,
+      next
+        ? {do: 'add', below: next, piece: {blocks: [first, second]}}
+        : {do: 'split', span: place.span, before, below: [second]},
+    )
+    return saved?.span ? openAt(saved.span, {caret: 0}) : getOpenBox()
+  }
+  await saveAndClose(box, true)
+  const {span} = box.place
+  return getOpenBox() ?? (canSplit(box) ? openAt(span, {next: span}) : undefined)
+}
+
+/** Handles Shift+Enter: text has no line breaks of its own. */
+export function explainLineBreaks(box: Box) {
+  const instead = canSplit(box) ? ` Press Enter to start a new ${isItem(box.place) ? 'list item' : 'paragraph'}.` : ''
+  announce(`You can’t break a line here, because screens differ in how much fits on one.${instead}`)
 }
 
 function canSplit({place, next}: Box): boolean {
   return place.kind === 'inline' && (next !== undefined || place.can.includes('split'))
 }
 
-function isEmpty(inlines: Inline[]): boolean {
+export function isEmpty(inlines: Inline[]): boolean {
   return plainTextOf(inlines).trim() === ''
 }
 
@@ -85,52 +82,32 @@ async function listToLeave({place, next}: Box): Promise<Span | undefined> {
   return undefined
 }
 
-/** Handles Backspace at the start of a block: removes an empty block, and joins any other to the block above. */
-export async function handleBackspace(box: Box, openAt: OpenAt) {
-  const {place, next} = box
-  if (place.kind !== 'inline') return
-  if (next) {
-    closeBox(box)
-    return void (await openAt(place.span, {caret: 'end'}))
-  }
-  if (isEmpty(contentOfBox(box))) {
-    if (place.can.includes('remove')) await closeWithChange(box, {do: 'remove', span: place.span})
-    return
-  }
-  if (!place.can.includes('join')) return
-  const places = (await fetchEditables(place.span.file)).filter(({kind}) => kind === 'inline')
-  const above = places[places.findIndex(({span}) => span.start === place.span.start) - 1]
-  await saveAndClose(box, true)
-  if (getOpenBox()) return
-  const reopened = await openAt(box.place.span, {caret: 0})
-  const joined = reopened && (await closeWithChange(reopened, {do: 'join', span: reopened.place.span}))
-  const caret = above?.kind === 'inline' ? docOf(above.inlines).content.size + 1 : 'end'
-  if (joined?.span) await openAt(joined.span, {caret})
-}
-
 /** Pastes text at the caret; several paragraphs, headings and lists become blocks of their own. */
 export async function handlePaste(box: Box, data: DataTransfer, openAt: OpenAt) {
   const {place, next, view} = box
   const marks = allowedMarks(place)
   const address = clipboardAddress(data)
-  const isHeld = box.heldText !== undefined
   // An address pasted over words makes a link of them.
-  if (address && !isHeld && marks.includes(link) && !view.state.selection.empty) return setLink(view, address)
+  if (address && marks.includes(link) && !view.state.selection.empty) return setLink(view, address)
   const inList = isItem(place) && (!next || isBelow(place, next))
   const {blocks: pasted, notKept} = readClipboard(data, {marks, chips: removedChips(view), inList})
   if (notKept) announce('')
   const words = pasted.flatMap(textsOfBlock).flatMap((line, index) => [{words: index > 0 ? ' ' : ''}, ...line])
-  if (isHeld) box.heldText += plainTextOf(words)
-  else await holdInputDuring(box, () => applyPaste(box, pasted, words, openAt), openAt)
+  if (isOneText(box, pasted)) insertText(view, words)
+  else await replaceBox(box, (box) => applyPaste(box, pasted, words, openAt))
   if (notKept) announce([getState().status, notKept].filter(Boolean).join(' '), getState().offer)
 }
 
-async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: OpenAt) {
-  const {place, next, view} = box
+/** Whether pasted text goes into the open text, and not into blocks of its own. */
+function isOneText(box: Box, [first, ...more]: Block[]): boolean {
+  if (!canSplit(box)) return true
+  const [before] = splitAtSelection(box)
+  return more.length === 0 && (!first || 'paragraph' in first || ('heading' in first && !isEmpty(before)))
+}
+
+async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: OpenAt): Promise<Box | undefined> {
+  const {place, next} = box
   const [before, after] = splitAtSelection(box)
-  const [first, ...more] = pasted
-  const isWords = more.length === 0 && (!first || 'paragraph' in first || ('heading' in first && !isEmpty(before)))
-  if (isWords || !canSplit(box)) return insertText(view, words)
   const blocks = concatBlocks(concatBlocks([{paragraph: before}], pasted), [{paragraph: after}]).filter(
     (block) => !textsOfBlock(block).every(isEmpty),
   )
@@ -142,11 +119,13 @@ async function applyPaste(box: Box, pasted: Block[], words: Inline[], openAt: Op
         ? {do: 'split', span: place.span, before: own.paragraph, below, pasted: true}
         : {do: 'split', span: place.span, before: [], below: blocks, pasted: true}
   const saved = await closeWithChange(box, change)
+  const open = getOpenBox()
   // If the blocks could not be saved, their text is inserted at the caret instead.
-  if (getOpenBox() === box && !box.isDismissed) return insertText(view, words)
+  if (open) insertText(open.view, words)
+  if (open) return open
   const lastLine = blocks.flatMap(textsOfBlock).at(-1) ?? []
   const caret = docOf(lastLine).content.size - docOf(after).content.size
-  if (saved?.span) await openAt(saved.span, {caret})
+  return saved?.span && openAt(saved.span, {caret})
 }
 
 /** Concatenates two lists of blocks; merges two paragraphs that become adjacent. */

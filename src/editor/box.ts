@@ -1,10 +1,11 @@
 import type {EditorView} from 'prosemirror-view'
-import type {Change, Inline, Span} from '../edit/protocol.ts'
+import type {Inline, Span} from '../edit/protocol.ts'
 import {positionBox, removeExtraSpace} from './boxPosition.ts'
 import {docOf, inlinesIn, strong} from './boxSchema.ts'
 import {chipNodesIn, copyTextStyles} from './boxStyles.ts'
 import {type Caret, createView, setCaret, type ViewOptions} from './boxView.ts'
 import {allowedMarks, type EditableText, inlinesOfText, isRich, textName} from './editableTexts.ts'
+import {holdInputDuring, inTurn, takeFocus} from './heldInput.ts'
 import {elementAt} from './marks.ts'
 import type {TypedInput} from './saving.ts'
 import {getState, updateState} from './uiState.ts'
@@ -20,14 +21,8 @@ export interface Box extends TypedInput {
   before: Inline[]
   /** If the text is a new block: the source range below which it is added. */
   next: Span | undefined
-  /** A change to make instead of saving the text: splits, joins or removes the block. */
-  pendingChange?: Change | undefined
   /** The text that was last sent to be saved. */
   sent?: Inline[]
-  /** Text typed while Enter or a paste is being processed; `undefined` at other times. */
-  heldText?: string | undefined
-  /** Whether the editable copy only stays to receive the keys pressed until the next copy replaces it. */
-  isDismissed?: boolean
   /** Whether editing ends once the text is saved; reset if the author focuses the text again. */
   closesWhenSaved: boolean
   /** Whether the text on the page gets the focus when editing ends. */
@@ -36,8 +31,8 @@ export interface Box extends TypedInput {
 
 let currentBox: Box | undefined
 
-/** Returns a handler that calls `action` with the box of the text being edited, if there is one. */
-export const withBox = (action: (box: Box) => unknown) => () => void (currentBox && action(currentBox))
+/** Returns a handler that calls `action` with the box of the text being edited, if there is one, after held input. */
+export const withBox = (action: (box: Box) => unknown) => () => inTurn(() => currentBox && action(currentBox))
 
 export interface BoxOptions {
   caret?: Caret
@@ -91,7 +86,7 @@ export function createBox(
   if (!next) element.setAttribute('data-edit-open', '')
   showTools(box)
   keepBoxPositioned()
-  view.focus()
+  takeFocus(() => view.isDestroyed || view.focus())
   copy.scrollIntoView({block: 'nearest'})
   setCaret(view, caret)
   return box
@@ -139,6 +134,13 @@ export function moveBoxTo(place: EditableText) {
   removeExtraSpace(currentBox.element)
   currentBox.element = element
   if (!currentBox.next) element.setAttribute('data-edit-open', '')
+}
+
+/** Holds what is typed while a key or paste replaces the open box by another, which `work` returns. */
+export function replaceBox(box: Box, work: (box: Box) => Promise<Box | undefined>): Promise<void> {
+  // A running save does not close the box that the key is for, but may reopen it.
+  box.closesWhenSaved = false
+  return holdInputDuring(async () => currentBox && work(currentBox))
 }
 
 /** Positions the editable copy over its element in every animation frame, because the page may scroll or change. */

@@ -1,4 +1,4 @@
-import {chainCommands, deleteSelection, toggleMark} from 'prosemirror-commands'
+import {chainCommands, deleteSelection, selectAll, toggleMark} from 'prosemirror-commands'
 import {history, redo, undo} from 'prosemirror-history'
 import {keymap} from 'prosemirror-keymap'
 import type {Mark, MarkType, Node} from 'prosemirror-model'
@@ -30,16 +30,16 @@ export interface ViewOptions {
   keys: Record<string, () => unknown>
   /** Handles Backspace at the start of the text. */
   backspace: () => unknown
+  /** Handles Delete at the end of the text. */
+  remove: () => unknown
   typed: () => void
-  /** Receives typed text before it is inserted; returns true to prevent that. */
-  holds: (words: string) => boolean
   paste: (data: DataTransfer) => void
 }
 
 /** Mounts a ProseMirror view on an element. */
 export function createView(
   mount: HTMLElement,
-  {doc, marks, look, keys, backspace, typed, holds, paste}: ViewOptions,
+  {doc, marks, look, keys, backspace, remove, typed, paste}: ViewOptions,
 ): EditorView {
   const press = (action: () => unknown) => () => action() !== false
   const mark = (type: MarkType) => (marks.includes(type) ? toggleMark(type) : () => true)
@@ -50,7 +50,12 @@ export function createView(
       selectChip(-1),
       deleteSelection,
     ),
-    Delete: chainCommands(selectChip(1), deleteSelection),
+    Delete: chainCommands(
+      ({selection, doc}) => selection.empty && selection.from === doc.content.size && press(remove)(),
+      selectChip(1),
+      deleteSelection,
+    ),
+    'Mod-a': selectAll,
     'Mod-b': mark(strong),
     'Mod-i': mark(emphasis),
     // Handles the key even if there is nothing to undo: the browser’s own undo would revert other changes.
@@ -58,13 +63,11 @@ export function createView(
     'Mod-Shift-z': redo,
     'Mod-y': redo,
   }
-  let isNew = true
   const view: EditorView = new EditorView(
     {mount},
     {
       state: EditorState.create({doc, plugins: [keymap(commands), history(), restoreChips(doc), exitLinks]}),
       nodeViews: {kept: ({attrs}) => ({dom: chipOf(attrs, look(attrs.kept))})},
-      handleTextInput: (_view, _from, _to, words) => holds(words),
       handlePaste(_view, {clipboardData}) {
         if (clipboardData) paste(clipboardData)
         return true
@@ -80,12 +83,8 @@ export function createView(
         keydown: syncCaret,
         mousedown: syncCaret,
         paste: syncCaret,
-        // Skips ProseMirror’s handler of the first focus: it would move the caret back from the start of the text.
-        focus() {
-          const isFirst = isNew
-          isNew = false
-          return isFirst
-        },
+        // Skips ProseMirror’s handler: soon after the focus, it would move the caret back from the start of the text.
+        focus: () => true,
         beforeinput(view, event) {
           const type = {formatBold: strong, formatItalic: emphasis}[event.inputType]
           if (type && marks.includes(type)) toggleMark(type)(view.state, view.dispatch)

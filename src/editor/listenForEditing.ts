@@ -1,12 +1,12 @@
 import type {Editable} from '../edit/protocol.ts'
-import {getOpenBox} from './box.ts'
+import {type Box, getOpenBox} from './box.ts'
 import {keyOf} from './FieldsPanel.tsx'
 import {fetchTextAt, matchesPanel} from './fetchEditables.ts'
+import {holdInputDuring, takeFocus} from './heldInput.ts'
 import {componentMarkAttribute} from './Marked.tsx'
 import {closestMarked, textMarkAttribute} from './marks.ts'
 import {openText} from './openText.ts'
 import {saveAndClose} from './saveBox.ts'
-import {enqueue} from './saving.ts'
 import {sendRequest} from './socket.ts'
 import {announce, getState, updateState, withdraw} from './uiState.ts'
 
@@ -46,7 +46,7 @@ function onClick(event: MouseEvent) {
   if (target.closest('input, select, textarea')) return
   if (!target.closest('summary')) event.preventDefault()
   event.stopPropagation()
-  void openEditable(target, {x: event.clientX, y: event.clientY})
+  openEditable(target, {x: event.clientX, y: event.clientY})
 }
 
 /** Whether a click is on text, a picture or another editable or interactive element, not on the space beside it. */
@@ -68,64 +68,89 @@ function onKey(event: KeyboardEvent) {
   if (!getState().on || !(target instanceof HTMLElement) || target.closest('[data-editor]')) return
   if (event.key !== 'F2' && (event.key !== 'Enter' || target.matches(interactive))) return
   event.preventDefault()
-  void openEditable(target, 'end')
+  openEditable(target, 'end')
 }
 
 /** What a message is about that the next click answers. */
 const clickAgain = 'click'
 
-/** Opens an element’s text for editing, or else the panel of its record or component. */
-async function openEditable(element: Element, caret: {x: number; y: number} | 'end') {
-  const textBefore = element.textContent
+/** Opens an element’s text for editing, or else the panel of its record or component, after held input. */
+function openEditable(element: Element, caret: Point | 'end') {
+  const find = rememberElement(element)
+  const at = caret === 'end' ? caret : pointIn(element, caret)
+  void holdInputDuring(() => openFound(find, at))
+}
+
+type Point = {x: number; y: number}
+
+/** Returns a point relative to an element, whose place may change before its text is opened. */
+function pointIn(element: Element, {x, y}: Point): Point {
+  const {left, top} = element.getBoundingClientRect()
+  return {x: x - left, y: y - top}
+}
+
+/** Returns a function that finds an element again: after a save, React may show its text in another element. */
+function rememberElement(element: Element): () => Element | undefined {
+  const {textContent} = element
+  const text = element.closest(`[${textMarkAttribute}]`)
+  const words = text?.textContent
+  return () => {
+    if (element.isConnected && element.textContent === textContent) return element
+    const alike = text ? [...document.querySelectorAll(`${text.localName}[${textMarkAttribute}]`)] : []
+    const [found, ...more] = alike.filter((each) => each.textContent === words)
+    return more.length === 0 ? found : undefined
+  }
+}
+
+async function openFound(find: () => Element | undefined, at: Point | 'end'): Promise<Box | undefined> {
   withdraw(clickAgain)
   const before = getOpenBox()
   if (before) await saveAndClose(before)
-  if (getOpenBox())
-    return announce(
-      'The text that you are editing is not saved yet. Save it first, or press Esc to cancel.',
-      undefined,
-      clickAgain,
-    )
-  // Waits until the page shows the last save: before that, the source positions in its attributes are outdated.
-  await enqueue(() => {})
-  if (!element.isConnected || element.textContent !== textBefore)
-    return announce('The page has just changed. Click again.', undefined, clickAgain)
-  try {
-    const marked = closestMarked(element)
-    const place = marked && (await fetchTextAt(marked.mark))
-    if (marked && place?.kind === 'inline') return void openText(place, marked.element, {caret})
-    if (marked?.of === 'words')
-      return announce(
-        place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.',
-        undefined,
-        clickAgain,
-      )
-    const heading = marked && linkedHeading(element)
-    if (heading) return void openEditable(heading, 'end')
-    const {behind} = marked ? await sendRequest('behind', {file: marked.mark.file, start: marked.mark.start}) : {}
-    const parts = behind?.editables ?? []
-    const words = clickedText(element, marked?.element)
-    if (!words && parts.length === 0) return
-    const date = element.closest('time')?.dateTime
-    const own = parts.filter((each) => hasText(each, words) || (each.kind === 'text' && each.text === date))
-    // Text that is not the component’s own may be a site-wide value, such as the phone number.
-    const places = own.length > 0 || !words ? own : await sendRequest('find', {words})
-    const [only, ...more] = places
-    // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
-    const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
-    const isLabel = element.closest('label') !== null
-    if (only?.kind === 'text' && more.length === 0 && isAlone && !isLabel && /^(words|form)$/.test(only.value.type))
-      return void openText(only, element as HTMLElement, {caret})
-    if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
-      const first = own[0] ?? parts.find((each) => isAmong(each, words))
-      const focus = first?.kind === 'text' ? keyOf(first) : undefined
-      return updateState({panel: {kind: 'component', title: behind.title, at: marked.mark, focus}})
-    }
-    const panel = matchesPanel(words, places)
-    if (panel) updateState({panel})
-  } catch (error) {
-    announce((error as Error).message)
+  const unsaved = getOpenBox()
+  if (unsaved) {
+    takeFocus(() => unsaved.view.focus())
+    const reason = 'The text that you are editing is not saved yet. Save it first, or press Esc to cancel.'
+    announce(reason, undefined, clickAgain)
+    return undefined
   }
+  const element = find()
+  if (!element) return void announce('The page has just changed. Click again.', undefined, clickAgain)
+  const {left, top} = element.getBoundingClientRect()
+  return openElement(element, at === 'end' ? at : {x: at.x + left, y: at.y + top})
+}
+
+async function openElement(element: Element, caret: Point | 'end'): Promise<Box | undefined> {
+  const marked = closestMarked(element)
+  const place = marked && (await fetchTextAt(marked.mark))
+  if (marked && place?.kind === 'inline') return openText(place, marked.element, {caret})
+  if (marked?.of === 'words') {
+    const reason = place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.'
+    return void announce(reason, undefined, clickAgain)
+  }
+  const heading = marked && linkedHeading(element)
+  if (heading) return openElement(heading, 'end')
+  const {behind} = marked ? await sendRequest('behind', {file: marked.mark.file, start: marked.mark.start}) : {}
+  const parts = behind?.editables ?? []
+  const words = clickedText(element, marked?.element)
+  if (!words && parts.length === 0) return undefined
+  const date = element.closest('time')?.dateTime
+  const own = parts.filter((each) => hasText(each, words) || (each.kind === 'text' && each.text === date))
+  // Text that is not the component’s own may be a site-wide value, such as the phone number.
+  const places = own.length > 0 || !words ? own : await sendRequest('find', {words})
+  const [only, ...more] = places
+  // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
+  const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
+  const isLabel = element.closest('label') !== null
+  if (only?.kind === 'text' && more.length === 0 && isAlone && !isLabel && /^(words|form)$/.test(only.value.type))
+    return openText(only, element as HTMLElement, {caret})
+  if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
+    const first = own[0] ?? parts.find((each) => isAmong(each, words))
+    const focus = first?.kind === 'text' ? keyOf(first) : undefined
+    return void takeFocus(() => updateState({panel: {kind: 'component', title: behind.title, at: marked.mark, focus}}))
+  }
+  const panel = matchesPanel(words, places)
+  if (panel) takeFocus(() => updateState({panel}))
+  return undefined
 }
 
 /** Returns the heading to edit if the clicked link shows the text of a heading on this page and leads to it. */

@@ -1,8 +1,9 @@
 import type {Span} from '../edit/protocol.ts'
-import {handleBackspace, handleEnter, handlePaste} from './blockKeys.ts'
+import {explainLineBreaks, handleEnter, handlePaste} from './blockKeys.ts'
 import {type Box, type BoxOptions, createBox, getOpenBox} from './box.ts'
 import {type EditableText, editableTexts, isBelow, isRich} from './editableTexts.ts'
 import {fetchEditables, fetchOtherPages} from './fetchEditables.ts'
+import {handleBackspace, handleDelete} from './joinKeys.ts'
 import {elementAt} from './marks.ts'
 import {inputOfBox, saveBox, storeBoxDraft} from './saveBox.ts'
 import {cancelInput} from './saving.ts'
@@ -12,23 +13,20 @@ import {announce, getState, updateBox, updateState} from './uiState.ts'
 export function openText(place: EditableText, element: HTMLElement, opening: BoxOptions = {}): Box {
   const taking = {
     keys: {
-      Enter: () => reportErrors(handleEnter(box, openAt)),
-      'Shift-Enter': () => {},
+      Enter: () => handleEnter(box, openAt),
+      'Shift-Enter': () => explainLineBreaks(box),
       Escape: () => reportErrors(cancelInput(box)),
       'Mod-s': () => reportErrors(saveBox(box)),
       'Mod-k': () => updateState({linking: isRich(place)}),
     },
-    backspace: () => reportErrors(handleBackspace(box, openAt)),
+    backspace: () => handleBackspace(box, openAt),
+    remove: () => handleDelete(box, openAt),
     typed() {
       // “Saved.” is not true of what was just typed.
       if (getState().isSaved) announce('')
       storeBoxDraft()
     },
-    holds(words: string) {
-      if (box.heldText !== undefined) box.heldText += words
-      return box.heldText !== undefined
-    },
-    paste: (data: DataTransfer) => reportErrors(handlePaste(box, data, openAt)),
+    paste: (data: DataTransfer) => handlePaste(box, data, openAt),
   }
   const box: Box = createBox(place, elementFor(place, element, opening), opening, taking, (box) =>
     inputOfBox(box, openText),

@@ -15,17 +15,18 @@ import {copyTextStyles} from './boxStyles.ts'
 import {boxDraftKey, deleteDraft, storeDraft} from './drafts.ts'
 import {type EditableText, editableTexts, inlinesOfText} from './editableTexts.ts'
 import {fetchEditables} from './fetchEditables.ts'
+import {inTurn, takeFocus} from './heldInput.ts'
 import {elementAt} from './marks.ts'
-import {type SavedChange, type SaveResult, saveTyped, type TypedInput} from './saving.ts'
-import {announce, updateBox, updateState} from './uiState.ts'
+import {enqueue, type SavedChange, type SaveResult, saveTyped, type TypedInput} from './saving.ts'
+import {announce, type Panel, updateBox, updateState} from './uiState.ts'
 
 type OpenText = (place: EditableText, element: HTMLElement, opening: BoxOptions) => void
 
 /** Returns the callbacks that save the text of a box (an editable copy); `open` reopens one with unsaved text. */
 export function inputOfBox(box: () => Box, open: OpenText): TypedInput {
-  const isOpen = () => getOpenBox() === box() && !box().isDismissed
+  const isOpen = () => getOpenBox() === box()
   return {
-    change: () => (isOpen() ? prepareChange(box()) : undefined),
+    change: (instead) => (isOpen() ? prepareChange(box(), instead) : undefined),
     onWritten: () => deleteDraft(boxDraftKey),
     onSettled: (outcome) => (isOpen() ? handleSaveResult(box(), outcome, open) : undefined),
     discard: () => {
@@ -84,14 +85,28 @@ export async function saveBeforeChange(span: Span): Promise<Span | undefined> {
   return box?.place.span.start === span.start && box.place.span.file === span.file ? box.place.span : span
 }
 
-/** Ends editing a text with another change (splitting, joining or removing its block) instead of saving it. */
-export function closeWithChange(box: Box, wanted: Change): Promise<SavedChange | undefined> {
-  box.pendingChange = wanted
-  return saveAndClose(box, true)
+/** Opens a panel once all that was typed before is saved; if the open text can’t be saved, it says so and stays. */
+export function saveThenShow(find: () => Panel | undefined | Promise<Panel | undefined>) {
+  inTurn(() => showOnceSaved(find).catch((error: Error) => announce(error.message)))
 }
 
-function prepareChange(box: Box): Change | undefined {
-  const wanted = box.pendingChange ?? textChange(box)
+async function showOnceSaved(find: () => Panel | undefined | Promise<Panel | undefined>) {
+  const box = getOpenBox()
+  if (box) await saveAndClose(box, true)
+  // A field of another panel may still be saved.
+  await enqueue(() => {})
+  if (!getOpenBox()) updateState({panel: await find()})
+}
+
+/** Ends editing a text with another change (splitting or removing its block) instead of saving it. */
+export function closeWithChange(box: Box, instead: Change): Promise<SavedChange | undefined> {
+  box.returnsFocus = true
+  box.closesWhenSaved = true
+  return saveTyped(box, false, instead)
+}
+
+function prepareChange(box: Box, instead?: Change): Change | undefined {
+  const wanted = instead ?? textChange(box)
   if (!wanted) return undefined
   box.done = wanted.do === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'
   box.sent = contentOfBox(box)
@@ -113,8 +128,7 @@ function textChange(box: Box): Change | undefined {
 }
 
 async function handleSaveResult(box: Box, outcome: SaveResult | undefined, open: OpenText) {
-  const {pendingChange, sent = []} = box
-  box.pendingChange = undefined
+  const {sent = []} = box
   if (outcome && !outcome.saved) {
     storeBoxDraft(outcome.waits)
     const {saved, ...why} = outcome
@@ -125,9 +139,7 @@ async function handleSaveResult(box: Box, outcome: SaveResult | undefined, open:
   }
   // The next action on this block needs its new source range (span), even if its text is no longer edited.
   if (outcome?.span) box.place = {...box.place, span: outcome.span}
-  const continues = outcome
-    ? !pendingChange && !(box.closesWhenSaved && sameInlines(contentOfBox(box), sent))
-    : !box.closesWhenSaved
+  const continues = !box.closesWhenSaved || (outcome && !sameInlines(contentOfBox(box), sent))
   if (!continues || (outcome && !outcome.span)) return closeBox(box)
   if (outcome?.span) await continueEditing(box, outcome.span, open)
   else updateBox({progress: {status: 'typing'}})
@@ -144,6 +156,7 @@ async function continueEditing(box: Box, span: Span, open: OpenText) {
   if (place && order.some((kept, index) => kept !== index))
     return open(place, elementAt(span.file, span.start) ?? box.element, {
       typed: renumberChips(contentOfBox(box), order),
+      caret: box.view.state.selection.head,
     })
   box.before = sent
   box.next = undefined
@@ -155,17 +168,13 @@ async function continueEditing(box: Box, span: Span, open: OpenText) {
 
 /** Ends editing a text without saving; the focus returns to the text on the page if `returnsFocus` is set. */
 export function closeBox(box: Box) {
-  const {place, element, returnsFocus, heldText} = box
+  const {place, element, returnsFocus} = box
   deleteDraft(boxDraftKey)
-  if (heldText !== undefined) {
-    box.isDismissed = true
-    return
-  }
   // The focus also returns if it is on a tool in the toolbar, because the tools are removed when editing ends.
   const hadFocus = returnsFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
   removeBox()
   updateState({linking: false})
-  if (hadFocus) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
+  if (hadFocus) takeFocus(() => (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true}))
 }
 
 /** Overwrites someone else’s change with the typed text. */

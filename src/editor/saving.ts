@@ -114,8 +114,8 @@ function fileOfChange(change: Change): string | undefined {
 
 /** Text that is being typed: in a box, in a field of a panel, or in the form for a new page or record. */
 export interface TypedInput extends SaveOptions {
-  /** Returns the change that saves the text; `undefined` if the file has this text already. */
-  change: () => Change | undefined
+  /** Returns the change that saves the text, or `instead`; `undefined` if the file has this text already. */
+  change: (instead?: Change) => Change | undefined
   /** Reverts to the file’s text. Returns whether typed text was discarded, or a function that restores it. */
   discard: () => boolean | (() => void)
   /** The save that is running, if any. */
@@ -123,9 +123,13 @@ export interface TypedInput extends SaveOptions {
 }
 
 /** Saves what was typed; with `mend`, the server also applies the content check’s automatic fixes. */
-export async function saveTyped(typing: TypedInput, mend?: boolean): Promise<SavedChange | undefined> {
+export async function saveTyped(
+  typing: TypedInput,
+  mend?: boolean,
+  instead?: Change,
+): Promise<SavedChange | undefined> {
   const wanted = () => {
-    const change = typing.change()
+    const change = typing.change(instead)
     return change && mend ? {...change, mend: true as const} : change
   }
   const underWay = save(wanted, typing)

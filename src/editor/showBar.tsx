@@ -1,7 +1,8 @@
 import {createRoot} from 'react-dom/client'
 import {plainTextOf} from '../edit/inline/contents.ts'
 import {Bar} from './Bar.tsx'
-import {type Box, contentOfBox, isInEditor, withBox} from './box.ts'
+import {contentOfBox, isInEditor, withBox} from './box.ts'
+import {isHoldingInput} from './heldInput.ts'
 import {listenForPictures} from './pictureFiles.ts'
 import {saveAndClose, saveBox} from './saveBox.ts'
 import {barStyles, pageStyles} from './styles.ts'
@@ -17,17 +18,19 @@ export function showBar() {
   const root = document.createElement('div')
   shadow.append(root)
   document.body.append(host)
-  document.addEventListener('focusout', () => setTimeout(withBox(onBlur)))
+  document.addEventListener('focusout', () => setTimeout(onBlur))
   createRoot(root).render(<Bar />)
   listenForUndo()
   listenForPictures()
 }
 
 /** Saves the edited text if the focus moves to another window; saves and closes it if the focus moves to the page. */
-function onBlur(box: Box) {
+function onBlur() {
+  // While input is held, one box replaces another, and the next gets the focus.
+  if (isHoldingInput()) return
   // If the window lost the focus, saves the text unless it is empty: the author may be about to rewrite it.
-  if (!document.hasFocus()) void (plainTextOf(contentOfBox(box)).trim() && saveBox(box))
-  else if (!isInEditor(document.activeElement)) void saveAndClose(box)
+  if (!document.hasFocus()) withBox((box) => plainTextOf(contentOfBox(box)).trim() && saveBox(box))()
+  else if (!isInEditor(document.activeElement)) withBox((box) => saveAndClose(box))()
 }
 
 function styleOf(textContent: string): HTMLStyleElement {

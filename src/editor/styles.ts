@@ -21,6 +21,12 @@ export const pageStyles = `
     outline: 2px solid color-mix(in srgb, #1a73b8 60%, currentColor) !important; outline-offset: 4px; border-radius: 1px;
     white-space: pre-wrap; caret-color: currentColor; cursor: text; box-shadow: none !important;
   }
+  /* Shows only its caret, and what an input method composes in it. Below 16 pixels, iPhones would zoom in. */
+  [data-editor=holder] {
+    position: absolute; z-index: 11; width: 20em; height: 1.5em; margin: 0; padding: 0; border: 0; outline: 0 !important;
+    background: none; color: inherit; font-size: max(16px, 1em); line-height: 1.5; resize: none; overflow: hidden;
+    pointer-events: none;
+  }
   [data-editor=box] img { max-width: 100%; height: auto; vertical-align: middle; }
   [data-editor=box] a { color: inherit; text-decoration: underline; }
   [data-kept] {

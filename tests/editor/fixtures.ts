@@ -140,6 +140,11 @@ export async function interceptServer({page}: Staff) {
     hold() {
       isHeld = true
     },
+    /** Waits for one request of the page, and sends only that. */
+    async releaseOne() {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      held.shift()?.()
+    },
     release() {
       isHeld = false
       for (const send of held.splice(0)) send()
