@@ -24,7 +24,9 @@ export default z
       address: textMatching(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about', 'route').meta({
         label: 'Address',
       }),
-      to: textMatching(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about', 'page').meta({label: 'Leads to'}).optional(),
+      to: textMatching(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about', 'page')
+        .meta({label: 'Leads to'})
+        .optional(),
     }),
   )
   .meta({fixedAddresses})

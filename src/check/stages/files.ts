@@ -12,7 +12,13 @@ export const files: Stage = {
   severity: 'error',
   *run({site, files}) {
     // Missing files are always reported, because they can’t be in `files`.
-    const all = [...links(site), ...unusableNames(site), ...filesOfPages(site), ...filesOfContent(site), ...picturesOfSite(site)]
+    const all = [
+      ...links(site),
+      ...unusableNames(site),
+      ...filesOfPages(site),
+      ...filesOfContent(site),
+      ...picturesOfSite(site),
+    ]
     for (const finding of all) if (files.has(finding.file) || finding.id.startsWith('files.lost-')) yield finding
   },
 }
