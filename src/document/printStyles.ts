@@ -39,6 +39,7 @@ const everyPage: CSSObject = {
     content: JSON.stringify(ask),
     display: 'block',
     fontWeight: 600,
+    breakBefore: 'avoid',
   },
   // Not grids, because some browsers never break a grid between pages, but move all of it to the next page.
   'section, main > div': {display: 'block !important'},
