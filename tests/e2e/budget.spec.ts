@@ -38,6 +38,7 @@ test('a budget is added up as it is typed, and is neither stored nor sent', asyn
 test('each field of a budget is named by the header of its row', async ({page}) => {
   await page.goto(sheet)
   const rows = page.locator('[data-budget] tbody tr')
+  expect(await rows.count()).toBeGreaterThan(0)
   for (const row of await rows.all()) {
     const name = await row.getByRole('rowheader').innerText()
     await expect(row.getByRole('textbox', {name, exact: true})).toBeVisible()
