@@ -5,6 +5,7 @@ import {
   color,
   enlargedText,
   forcedColors,
+  inPrint,
   minWidth,
   oneColumn,
   plainList,
@@ -13,16 +14,19 @@ import {
   smallPhone,
   space,
 } from './theme.ts'
+import {CheckedIn} from './ui/CheckedIn.tsx'
 import {Disclosure} from './ui/Disclosure.tsx'
 import {numberOnCoin} from './ui/lists.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 /** The example payslip in `content/payslip.yaml`, with an explanation of each line. On a phone, press a line to see its explanation. */
 export function Payslip() {
-  const {title, example, employer, employee, date, lines} = payslip
+  const {title, example, employer, employee, date, checked, lines} = payslip
   return (
     <figure css={styles.sheet}>
-      <figcaption>{example}</figcaption>
+      <figcaption>
+        {example} <CheckedIn days={[checked]} />
+      </figcaption>
       <p css={styles.head}>
         <b>{title}</b> <span>{employer}</span> <span>{employee}</span> <span>{date}</span>
       </p>
@@ -49,6 +53,8 @@ const chip = '2rem'
 const start = 'var(--start)'
 const end = 'var(--end)'
 const besideChip = '2rem'
+/** The paper on the left, and the explanations on the right. */
+const beside = {gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'}
 
 const styles = {
   // On a phone the payslip has the full width. In a wider window the explanations are beside it.
@@ -61,7 +67,8 @@ const styles = {
     ...oneColumn,
     isolation: 'isolate',
     maxWidth: '62rem',
-    [minWidth.tablet]: {'--paper': '52%', gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
+    [minWidth.tablet]: {'--paper': '52%', ...beside},
+    [inPrint]: {'--paper': '45%', ...beside},
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -94,7 +101,8 @@ const styles = {
       ...oneColumn,
       padding: 0,
       counterIncrement: 'line',
-      [minWidth.tablet]: {gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
+      [minWidth.tablet]: beside,
+      [inPrint]: beside,
     },
     // The number of each line, on the edge of the paper.
     '& li::before': {
@@ -106,6 +114,7 @@ const styles = {
       color: color('onPrimary'),
       background: color('primary'),
       [enlargedText]: {display: 'none'},
+      [inPrint]: {display: 'none'},
       [minWidth.tablet]: {gridColumn: 2, marginInlineStart: `calc(${chip} / -2)`},
     },
     '& li > div': {
@@ -120,11 +129,12 @@ const styles = {
       lineHeight: 1.4,
       borderTop: rule,
       [minWidth.tablet]: {paddingBlock: space[3], paddingInlineEnd: space[6]},
+      [inPrint]: {padding: `${space[1]} ${space[5]} !important`},
     },
     // The amount is at the end of the line, and the detail below the name.
     '& b ~ b': {gridArea: '1 / 2', [smallPhone]: {gridArea: 'auto'}, fontVariantNumeric: 'tabular-nums'},
     '& li span': {gridArea: '2 / 1', [smallPhone]: {gridArea: 'auto'}, fontSize: size.note},
-    '& li details': {[minWidth.tablet]: {gridArea: '1 / 2'}},
+    '& li details': {[minWidth.tablet]: {gridArea: '1 / 2'}, [inPrint]: {gridArea: '1 / 2'}},
     // The whole line is clickable.
     '& li summary': {
       position: 'absolute',
@@ -139,6 +149,8 @@ const styles = {
       lineHeight: 1.4,
       color: color('inkSoft'),
       [minWidth.tablet]: {paddingBlock: space[3], paddingInline: `${besideChip} 0`},
+      // As far down as the words of the line.
+      [inPrint]: {padding: `${space[1]} 0 ${space[1]} ${besideChip}`},
     },
   }),
   head: css({

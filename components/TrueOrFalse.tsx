@@ -16,7 +16,7 @@ interface TrueOrFalseProps {
 export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
   const {claim, verdict, why} = findRecord(claims, id, 'content/claims.yaml')
   return (
-    <details css={[cardStyles.box, styles.card]}>
+    <details data-answer="" css={[cardStyles.box, styles.card]}>
       <summary css={summaryStyle}>{claim}</summary>
       <p css={[styles.stamp, styles[verdict]]}>{verdict === 'fact' ? labels.isTrue : labels.isFalse}</p>
       <p>{why}</p>
@@ -37,7 +37,7 @@ const styles = {
     },
     '&:not([open]) > summary': {minHeight: '100%'},
     [inPrint]: {
-      '& > summary': {padding: space[3], '&::after': {display: 'none'}},
+      '& > summary': {padding: `${space[2]} ${space[3]} ${space[1]}`, '&::after': {display: 'none'}},
       '& > p': {margin: `0 ${space[3]} ${space[2]} !important`},
     },
     '& > p': {maxWidth: 'none', margin: inset, marginTop: 0},
@@ -52,6 +52,7 @@ const styles = {
     border: '3px solid currentColor',
     borderRadius: radius.control,
     rotate: '-3deg',
+    [inPrint]: {fontSize: size.note, lineHeight: 1.25, borderWidth: 2},
   }),
   fact: css({color: color('primary')}),
   myth: css({color: color('mulberry')}),

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, text} from './fields.ts'
+import {figureFields, id, records, text} from './fields.ts'
 
 /** A common claim about money, and whether it is true. */
 export default records(
@@ -10,5 +10,9 @@ export default records(
     claim: text('There is a list of people who can’t borrow.'),
     verdict: z.enum(['fact', 'myth']),
     why: text('Each lender decides by rules of its own.'),
+    // For claims with a figure in them.
+    source: figureFields.source.optional(),
+    checked: figureFields.checked.optional(),
+    until: figureFields.until,
   }),
 )

@@ -166,6 +166,16 @@ export function date(example = '2025-01-18') {
     .meta({description: 'year-month-day', examples: [example], form: 'day'})
 }
 
+/**
+ * The fields of a record with figures that change, such as rates: the page that they come from, the day on which
+ * somebody last compared them, and the last day on which they are right, if that is known.
+ */
+export const figureFields = {
+  source: externalAddress('https://www.gov.uk/income-tax-rates'),
+  checked: date('2026-11-21').meta({when: 'past'}),
+  until: date('2027-04-05').meta({when: 'figures end'}).optional(),
+}
+
 /** Returns a schema for a start time and an end time on the same day. */
 export function times() {
   const example = '10:00 AM to 1:00 PM'

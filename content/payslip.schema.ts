@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {reportIssue, text, textMatching} from './fields.ts'
+import {figureFields, reportIssue, text, textMatching} from './fields.ts'
 
 const amountPattern = /^£(?:\d{1,3}(?:,\d{3})*|\d+)\.\d\d$/
 
@@ -29,6 +29,7 @@ export default z.strictObject({
   employer: text('Corner Bakery Ltd'),
   employee: text('Sam Example'),
   date: text('Paid on 30 April 2024'),
+  ...figureFields,
   lines: z
     .array(line)
     .min(1)

@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit'
 const maxFittingColumns = 3
 
 /**
- * Labels each table by the heading above it. A table with many columns scrolls horizontally on phones, so it must be
+ * Labels each table by the heading above it, and each row by its first cell. A table with many columns scrolls horizontally on phones, so it must be
  * focusable (WCAG 1.4.10, 2.1.1); narrow tables need no tab stop. Runs after rehype-slug, which gives headings ids.
  */
 export function labelTables() {
@@ -18,9 +18,21 @@ export function labelTables() {
       element.properties.dataTable = ''
       if (countColumns(element) <= maxFittingColumns) Object.assign(element.properties, name)
       else parent.children[index] = scrollContainer(element, name || {})
+      labelRows(element)
       return SKIP
     })
   }
+}
+
+/** Makes the first cell of each row below the head the header of that row. */
+function labelRows(table: Element) {
+  visit(table, 'element', ({tagName, children}) => {
+    if (tagName !== 'tr') return
+    const first = children.find((cell) => cell.type === 'element')
+    if (first?.tagName !== 'td') return
+    first.tagName = 'th'
+    first.properties.scope = 'row'
+  })
 }
 
 function scrollContainer(table: Element, name: Element['properties']): Element {

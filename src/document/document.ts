@@ -20,7 +20,7 @@ import {documentStyles, printSheet, withoutUnusedColours} from './styleSheet.ts'
 import {findMain, serialiseHtml} from './tree.ts'
 
 /** Scripts of `src/browser/` that are inlined only into pages that need them. */
-type InlineScript = 'about' | 'share' | 'lost'
+type InlineScript = 'about' | 'share' | 'budget' | 'lost'
 
 /** The files that a page's HTML links to, and the scripts to inline into it. */
 export interface DocumentFiles {
@@ -125,12 +125,13 @@ function needsOf({page, body}: RenderedPage) {
   const needed: Record<InlineScript, boolean> = {
     about: marks.has('dataAbout'),
     share: marks.has('dataShare'),
+    budget: marks.has('dataBudget'),
     lost: page.path === '*',
   }
   return {
     isProse: page.frontmatter.layout === 'prose',
     hasTable: marks.has('dataTable'),
     hasRightToLeft: rightToLeft.test(textOf(body)),
-    scripts: (['about', 'share', 'lost'] as const).filter((name) => needed[name]),
+    scripts: (['about', 'share', 'budget', 'lost'] as const).filter((name) => needed[name]),
   }
 }

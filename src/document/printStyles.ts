@@ -1,5 +1,10 @@
 import type {CSSObject} from '@emotion/react'
 import {inPrint, space} from '../../components/theme.ts'
+import * as labels from '../../content/labels.yaml'
+import site from '../../content/site.yaml'
+
+/** How to reach us, in place of the links to the contact form, which are not printed. */
+const ask = `${labels.askOnPaper} ${site.email}, ${site.phone}`
 
 const hidden = {display: 'none !important'}
 
@@ -17,22 +22,32 @@ const everyPage: CSSObject = {
     borderColor: '#999 !important',
   },
   // Without the grid rows of cards, which would reserve space for parts of cards that are not printed.
-  'main *': {gridRow: 'auto !important', gridTemplateRows: 'none !important'},
+  'main :is(article, article > div, article details, figure, li, section > div:not([data-budget]) > div)': {
+    gridRow: 'auto !important',
+    gridTemplateRows: 'none !important',
+  },
   'li::before': {printColorAdjust: 'exact'},
-  // Hides drawings, controls, calendar links, and internal links with a class, which are buttons or links of cards.
+  // Hides drawings, controls, words about the screen, calendar links, and internal links with a class, which are buttons or links of cards.
   // Hides the footer too, except contact details and copyright.
-  'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], footer > div ~ div:not(:last-child), footer h2, footer ul, footer div > a':
+  'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], [data-screen], footer > div ~ div:not(:last-child), footer h2, footer ul, footer div > a':
     hidden,
   'footer div': {display: 'block !important', margin: '0 !important', padding: '0 !important'},
   'footer address': {display: 'flex !important', columnGap: space[5]},
   'main > *, header > div, footer': {padding: `${space[4]} 0 0 !important`},
+  // Once a section, not once a card.
+  'section:not(:has(section)):has(a[class][href*="/contact?about="])::after': {
+    content: JSON.stringify(ask),
+    display: 'block',
+    fontWeight: 600,
+    breakBefore: 'avoid',
+  },
   // Not grids, because some browsers never break a grid between pages, but move all of it to the next page.
   'section, main > div': {display: 'block !important'},
   'section > *': {margin: `0 0 ${space[4]} !important`},
   h2: {fontSize: '1.75rem !important'},
   // Keeps headings on the same page as the content below them.
   'h2, h3, h2 + p': {breakAfter: 'avoid'},
-  'h2, h2 + p, article, figure, tr, li, details': {breakInside: 'avoid'},
+  'h2, h2 + p, article, figure, tr, li, details, section > div > div': {breakInside: 'avoid'},
   'div:has(> h3)': {breakInside: 'avoid'},
   'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
   // Fits a picture on one page, with its aspect ratio.
@@ -60,14 +75,17 @@ const handoutStyles: CSSObject = {
     border: '0 !important',
     listStylePosition: 'inside',
   },
-  'section > div, section > section, section > div > ol, tbody': {
-    display: 'grid !important',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr)) !important',
-    gap: `${space[2]} ${space[5]} !important`,
-  },
+  // Makes room for the numbers of steps, which are beside their words.
+  'section > div > ol > li': {paddingInlineStart: '3.5rem !important'},
+  'section > div:not([data-budget], [data-screen]), section > section, section > div > ol, table:not([data-table]) tbody':
+    {
+      display: 'grid !important',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr)) !important',
+      gap: `${space[2]} ${space[5]} !important`,
+    },
   // Hides quotations, questions that are not open, and the call to action at the end of the page.
-  'section > div > details:not([open]), main > div:last-child:not(:first-child)': hidden,
-  'section:has(> div > figure), section:has(> div > details):not(:has(article, [open]))': hidden,
+  'section > div > details:not([open], [data-answer]), main > div:last-child:not(:first-child)': hidden,
+  'section:has(> div > figure), section:has(> div > details):not(:has(article, [open], [data-answer]))': hidden,
 }
 
 /** All print styles. They follow the styles of components in the cascade, and override them by higher specificity. */

@@ -12,8 +12,22 @@ export const tableStyles: CSSObject = {
     maxWidth: '60rem',
     lineHeight: 1.45,
     overflowWrap: 'break-word',
-    // Small phones, and phones with large text, have room for one cell per row.
-    [smallPhone]: {'&, & :is(thead, tbody, tr, th, td)': {display: 'block'}, '& tr > * + *': {paddingTop: 0}},
+    // On small phones, and on phones with large text, the first cell of a row is above the others, like a label.
+    [smallPhone]: {
+      '&, & :is(thead, tbody)': {display: 'block'},
+      '& tr': {
+        display: 'grid',
+        // Two cells fit side by side, except where text is enlarged to more than about 150 %.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+        gap: `${space[1]} ${space[3]}`,
+        paddingBlock: space[3],
+        borderBottom: `1px solid ${color('line')}`,
+      },
+      '& tr > :is(:first-child, :nth-child(2):last-child)': {gridColumn: '1 / -1'},
+      // The head labels the cells that are side by side. A head whose cells would be below each other labels none.
+      '& thead th:is(:first-child, :nth-child(2):last-child)': {position: 'absolute', clipPath: 'inset(50%)'},
+      '& thead tr:has(> :nth-child(2):last-child)': {padding: 0},
+    },
   },
   '[data-table] :is(th, td)': {
     padding: `${space[3]} 0`,
@@ -21,15 +35,18 @@ export const tableStyles: CSSObject = {
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `1px solid ${color('line')}`,
-    [smallPhone]: {borderBottom: 0},
+    [smallPhone]: {padding: 0, borderBottom: 0},
     '&:last-child': {paddingInlineEnd: 0},
-    [inPrint]: {paddingBlock: space[1]},
+    [inPrint]: {paddingBlock: '.125rem'},
   },
   // In `rem`: with a percentage, browsers would shrink a column with pictures to the width of its longest word.
   '[data-table] img': {maxWidth: '12rem'},
   '[data-table] [align=right]': {textAlign: 'end'},
   '[data-table] [align=center]': {textAlign: 'center'},
-  '[data-table] th': {fontWeight: 700, borderBottomColor: color('control')},
+  '[data-table] th': {fontWeight: 700},
+  '[data-table] thead th': {borderBottomColor: color('control')},
+  // The first cell of a row is its header for screen readers. Only where it is above the others, it looks like one.
+  '[data-table] tbody th': {fontWeight: 400, [smallPhone]: {fontWeight: 600}},
   '[data-scrolls]': {
     overflowX: 'auto',
     // A shadow at the edge shows that the table scrolls. The first gradient scrolls along, and covers it at the end.

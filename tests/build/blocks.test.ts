@@ -19,6 +19,7 @@ function withAttributes(html: string, transform: (tree: Root) => void): [tag: st
   return elements.map(({tagName, properties}) => [tagName, properties])
 }
 
+const rowHeader = ['th', {scope: 'row'}]
 const tableOf = (columns: number) =>
   `<table><thead><tr>${'<th>A</th>'.repeat(columns)}</tr></thead><tbody><tr>${'<td>a</td>'.repeat(columns)}</tr></tbody></table>`
 
@@ -27,19 +28,12 @@ test.each([
   [
     'with few columns is named by its heading',
     `<h2 id="a">A</h2>${tableOf(3)}`,
-    [
-      ['h2', {id: 'a'}],
-      ['table', {dataTable: '', ariaLabelledBy: ['a']}],
-    ],
+    [['h2', {id: 'a'}], ['table', {dataTable: '', ariaLabelledBy: ['a']}], rowHeader],
   ],
   [
     'is named by the nearest heading',
     `<h2 id="a">A</h2><h3 id="b">B</h3><p>Words.</p>${tableOf(2)}`,
-    [
-      ['h2', {id: 'a'}],
-      ['h3', {id: 'b'}],
-      ['table', {dataTable: '', ariaLabelledBy: ['b']}],
-    ],
+    [['h2', {id: 'a'}], ['h3', {id: 'b'}], ['table', {dataTable: '', ariaLabelledBy: ['b']}], rowHeader],
   ],
   [
     'with many columns scrolls in a box that the keyboard reaches',
@@ -48,9 +42,10 @@ test.each([
       ['h2', {id: 'a'}],
       ['div', {role: 'group', tabIndex: 0, dataScrolls: '', ariaLabelledBy: ['a']}],
       ['table', {dataTable: ''}],
+      rowHeader,
     ],
   ],
-  ['without a heading above it has no name', tableOf(2), [['table', {dataTable: ''}]]],
+  ['without a heading above it has no name', tableOf(2), [['table', {dataTable: ''}], rowHeader]],
 ])('a table %s', (_, html, expected) => {
   expect(withAttributes(html, labelTables())).toEqual(expected)
 })

@@ -3,6 +3,7 @@ import {beforeEach, expect, test, vi} from 'vitest'
 import {CohortCard} from '../../components/CohortCard.tsx'
 import {DatesLead} from '../../components/DatesLead.tsx'
 import {EventCard} from '../../components/EventCard.tsx'
+import {CheckedIn} from '../../components/ui/CheckedIn.tsx'
 import {contactSubjects} from '../../components/ui/contactSubjects.ts'
 import * as labels from '../../content/labels.yaml'
 import notices from '../../content/notices.yaml'
@@ -73,4 +74,11 @@ test('the contact form about a date that is over asks for a place on the waiting
   expect(subject()).toBe(`${labels.waitingList} ${cohort.title}`)
   set('cohorts', 'coming')
   expect(subject()).not.toContain(labels.waitingList)
+})
+
+// S10.88
+test('figures are shown with the month of their earliest check', () => {
+  expect(renderToStaticMarkup(<CheckedIn days={['2026-11-27', undefined, '2025-03-02']} />)).toBe(
+    `${labels.checkedIn} <time dateTime="2025-03-02">March 2025</time>.`,
+  )
 })

@@ -124,6 +124,40 @@ test('a handout takes as many sheets as its height needs, in letters of at least
   expect(handouts).toBeGreaterThan(0)
 })
 
+// S10.20
+test('in print, each explanation is beside its payslip line, and a section says how to ask', async ({page}) => {
+  await page.setViewportSize(paper)
+  await page.emulateMedia({media: 'print'})
+  for (const address of ['/resources/payslip', '/services']) {
+    await page.goto(address)
+    const offsets = await page.locator('figure li:has(> details)').evaluateAll((all) =>
+      all.map((line) => {
+        const topOf = (selector: string) => line.querySelector(selector)?.getBoundingClientRect().top ?? 0
+        return Math.abs(topOf('details p') - topOf('div > b'))
+      }),
+    )
+    expect(offsets.length, address).toBeGreaterThan(0)
+    expect(Math.max(...offsets), address).toBeLessThan(8)
+  }
+  await page.goto('/programs')
+  const asked = page.locator('section').filter({has: page.locator('article a[href*="/contact?about="]')})
+  const after = await asked.first().evaluate((each) => getComputedStyle(each, '::after').content)
+  expect(after).toContain(siteDetails.email)
+  expect(after).toContain(siteDetails.phone)
+  await page.goto('/resources/credit-scores')
+  await expect(page.locator('main details').first()).toBeVisible()
+  await expect(page.locator('[data-screen]').first()).toBeHidden()
+})
+
+// S10.20
+test('each guide is printed on one sheet of A4', async ({page}) => {
+  for (const address of addresses.filter((each) => each.startsWith('/resources/'))) {
+    await page.goto(address)
+    const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true})
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, address).toBe(1)
+  }
+})
+
 test('F27 every page has room for words of 120 letters', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
   for (const address of samplePages) {

@@ -48,6 +48,11 @@ export const site = {
     problem: 'This date is more than a year ahead.',
     instruction: `Write one that is no later than ${last}.`,
   }),
+  'site.figures-end': ({isOver}: {isOver: boolean}) => ({
+    problem: isOver ? 'These figures may be wrong: their last day is over.' : 'The last day of these figures is near.',
+    instruction:
+      'Look up the new ones under source. Then write the new figures, today under checked, and their last day here.',
+  }),
   'site.links-alike': ({words, line}: {words: string; line: number}) => ({
     problem: `A screen reader says “${words}” for the link in line ${line} too, which leads somewhere else.`,
     instruction: 'Write what this link is about.',

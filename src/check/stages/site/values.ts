@@ -38,13 +38,23 @@ function* wrongPhone(typed: string, file: string, range: Range): Iterable<StageF
     yield createFinding('site.short-phone', file, range, {digits: digits.length})
 }
 
-/** Checks a date against `when` of its schema: `past`, or `next year`, which means the twelve months from today. */
+/**
+ * Checks a date against `when` of its schema: `past`; `next year`, which means the twelve months from today; or
+ * `figures end`, the last day on which figures are right, which must not be in the next 30 days.
+ */
 function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<StageFinding> {
   if (when === 'past' && typed > today.slice(0, typed.length)) yield createFinding('site.not-yet', file, range, {})
+  if (when === 'figures end' && daysBetween(today, typed) <= 30)
+    yield createFinding('site.figures-end', file, range, {isOver: typed < today})
   if (when !== 'next year') return
   const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`
   if (typed < today) yield createFinding('site.day-over', file, range, {last})
   else if (typed > last) yield createFinding('site.day-too-far', file, range, {last})
+}
+
+/** Returns the number of days from one date to another. */
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 
 /** Finds links that a screen reader reads out alike although they have different targets (WCAG 2.4.4). */
