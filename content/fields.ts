@@ -78,6 +78,11 @@ export function id() {
   return textMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker', 'id')
 }
 
+/** Returns a schema for a flag: `true`, or left out. */
+export function flag() {
+  return z.literal(true).meta({description: 'true, or the line left out', examples: [true], form: 'yes'})
+}
+
 /** Returns a schema for a positive integer; with `range`, for one from `least` to `most`. */
 export function wholeNumber(example: number, range?: {least: number; most: number}) {
   const message = `This can’t be meant: it is from ${range?.least} to ${range?.most}.`
@@ -132,6 +137,11 @@ export const skillIds = [
   'cv',
   'career',
 ] as const
+
+/** Returns a schema for what people type into the search for a page or record, separated by commas. */
+export function searchWords() {
+  return text('wages, minimum wage', 'words that people type, with commas between them')
+}
 
 /** Returns a schema for the ids of the skills that a course, workshop or track teaches. */
 export function skills() {

@@ -56,6 +56,7 @@ export default z.strictObject({
   forExample: text('For example'),
   you: text('You'),
   yourMentor: text('Your mentor'),
+  trueOrFalse: text('True or false?'),
   isTrue: text('That’s true'),
   isFalse: text('That’s false'),
   modules: text('The five modules'),
@@ -104,6 +105,9 @@ export default z.strictObject({
   mainMenu: text('Main'),
   search: text('Search'),
   needHelp: text('Need help today?'),
+  needHelpNow: text('Need help now?'),
+  moreHelp: text('More help lines'),
+  checkedIn: text('Checked in'),
   registered: textWithPlaceholder(
     '{number}',
     'Registered charity in England and Wales, number {number}.',
