@@ -22,14 +22,14 @@ export function recordTitle(files: string[], example: string) {
   return field.meta({...field.meta(), titleOf: files})
 }
 
-/** Returns a schema for a text with optional placeholders: `{email}`, `{phone}`, `{fact:…}`, `{count:…}` and so on. */
+/** Returns a schema for a text with optional placeholders: `{email}`, `{phone}`, `{card}`, `{fact:…}`, `{count:…}` and so on. */
 export function textWithContacts(field: string, example: string) {
   return text(example)
     .regex(
-      /^(?!.*\[(email|volunteerEmail|phone)\])([^{}]|\{(email|volunteerEmail|phone|(fact|[cC]ount):[\w-]+)\})*$/,
-      `${field} must have only {email}, {volunteerEmail}, {phone}, a {fact:…} or a {count:…} in braces.`,
+      /^(?!.*\[(email|volunteerEmail|phone|card)\])([^{}]|\{(email|volunteerEmail|phone|card|(fact|[cC]ount):[\w-]+)\})*$/,
+      `${field} must have only {email}, {volunteerEmail}, {phone}, {card}, a {fact:…} or a {count:…} in braces.`,
     )
-    .meta({signs: ['email', 'volunteerEmail', 'phone']})
+    .meta({signs: ['email', 'volunteerEmail', 'phone', 'card']})
 }
 
 /** Returns a schema for a label with exactly one placeholder; `figure` describes what replaces `{number}`. */

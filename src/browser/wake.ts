@@ -96,6 +96,8 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
     return
   }
   if (pressed.hasAttribute('aria-busy')) return
+  // Shows the message's text below the button too, where its links are the next stop of the Tab key.
+  if (!isForm) pressed.nextElementSibling?.setAttribute('data-pressed', '')
   // `setAttribute` converts the value to a string.
   pressed.setAttribute('aria-busy', true as unknown as string)
   const island = pressed.parentNode as HTMLElement
