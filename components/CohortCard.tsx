@@ -1,46 +1,72 @@
 import {css} from '@emotion/react'
 import cohorts, {states} from '../content/cohorts.yaml'
 import * as labels from '../content/labels.yaml'
-import {color, dodecagon, forcedColors, inPrint, inset, radius, size, space} from './theme.ts'
+import {color, forcedColors, inPrint, inset, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
 import {ContactLink} from './ui/ContactLink.tsx'
 import {CourseSpots} from './ui/CourseSpots.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
+import {Day} from './ui/Day.tsx'
 import {Disclosure} from './ui/Disclosure.tsx'
 import {findRecord} from './ui/findRecord.ts'
 import {formatTimes} from './ui/formatTimes.ts'
 import type {Item} from './ui/kinds.ts'
-import {PastDate} from './ui/PastDate.tsx'
+import {PastCard} from './ui/PastCard.tsx'
 import {TickList} from './ui/TickList.tsx'
 import {factPairsPerRow, tabletOnly} from './ui/tabletLayout.ts'
+import {withNumber} from './ui/withNumber.ts'
 
 interface CohortCardProps {
   /** The cohort's `id` in `content/cohorts.yaml`. */
   cohort: string
 }
 
-const stateLabels = {coming: labels.starts, started: labels.started, over: labels.finished}
-
 /** A ticket for one cohort of a course: when and where it meets, what the course covers, and a link to reserve a spot. */
 export function CohortCard({cohort: id}: CohortCardProps): Item {
   const cohort = findRecord(cohorts, id, 'content/cohorts.yaml')
-  const state = states[id] ?? 'coming'
-  const [isComing, isOver] = [state === 'coming', state === 'over']
+  const content = [
+    <p key="description">{cohort.description}</p>,
+    <TickList key="highlights" points={cohort.highlights} />,
+  ]
+  if (states[id] === 'over')
+    return (
+      <PastCard
+        record={cohort}
+        kind={cohort.level}
+        label={labels.reserve}
+        about={`${labels.reserveOn} ${labels.nextOne} ${cohort.title}`}
+        facts={
+          <>
+            <dt>{labels.type}</dt>
+            <dd>{cohort.type}</dd>
+            <dt>{labels.time}</dt>
+            <dd>{formatTimes(cohort.time)}</dd>
+            <dt>{labels.where}</dt>
+            <dd>{cohort.location}</dd>
+            <dt>{labels.price}</dt>
+            <dd>{`${cohort.price}, ${withNumber(labels.allSpots, cohort.spots)}`}</dd>
+          </>
+        }
+      >
+        {content}
+      </PastCard>
+    )
+  const hasStarted = states[id] === 'started'
   return (
-    <article css={[styles.ticket, styles[isOver ? 'over' : cohort.colour]]} id={cohort.id}>
+    <article css={[styles.ticket, styles[cohort.colour]]} id={cohort.id}>
       <div css={styles.paper}>
         <h3>{cohort.title}</h3>
-        <div css={[styles.date, isOver && styles.used]}>
-          <span>{stateLabels[state]}</span>
+        <div css={styles.date}>
+          <span>{hasStarted ? labels.started : labels.starts}</span>
           <time dateTime={cohort.date}>
             <span>{part(cohort.date, {weekday: 'long'})}</span> <b>{part(cohort.date, {day: 'numeric'})}</b>{' '}
             <span>{part(cohort.date, {month: 'long', year: 'numeric'})}</span>
           </time>
           {cohort.ends && (
             <small>
-              {labels.endsOn}{' '}
-              <time dateTime={cohort.ends}>{part(cohort.ends, {day: 'numeric', month: 'long', year: 'numeric'})}</time>
+              {`${labels.endsOn} `}
+              <Day date={cohort.ends} />
             </small>
           )}
         </div>
@@ -55,23 +81,25 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
           <dd>{cohort.location}</dd>
         </dl>
         <Disclosure summary={labels.whatIsInIt} subject={cohort.title}>
-          <p>{cohort.description}</p>
-          <TickList points={cohort.highlights} />
+          {content}
         </Disclosure>
       </div>
       <div css={styles.stub}>
         <b>{cohort.price}</b>
         <CourseSpots spots={cohort.spots} />
-        {!isComing && (
-          <PastDate id={id} title={cohort.title} isOver={isOver} look={[buttonStyles.base, buttonStyles.outline]} />
+        {hasStarted && (
+          <p>
+            {`${labels.hasStarted} `}
+            <ContactLink record={id} label={labels.askForNext} about={cohort.title} />
+          </p>
         )}
         <ContactLink
           record={id}
           label={labels.reserve}
-          about={`${labels.reserveOn} ${isOver ? `${labels.nextOne} ` : ''}${cohort.title}`}
-          look={[buttonStyles.base, isComing ? buttonStyles.outline : styles.quiet]}
+          about={`${labels.reserveOn} ${cohort.title}`}
+          look={[buttonStyles.base, hasStarted ? styles.quiet : buttonStyles.outline]}
         />
-        {isComing && <CalendarLink id={id} title={cohort.title} />}
+        {!hasStarted && <CalendarLink id={id} title={cohort.title} />}
       </div>
     </article>
   )
@@ -107,7 +135,6 @@ const styles = {
   mint: css({'--stock': color('mintStrong')}),
   brass: css({'--stock': color('brass')}),
   mulberry: css({'--stock': color('mulberryStrong')}),
-  over: css({'--stock': color('line'), '--onStock': color('ink')}),
   paper: css({
     display: 'grid',
     gridRow: `span ${parts}`,
@@ -164,23 +191,6 @@ const styles = {
       '& small': {gridColumn: 1},
     },
   }),
-  // The date of a past cohort: stamped and punched, like a used ticket.
-  used: css({
-    color: color('inkSoft'),
-    '& > span': {padding: '.1em .5em', border: '2px solid', borderRadius: radius.control, rotate: '-4deg'},
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: space[5],
-      right: space[5],
-      width: space[5],
-      height: space[5],
-      background: ground,
-      clipPath: dodecagon,
-      [tabletOnly]: {top: 'auto', bottom: space[5]},
-      [inPrint]: {content: 'none'},
-    },
-  }),
   // The lower part of the ticket. Holes perforate its upper edge, with half a hole at each end.
   stub: css({
     display: 'grid',
@@ -205,6 +215,6 @@ const styles = {
       '& a': {gridColumn: 4},
     },
   }),
-  // The link to reserve a spot, on a ticket for a past date: less prominent than the button to ask for the next date.
+  // The link to reserve a spot, on a ticket for a course that has started: less prominent than the button to ask for the next date.
   quiet: css({textDecoration: 'underline'}),
 }

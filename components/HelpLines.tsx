@@ -1,35 +1,19 @@
-import {css} from '@emotion/react'
 import help from '../content/help.yaml'
-import {minTargetSize, space} from './theme.ts'
+import * as labels from '../content/labels.yaml'
+import {HelpList} from './ui/HelpList.tsx'
 
-/** Whom to call today, for people who can’t wait for us: all of `content/help.yaml`. */
+const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'})
+
+/** Whom to call, for people who can’t wait for us: all of `content/help.yaml`, and when it was last checked. */
 export function HelpLines() {
+  const oldest = help.map(({checked}) => checked).sort()[0] ?? ''
   return (
-    <ul css={styles}>
-      {help.map(({id, need, name, phone}) => (
-        <li key={id}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>
-            {`${need}: `}
-            <br />
-            {`${name} `}
-            <b>{phone}</b>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <HelpList lines={help} />
+      <p>
+        {`${labels.checkedIn} `}
+        <time dateTime={oldest}>{month.format(new Date(oldest))}</time>.
+      </p>
+    </>
   )
 }
-
-const styles = css({
-  display: 'grid',
-  gap: `${space[2]} ${space[4]}`,
-  // Four columns if each fits a name and its number, otherwise two or one. Three would leave the fourth item alone.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21%, 8.2em, min(40%, (54rem - 100%) * 99))), 1fr))',
-  margin: 0,
-  // Overrides the indentation of ordinary lists. The doubled `&` raises the specificity.
-  '&&': {padding: 0},
-  listStyle: 'none',
-  lineHeight: 1.375,
-  '& a': {display: 'block', minHeight: minTargetSize, whiteSpace: 'normal', textDecorationLine: 'none'},
-  '& b': {whiteSpace: 'nowrap', textDecoration: 'underline'},
-})

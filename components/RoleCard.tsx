@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import roles from '../content/roles.yaml'
 import {ToastButton} from './ToastButton.tsx'
-import {color, minWidth, size, smallPhone, space} from './theme.ts'
+import {color, minTargetSize, minWidth, size, smallPhone, space} from './theme.ts'
 import {ContactLink} from './ui/ContactLink.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {besideButton, Disclosure} from './ui/Disclosure.tsx'
@@ -45,9 +45,12 @@ export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
       </Disclosure>
       <div>
         {apply === 'message' ? (
-          <ToastButton toast="volunteer-application" about={applyAs} chosen={role.title}>
-            {labels.howToApply}
-          </ToastButton>
+          <>
+            <ToastButton toast="volunteer-application" about={applyAs} chosen={role.title}>
+              {labels.howToApply}
+            </ToastButton>{' '}
+            <ContactLink record={id} label={labels.orWriteNow} about={applyAs} look={styles.quiet} />
+          </>
         ) : (
           <ContactLink record={id} label={labels.apply} about={applyAs} />
         )}
@@ -57,6 +60,7 @@ export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
 }
 
 const styles = {
+  quiet: css({display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize}),
   row: css({
     ...besideButton,
     gridColumn: '1 / -1',

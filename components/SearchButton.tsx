@@ -1,7 +1,6 @@
 import {buttonStyles} from './ui/buttonStyles.ts'
 import type {Label} from './ui/kinds.ts'
-import {needsScript} from './ui/needsScript.ts'
-import {handleSearchClick, searchId} from './ui/openSearch.ts'
+import {opensSearch} from './ui/searchPanel.ts'
 
 interface SearchButtonProps {
   /**
@@ -14,13 +13,7 @@ interface SearchButtonProps {
 /** A button that opens the search of all pages. It is hidden where JavaScript is off, because the search needs it. */
 export function SearchButton({children}: SearchButtonProps) {
   return (
-    <button
-      type="button"
-      css={[buttonStyles.base, buttonStyles.outline]}
-      data-wake={searchId}
-      {...needsScript}
-      onClick={handleSearchClick}
-    >
+    <button css={[buttonStyles.base, buttonStyles.outline]} {...opensSearch}>
       {children}
     </button>
   )

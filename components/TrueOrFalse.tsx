@@ -6,6 +6,7 @@ import {cardStyles} from './ui/cardStyles.ts'
 import {findRecord} from './ui/findRecord.ts'
 import type {Item} from './ui/kinds.ts'
 import {summaryStyle} from './ui/summaryStyle.ts'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface TrueOrFalseProps {
   /** The claim’s `id` in `content/claims.yaml`. */
@@ -17,7 +18,13 @@ export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
   const {claim, verdict, why} = findRecord(claims, id, 'content/claims.yaml')
   return (
     <details data-answer="" css={[cardStyles.box, styles.card]}>
-      <summary css={summaryStyle}>{claim}</summary>
+      <summary css={summaryStyle}>
+        {/* For screen readers and the search: a claim alone would be read as a fact. */}
+        <span>
+          <VisuallyHidden>{`${labels.trueOrFalse} `}</VisuallyHidden>
+          {claim}
+        </span>
+      </summary>
       <p css={[styles.stamp, styles[verdict]]}>{verdict === 'fact' ? labels.isTrue : labels.isFalse}</p>
       <p>{why}</p>
     </details>

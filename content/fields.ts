@@ -23,14 +23,14 @@ export function recordTitle(files: string[], example: string) {
   return field.meta({...field.meta(), titleOf: files})
 }
 
-/** Returns a schema for a text with optional placeholders: `{email}`, `{phone}`, `{fact:…}`, `{count:…}` and so on. */
+/** Returns a schema for a text with optional placeholders: `{email}`, `{phone}`, `{card}`, `{fact:…}`, `{count:…}` and so on. */
 export function textWithContacts(field: string, example: string) {
   return text(example)
     .regex(
-      /^(?!.*\[(email|volunteerEmail|phone)\])([^{}]|\{(email|volunteerEmail|phone|(fact|[cC]ount):[\w-]+)\})*$/,
-      `${field} must have only {email}, {volunteerEmail}, {phone}, a {fact:…} or a {count:…} in braces.`,
+      /^(?!.*\[(email|volunteerEmail|phone|card)\])([^{}]|\{(email|volunteerEmail|phone|card|(fact|[cC]ount):[\w-]+)\})*$/,
+      `${field} must have only {email}, {volunteerEmail}, {phone}, {card}, a {fact:…} or a {count:…} in braces.`,
     )
-    .meta({signs: ['email', 'volunteerEmail', 'phone']})
+    .meta({signs: ['email', 'volunteerEmail', 'phone', 'card']})
 }
 
 /** Returns a schema for a label with exactly one placeholder; `figure` describes what replaces `{number}`. */
@@ -77,6 +77,11 @@ export function textMatching(pattern: RegExp, must: string, example: string, for
 /** Returns a schema for a record's id, by which pages and links refer to it. */
 export function id() {
   return textMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker', 'id')
+}
+
+/** Returns a schema for a flag: `true`, or left out. */
+export function flag() {
+  return z.literal(true).meta({description: 'true, or the line left out', examples: [true], form: 'yes'})
 }
 
 /** Returns a schema for a positive integer; with `range`, for one from `least` to `most`. */
@@ -136,6 +141,11 @@ const skillNames = {
 
 /** The ids of the twelve skills that we teach: sides of the coin on the home page. */
 export const skillIds = Object.keys(skillNames) as (keyof typeof skillNames)[]
+
+/** Returns a schema for what people type into the search for a page or record, separated by commas. */
+export function searchWords() {
+  return text('wages, minimum wage', 'words that people type, with commas between them')
+}
 
 /** Returns a schema for the ids of the skills that a course, workshop or track teaches. */
 export function skills() {

@@ -1,8 +1,5 @@
 import {z} from 'zod'
-import {text, wholeNumber} from './fields.ts'
-
-/** Returns a schema for a flag: `true`, or left out. */
-const flag = () => z.literal(true).meta({description: 'true, or the line left out', examples: [true], form: 'yes'})
+import {flag, searchWords, text, wholeNumber} from './fields.ts'
 
 /** Returns the schema of a page's frontmatter. `drawings` are the names of the files in `components/drawings/`. */
 export function frontmatter(drawings: readonly string[]) {
@@ -15,5 +12,6 @@ export function frontmatter(drawings: readonly string[]) {
     layout: z.enum(['prose']).optional(),
     handout: flag().optional(),
     draft: flag().optional(),
+    words: searchWords().optional(),
   })
 }

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, text, textMatching} from './fields.ts'
+import {date, externalAddress, flag, id, records, searchWords, text, textMatching} from './fields.ts'
 
 /** Another organisation's help line, for people who need help today. */
 export default records(
@@ -15,5 +15,21 @@ export default records(
       /^(1 ?8 ?0 ?0 ?[12] ?)?\D*(\d *){0,11}$/,
       'No number in this country has more than 11 digits: look it up again, and write it as it stands there.',
     ),
+    hours: text('day and night'),
+    other: z
+      .strictObject({
+        text: text('Or text SHOUT to 85258'),
+        to: textMatching(
+          /^(https:\/\/|sms:\d)\S+$/,
+          'a whole web address, or sms: and a number',
+          'sms:85258',
+        ).optional(),
+      })
+      .meta({description: 'a way without a call'})
+      .optional(),
+    everywhere: flag().optional(),
+    source: externalAddress('https://www.example.org/contact'),
+    checked: date('2026-11-28').meta({when: 'past'}),
+    words: searchWords(),
   }),
 )

@@ -11,5 +11,6 @@ export default z.strictObject({
   footer: z
     .array(z.strictObject({heading: text('Quick Links'), links: links()}))
     .meta({description: 'a list of columns'}),
+  help: internalAddress(),
   legal: links(),
 })

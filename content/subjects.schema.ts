@@ -8,7 +8,18 @@ export default records(
   'subject line',
   z
     .strictObject({
-      id: z.enum(['cohorts', 'tracks', 'features', 'ways', 'events', 'roles', 'partnerships', 'donation-tiers']),
+      id: z.enum([
+        'cohorts',
+        'doors',
+        'formats',
+        'tracks',
+        'features',
+        'ways',
+        'events',
+        'roles',
+        'partnerships',
+        'donation-tiers',
+      ]),
       inquiry: z.enum(inquiryIds),
       subject: text('A spot on {title}')
         .regex(

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, level, numberRange, records, skills, text} from './fields.ts'
+import {id, level, numberRange, records, searchWords, skills, text} from './fields.ts'
 
 const module = z.strictObject({
   title: text('Renting well'),
@@ -21,5 +21,6 @@ export default records(
     colour: z.enum(['primary', 'secondary']),
     description: text('The everyday skills: pay, rent and bills.'),
     modules: z.array(module).length(5).meta({description: 'a list of exactly 5 modules'}),
+    words: searchWords().optional(),
   }),
 )

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, level, list, records, skills, text, wholeNumber} from './fields.ts'
+import {id, level, list, records, searchWords, skills, text, wholeNumber} from './fields.ts'
 
 /** A workshop on one topic in a single session, held regularly. */
 export default records(
@@ -15,5 +15,6 @@ export default records(
     level: level(),
     skills: skills(),
     topics: list('What a credit score is'),
+    words: searchWords().optional(),
   }),
 )

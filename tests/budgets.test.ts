@@ -52,16 +52,22 @@ const budgets: Budget[] = [
     what: 'the script that shows a message',
     most: 3_000,
     why: 'It fits into two packets, to show a message without delay. It contains the text of all messages.',
-    weigh: (html) => weight(scriptsOnPress(html)[0] ?? ''),
+    weigh: (html) => weight(scriptsOfPage(html)[1] ?? ''),
   },
   {
     what: 'the scripts of a form',
     most: 80_000,
     why: 'On a slow phone connection they take half a second. They are React, the messages and the code of the two forms.',
     weigh: (html) =>
-      scriptsOnPress(html)
-        .slice(1)
+      scriptsOfPage(html)
+        .slice(2)
         .reduce((sum, file) => sum + weight(file), 0),
+  },
+  {
+    what: 'the search: its script and its index',
+    most: 15_000,
+    why: 'On a slow phone connection they take a third of a second.',
+    weigh: (html) => weight(scriptsOfPage(html)[0] ?? '') + weight('search.json'),
   },
   {
     what: 'the font',
@@ -122,8 +128,8 @@ function fetchedAtOnce(html: string): string[] {
   return [...new Set([...html.matchAll(eager)].map(([, source, link]) => source ?? link ?? ''))]
 }
 
-/** Returns the scripts that load when a visitor first presses a button. The first of them shows toasts. */
-function scriptsOnPress(html: string): string[] {
+/** Returns the scripts that load on demand: that of the search, that of the first toast, and those of forms. */
+function scriptsOfPage(html: string): string[] {
   return /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
 }
 

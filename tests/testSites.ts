@@ -24,9 +24,9 @@ export interface TestSite {
   day: string
 }
 
-/** Returns the dates of all cohorts and events, sorted. */
-const datesOf = (copy: ProjectCopy) =>
-  ['cohorts', 'events']
+/** Returns the dates of all records of these files, sorted. */
+const datesOf = (copy: ProjectCopy, names = ['cohorts', 'events']) =>
+  names
     .flatMap((name) => parse(copy.read(`content/${name}.yaml`)) as {date: string}[])
     .map(({date}) => date)
     .sort()
@@ -38,10 +38,10 @@ const daysLater = (date = '', days: number) =>
 const siteDefinitions = {
   /** Built on the day before the first cohort or event, with pages, components and records of every kind added. */
   changed: {base: '/', day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1), change: addEverything},
-  /** Built on the day after the first cohort or event, with pages in folders and a moved page with the contact form. */
+  /** Built on the second day of the first cohort, with pages in folders and a moved page with the contact form. */
   inFolder: {
     base: '/repo/',
-    day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], 1),
+    day: (copy: ProjectCopy) => daysLater(datesOf(copy, ['cohorts'])[0], 1),
     change: (copy: ProjectCopy) => {
       writeSection(copy)
       renameContact(copy)

@@ -1,3 +1,4 @@
+import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import {Phone} from '../Phone.tsx'
 import {MailLink} from './MailLink.tsx'
@@ -8,11 +9,17 @@ interface ContactWordsProps {
   subject?: string
 }
 
-/** The text of a record, with `{email}`, `{volunteerEmail}` and `{phone}` replaced by links. */
+/** The text of a record, with `{email}`, `{volunteerEmail}`, `{phone}` and `{card}` replaced by links. */
 export function ContactWords({words, subject}: ContactWordsProps) {
   return words.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part
     if (part === 'phone') return <Phone key="phone" />
+    if (part === 'card')
+      return (
+        <a key="card" href={site.donationPage} target="_blank" rel="noopener noreferrer">
+          {`${labels.giveByCard} ${labels.newWindow}`}
+        </a>
+      )
     return <MailLink key={part} address={site[part as 'email' | 'volunteerEmail']} subject={subject} />
   })
 }

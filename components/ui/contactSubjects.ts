@@ -1,8 +1,10 @@
 import {formPage} from 'virtual:form-page'
 import cohorts, {states as cohortStates} from '../../content/cohorts.yaml'
 import tiers from '../../content/donation-tiers.yaml'
+import doors from '../../content/doors.yaml'
 import events, {states as eventStates} from '../../content/events.yaml'
 import features from '../../content/features.yaml'
+import formats from '../../content/formats.yaml'
 import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import roles from '../../content/roles.yaml'
@@ -18,6 +20,8 @@ export function contactSubjects(): ContactSubject[] {
   const states = {...cohortStates, ...eventStates}
   const recordsByKind: Record<string, {id: string; title?: string; amount?: number}[]> = {
     cohorts,
+    doors,
+    formats,
     tracks,
     features: features.filter(({link}) => link.to === formPage),
     ways: ways.filter(({link}) => link.to === formPage),

@@ -8,10 +8,15 @@ export const scriptFallback = {'data-stands-in': ''}
 
 /**
  * Shows either an element with `needsScript` or its fallback. `<html>` has `data-plain`, for browsers without
- * JavaScript, until `src/browser/wake.ts` handles clicks.
+ * JavaScript, until `src/browser/wake.ts` handles clicks. After a click, that file also
+ * shows the fallback, so that the message's links are right after the button.
  */
 export const scriptFallbackStyles: CSSObject = {
   '@media screen': {
-    '[data-plain] [data-needs-script], :root:not([data-plain]) [data-stands-in]': {display: 'none !important'},
+    '[data-plain] [data-needs-script], :root:not([data-plain]) [data-stands-in]:not([data-pressed])': {
+      display: 'none !important',
+    },
+    // Below a button that was pressed, not beside it.
+    '[data-pressed]': {display: 'block', flexBasis: '100%'},
   },
 }

@@ -18,6 +18,8 @@ export interface Frontmatter {
   layout?: 'prose'
   /** Prints the page as a handout: small, in columns, and without calls to action. */
   handout?: true
+  /** What people type into the search for this page, separated by commas. */
+  words?: string
 }
 
 export interface PageLink {

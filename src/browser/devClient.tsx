@@ -22,6 +22,7 @@ async function hydratePage() {
   const page = await loadPage(path)
   const announce = () => {
     root.dataset.awake = ''
+    void import('./search.ts')
     for (const {dataset} of document.querySelectorAll<HTMLScriptElement>('script[data-after]'))
       void import(/* @vite-ignore */ dataset.after ?? '')
   }

@@ -14,7 +14,7 @@ declare const siteAsleep: HTMLElement
 declare const siteMain: HTMLElement
 declare const siteMessages: HTMLElement
 
-const [, messages] = (document.documentElement.dataset.chunks as string).split(' ') as [string, string]
+const [, , messages] = (document.documentElement.dataset.chunks as string).split(' ') as [string, string, string]
 let loaded: typeof react | undefined
 /** The element that had the focus when the pop-up message was opened. */
 let opener: HTMLElement
@@ -24,7 +24,7 @@ async function loadReact(): Promise<typeof react> {
   return loaded as typeof react
 }
 
-/** Shows the message with the id in a button's `data-wake`, or opens the search. Rejects if code can't be loaded. */
+/** Shows the message with the id in a button's `data-wake`. Rejects if code can't be loaded. */
 export async function showToast(toast: string): Promise<void> {
   // Hides the error that this file could not be loaded after an earlier click, because it is loaded now.
   siteAsleep.hidden = true

@@ -4,6 +4,7 @@
  * When the pointer or the focus reaches an element with `data-wake`, loads the files that it needs. Holds back a click
  * until they are loaded. For a button with a pop-up message (`data-wake="its-id"`), the file is `firstMessage.ts`; a
  * link to another page passes the message's id on. A form gets its code (`islands.tsx`), and is then submitted again.
+ * The search is loaded when its field gets the focus (`search.ts`).
  * If loading fails after a click on a button, reloads the page, because a deployment may have removed the files: only
  * once, only if the host responds, and only if no typed text would be lost. Otherwise shows an error message.
  * Without JavaScript or in an old browser, the page stays readable as it is.
@@ -14,7 +15,7 @@ declare const siteMenu: HTMLElement
 
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
-const [firstMessage, messages, islands] = chunks as [string, string, string]
+const [search, firstMessage, messages, islands] = chunks as [string, string, string, string]
 /** The file that shows pop-up messages: `firstMessage.ts`, or `messages.tsx` once a form has loaded React. */
 let messageFile = firstMessage
 /** The pop-up message to show after `reload`, which stores its id in the state of the history entry. */
@@ -43,7 +44,7 @@ function load(href: string): Promise<LoadedModule> {
 
 /** Loads the code of a form. The first call also preloads the files that `islands.tsx` imports. */
 function wake(form: HTMLElement): Promise<void> {
-  for (const href of chunks.splice(1)) {
+  for (const href of chunks.splice(2)) {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
   }
   return load(islands).then(({wakeForm}) => {
@@ -95,6 +96,8 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
     return
   }
   if (pressed.hasAttribute('aria-busy')) return
+  // Shows the message's text below the button too, where its links are the next stop of the Tab key.
+  if (!isForm) pressed.nextElementSibling?.setAttribute('data-pressed', '')
   // `setAttribute` converts the value to a string.
   pressed.setAttribute('aria-busy', true as unknown as string)
   const release = () => pressed.removeAttribute('aria-busy')
@@ -112,6 +115,11 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
         : reload(toast)
     },
   )
+}
+
+/** Loads the search when its field gets the focus, and again at each input if that failed. */
+function loadSearch({target}: Event) {
+  if ((target as Element).id === 'siteSearched') load(search).catch(showLoadingError)
 }
 
 /**
@@ -162,6 +170,8 @@ window.onload = () => requestAnimationFrame(() => setTimeout(allowPrefetching, 5
 addEventListener('click', delayEvent, true)
 addEventListener('submit', delayEvent, true)
 addEventListener('hashchange', showPassedToast)
+addEventListener('focusin', loadSearch)
+addEventListener('input', loadSearch)
 // Not `pointerover`, which also fires when the page scrolls under a resting pointer. `pointerdown` is for touch.
 addEventListener('pointerdown', preloadFiles, true)
 addEventListener('focusin', preloadFiles, true)

@@ -1,7 +1,8 @@
 import type {Rolldown} from 'vite'
 
-/** The entry files that handle clicks. `wake.ts` reads their addresses from a page’s `data-chunks`, in this order. */
+/** The entry files that are loaded on demand. `wake.ts` reads their addresses from a page’s `data-chunks`, in this order. */
 export const entries = {
+  search: 'src/browser/search.ts',
   firstMessage: 'src/browser/firstMessage.ts',
   messages: 'src/browser/messages.tsx',
   islands: 'src/browser/islands.tsx',

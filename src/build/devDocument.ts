@@ -26,9 +26,9 @@ export function devDocument(): Plugin {
           if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
           try {
             if (isIndex) {
-              const pages = await withSite(ssr.runner, buildSearchIndex)
+              const index = await withSite(ssr.runner, buildSearchIndex)
               response.setHeader('Content-Type', 'application/json')
-              return void response.end(JSON.stringify(pages))
+              return void response.end(JSON.stringify(index))
             }
             // Passes only the scripts to Vite, which would add the base path again to the links of the page.
             const scripts = await vite.transformIndexHtml(request.originalUrl ?? requested, pageScripts)
@@ -78,14 +78,8 @@ async function documentAt(
 }
 
 /** Builds the search index from the current pages. */
-async function buildSearchIndex({
-  withoutDuplicateSections,
-  readPages,
-  readableContent,
-  renderPage,
-  indexEntryOf,
-}: typeof document) {
+async function buildSearchIndex({searchIndex, readPages, readableContent, renderPage, indexEntryOf}: typeof document) {
   const pages = (await readPages()).filter(({path}) => path !== '*')
   const searched = pages.map(async (page) => indexEntryOf(page, readableContent((await renderPage(page)).body)))
-  return withoutDuplicateSections(await Promise.all(searched))
+  return searchIndex(await Promise.all(searched))
 }

@@ -71,9 +71,7 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
       isUnlisted: site.isUnlisted,
     }),
     ...site.calendarFiles(pages, (file) => changed.get(file) ?? latest),
-    'search.json': JSON.stringify(
-      site.withoutDuplicateSections(made.flatMap(({indexEntry}) => (indexEntry ? [indexEntry] : []))),
-    ),
+    'search.json': JSON.stringify(site.searchIndex(made.flatMap(({indexEntry}) => (indexEntry ? [indexEntry] : [])))),
     'sitemap.xml': site.sitemap(pages, changed),
     'site.webmanifest': site.manifest(),
     'llms.txt': site.llmsText(pages),

@@ -1,5 +1,5 @@
 /** The exports for build and dev server, which load this file through Vite, because it imports MDX and YAML files. */
-export type {IndexedPage} from '../../components/ui/searchIndex.ts'
+export type {IndexedPage} from '../browser/findPlaces.ts'
 export {calendarFiles} from './calendar.ts'
 export type {InlineHashes} from './contentSecurityPolicy.ts'
 export {type DocumentFiles, writeDevDocument} from './document.ts'
@@ -9,7 +9,7 @@ export {documentFile, indexEntryOf, type PageFiles, pageFiles} from './pageFiles
 export {listRoutes, readPage, readPages} from './pages.ts'
 export {redirectDocument} from './redirectDocument.ts'
 export {renderPage} from './renderPage.tsx'
-export {withoutDuplicateSections} from './searchIndex.ts'
+export {searchIndex} from './searchIndex.ts'
 export {securityText} from './securityText.ts'
 export {isUnlisted, llmsText, robots, sitemap} from './sitemap.ts'
 export {printSheet} from './styleSheet.ts'

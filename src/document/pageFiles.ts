@@ -1,5 +1,5 @@
 import type {Root} from 'hast'
-import type {IndexedPage} from '../../components/ui/searchIndex.ts'
+import type {IndexedPage} from '../browser/findPlaces.ts'
 import type {InlineHashes} from './contentSecurityPolicy.ts'
 import {type DocumentFiles, writeDocument} from './document.ts'
 import {markdownAddress} from './markdownAddress.ts'
@@ -43,8 +43,9 @@ export async function pageFiles(page: LoadedPage, files: DocumentFiles, measure:
 }
 
 /** Returns a page's entry in the search index, under the page's short title; `words` come from `readableContent`. */
-export function indexEntryOf({address, frontmatter: {title, short = title}}: LoadedPage, words: Root): IndexedPage {
-  return indexPage(words, address, short)
+export function indexEntryOf({address, frontmatter}: LoadedPage, words: Root): IndexedPage {
+  const {title, short = title, words: searchWords} = frontmatter
+  return indexPage(words, {address, name: short, searchWords})
 }
 
 /** Returns the name of a page's HTML file: `about.html` for `/about`. */

@@ -1,18 +1,60 @@
 import type {Nodes, Root} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
-import type {IndexedPage} from '../../components/ui/searchIndex.ts'
+import help from '../../content/help.yaml'
+import {type IndexedPage, type IndexedSection, isFiller, type SearchIndex, wordsIn} from '../browser/findPlaces.ts'
 
-type IndexedSection = IndexedPage[2][number]
+interface SearchableRecord {
+  id?: string
+  words?: string
+}
+
+const content = import.meta.glob<SearchableRecord[]>('../../content/*.yaml', {eager: true, import: 'default'})
+
+/** The `words` of records, by the record's id, which is the anchor of its card. */
+const wordsOfRecords = new Map(
+  Object.values(content)
+    .flatMap((records) => (Array.isArray(records) ? records : []))
+    .flatMap(({id, words}) => (id && words ? [[id, words] as const] : [])),
+)
+
+/** Returns the contents of `search.json`: the help lines, and the sections of all pages, each once. */
+export function searchIndex(pages: IndexedPage[]): SearchIndex {
+  return {
+    help: help.map(({need, name, phone, hours, other, words}) => ({
+      need,
+      name,
+      phone,
+      hours,
+      other,
+      words: words.split(', '),
+    })),
+    pages: withoutDuplicateSections(pages),
+  }
+}
+
+interface PageToIndex {
+  address: string
+  name: string
+  /** The `words` of the page's frontmatter. */
+  searchWords?: string | undefined
+}
 
 /** Returns a page's entry in the search index: the anchor, the heading and the words of each section or question. */
-export function indexPage(words: Root, address: string, name: string): IndexedPage {
+export function indexPage(words: Root, {address, name, searchWords}: PageToIndex): IndexedPage {
   const top: IndexedSection = ['', name, '']
   const parts = [top]
   readInside(words, top, '')
   return [
     address,
     name,
-    parts.map(([place, heading, words]): IndexedSection => [place, heading, wordsToIndex(words, heading)]),
+    parts.map((part): IndexedSection => {
+      const [anchor, heading, words] = part
+      // A card may have several sections, of which only the first has the words of its record.
+      const isCard = parts.find((each) => each[0] === anchor) === part
+      const typed = part === top ? searchWords : isCard ? wordsOfRecords.get(anchor) : undefined
+      const indexed = wordsToIndex(words, heading)
+      return typed ? [anchor, heading, indexed, typed] : [anchor, heading, indexed]
+    }),
   ]
 
   /** Adds the text of `parent` to the section `part`; starts a section at each heading. Returns the last section. */
@@ -33,21 +75,18 @@ export function indexPage(words: Root, address: string, name: string): IndexedPa
   }
 }
 
-/** Returns the distinct words of a section's text that are not in its heading, in lower case and in order. */
-function wordsToIndex(text: string, heading: string): string {
-  const split = (words: string) => words.split(/[^\p{L}\p{M}\p{N}]+/u)
-  const inHeading = new Set(split(heading.toLowerCase()))
-  const indexed = split(text).flatMap((word) => (isWorthIndexing(word) ? word.toLowerCase() : []))
-  return [...new Set(indexed)].filter((word) => !inHeading.has(word)).join(' ')
-}
+/** Phone numbers and postcodes, which are indexed without their spaces. */
+const spacedNumber = /\b\d{2,5}(?: \d{2,5})+\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g
 
-/** Whether to index a word: if it has 3 letters or any digit, is an abbreviation (UK), or its script has no capitals. */
-function isWorthIndexing(word: string): boolean {
-  return word.length > 2 || /^\p{Lu}{2}$|\p{N}|\p{Lo}/u.test(word)
+/** Returns the distinct words of a section's text that are not in its heading, in order. */
+function wordsToIndex(text: string, heading: string): string {
+  const inHeading = new Set(wordsIn(heading))
+  const words = wordsIn(text.replace(spacedNumber, (number) => number.replaceAll(' ', '')))
+  return [...new Set(words)].filter((word) => !isFiller(word) && !inHeading.has(word)).join(' ')
 }
 
 /** Removes sections that an earlier page has too, such as a card or a question, so that the search finds each once. */
-export function withoutDuplicateSections(pages: IndexedPage[]): IndexedPage[] {
+function withoutDuplicateSections(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Map<string, Set<string>[]>()
   const isNew = ([, heading, words]: IndexedSection) => {
     const own = new Set(words.split(' '))

@@ -1,9 +1,10 @@
 import {css} from '@emotion/react'
-import {HelpLines} from '../../components/HelpLines.tsx'
 import {bandInset, color, fittingColumns, minTargetSize, size, space, translucent} from '../../components/theme.ts'
 import {darkBackground} from '../../components/ui/darkBackground.ts'
+import {HelpList} from '../../components/ui/HelpList.tsx'
 import {Link} from '../../components/ui/Link.tsx'
 import {withNumber} from '../../components/ui/withNumber.ts'
+import help from '../../content/help.yaml'
 import * as labels from '../../content/labels.yaml'
 import navigation from '../../content/navigation.yaml'
 import site from '../../content/site.yaml'
@@ -22,9 +23,10 @@ export function Footer() {
         </div>
         <NewsletterForm />
       </div>
-      <div>
+      <div id={helpId} tabIndex={-1} css={styles.help}>
         <h2>{labels.needHelp}</h2>
-        <HelpLines />
+        <HelpList lines={help.filter(({everywhere}) => everywhere)} />
+        <Link to={navigation.help}>{labels.moreHelp}</Link>
       </div>
       <div css={styles.legal}>
         <p>{`© ${site.copyrightYear} ${site.name}. ${withNumber(labels.registered, site.charityNumber)}`}</p>
@@ -39,6 +41,9 @@ export function Footer() {
     </footer>
   )
 }
+
+/** The id of the help lines at the foot of every page. It has a capital letter, because no heading's id has one. */
+export const helpId = 'siteHelp'
 
 const row = {display: 'flex', flexWrap: 'wrap', alignItems: 'center'} as const
 
@@ -58,6 +63,7 @@ const styles = {
     '& ul': {marginBlock: 0, padding: 0, listStyle: 'none'},
     '& h2 + *': {marginTop: space[1]},
   }),
+  help: css({'& > a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize}}),
   news: css({
     display: 'grid',
     gap: `${space[2]} ${space[5]}`,

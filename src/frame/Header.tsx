@@ -13,12 +13,12 @@ import {
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
-import {needsScript} from '../../components/ui/needsScript.ts'
-import {handleSearchClick, searchId} from '../../components/ui/openSearch.ts'
+import {opensSearch} from '../../components/ui/searchPanel.ts'
 import {usePage} from '../../components/ui/usePage.ts'
 import * as labels from '../../content/labels.yaml'
 import navigation from '../../content/navigation.yaml'
 import {routeAddress} from './routeAddress.ts'
+import {SearchPanel} from './SearchPanel.tsx'
 
 /**
  * The bar at the top of every page. The phone menu is a native popover, so without any script it opens, closes on
@@ -39,13 +39,7 @@ export function Header() {
           <span data-shown="open">{labels.close}</span>
         </button>
         <nav id="siteMenu" popover="auto" aria-label={labels.mainMenu} css={styles.menu}>
-          <button
-            type="button"
-            data-wake={searchId}
-            {...needsScript}
-            onClick={handleSearchClick}
-            aria-label={labels.search}
-          >
+          <button {...opensSearch} aria-label={labels.search}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 10a7 7 0 1 0 0-.1m12 5 6 6" />
             </svg>
@@ -69,6 +63,7 @@ export function Header() {
           </ToastLink>
         </nav>
       </div>
+      <SearchPanel />
     </header>
   )
 }

@@ -1,12 +1,12 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, inPrint, space} from '../../components/theme.ts'
+import {bandInset, color, inPrint, size, space} from '../../components/theme.ts'
 import {usePage} from '../../components/ui/usePage.ts'
 import announcements from '../../content/announcement.yaml'
 import * as labels from '../../content/labels.yaml'
 import {Announcements} from './Announcements.tsx'
 import {DraftRibbon} from './DraftRibbon.tsx'
-import {Footer} from './Footer.tsx'
+import {Footer, helpId} from './Footer.tsx'
 import {Header} from './Header.tsx'
 import {LoadingError} from './LoadingError.tsx'
 
@@ -20,6 +20,9 @@ export function Layout({children}: {children: ReactNode}) {
       </a>
       {import.meta.env.DEV && page?.draft && <DraftRibbon />}
       {announcements.length > 0 && <Announcements />}
+      <p css={help}>
+        <a href={`#${helpId}`}>{labels.needHelpNow}</a>
+      </p>
       <Header />
       <main id="siteMain" tabIndex={-1} data-layout={page?.layout} data-handout={page?.handout}>
         {children}
@@ -29,6 +32,18 @@ export function Layout({children}: {children: ReactNode}) {
     </>
   )
 }
+
+// The link is at the end of a line above the header, so that the header's bar keeps its room on the narrowest phones.
+const help = css({
+  maxWidth: 'none',
+  paddingInline: bandInset,
+  textAlign: 'end',
+  fontSize: size.note,
+  '& a': {display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem'},
+  // Hidden while the phone menu is open, whose position assumes that the header is at the top of the window.
+  'body:has(#siteMenu:popover-open) &': {display: 'none'},
+  [inPrint]: {display: 'none'},
+})
 
 const skip = css({
   position: 'fixed',

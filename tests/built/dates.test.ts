@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import {expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
+import doors from '../../content/doors.yaml'
 import events from '../../content/events.yaml'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
@@ -18,7 +19,7 @@ const [changed, inFolder] = [testSite('changed'), testSite('inFolder')]
 test.each([
   ['today', dist, today()],
   ['before all dates', readDist(changed), changed.day],
-  ['after the first date', readDist(inFolder), inFolder.day],
+  ['while the first course runs', readDist(inFolder), inFolder.day],
 ] as const)(
   'a site built %s offers future dates to calendars and search engines, and marks dates that have started or are over',
   (_when, {base, ...built}, day) => {
@@ -40,7 +41,17 @@ test.each([
     )
     expect(links.includes(`${base}calendar.ics`)).toBe(shownAs('coming').length > 0)
     expect(words.split(labels.hasStarted).length - 1).toBe(shownAs('started').length)
-    expect(words.split(labels.isOver).length - 1).toBe(shownAs('over').length)
+    expect(words.split(`${labels.finished}:`).length - 1).toBe(shownAs('over').length)
+    // S14.56: a link to dates says whether there are any.
+    const ahead = (kind: object[]) => kind.some((record) => shownAs('coming').includes(record as (typeof all)[number]))
+    for (const {
+      id,
+      ahead: {text},
+      none,
+    } of doors) {
+      const isAhead = ahead(id === 'cohorts' ? cohorts : events)
+      expect([words.includes(text), words.includes(none)]).toEqual([isAhead, !isAhead])
+    }
     expect(new Set(startDates)).toEqual(new Set(shownAs('coming').map(({date}) => date)))
   },
 )

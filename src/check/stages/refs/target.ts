@@ -47,7 +47,7 @@ export function wrongTarget(url: string, site: SiteFiles, page?: Page): WrongTar
     const next = corrected === undefined ? undefined : wrongTarget(corrected, site, page)
     return {id: form.id, data: {typed: url.replace(/^\w+:/, '')}, to: next ? next.to : corrected}
   }
-  if (/^(?:mailto|tel):/.test(url)) return undefined
+  if (/^(?:mailto|tel|sms):/.test(url)) return undefined
   return /^(?:\w+:)?\/\//.test(url) ? wrongHost(url, site, page) : wrongPath(url, site, page)
 }
 

@@ -1,0 +1,45 @@
+import {css} from '@emotion/react'
+import type help from '../../content/help.yaml'
+import {minTargetSize, size, space} from '../theme.ts'
+
+interface HelpListProps {
+  lines: typeof help
+}
+
+/** Help lines of `content/help.yaml`: for whom, the number, when somebody answers, and a way without a call. */
+export function HelpList({lines}: HelpListProps) {
+  return (
+    <ul css={styles}>
+      {lines.map(({id, need, name, phone, hours, other}) => (
+        <li key={id}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            {`${need}: `}
+            <br />
+            {`${name} `}
+            <b>{phone}</b>
+          </a>
+          <p>
+            {hours}
+            {other && '. '}
+            {other && (other.to ? <a href={other.to}>{other.text}</a> : other.text)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const styles = css({
+  display: 'grid',
+  gap: `${space[3]} ${space[4]}`,
+  // Four columns if each fits a name and its number, otherwise two or one. Three would leave the fourth item alone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21%, 8.2em, min(40%, (54rem - 100%) * 99))), 1fr))',
+  margin: 0,
+  // Overrides the indentation of ordinary lists. The doubled `&` raises the specificity.
+  '&&': {padding: 0},
+  listStyle: 'none',
+  lineHeight: 1.375,
+  '& li > a': {display: 'block', minHeight: minTargetSize, whiteSpace: 'normal', textDecorationLine: 'none'},
+  '& b': {whiteSpace: 'nowrap', textDecoration: 'underline'},
+  '& p': {fontSize: size.note},
+})

@@ -1,0 +1,127 @@
+/**
+ * Finds places while the visitor types into the search panel, which is in every document (`src/frame/SearchPanel.tsx`)
+ * and opens without a script. `wake.ts` loads this file when the search field gets the focus. Without React, because
+ * the code and the index together must arrive within a second on a slow phone (S11.7).
+ */
+import {formPage} from 'virtual:form-page'
+import {color, minTargetSize, size, space} from '../../components/theme.ts'
+import {contactFormId} from '../../components/ui/contactAddress.ts'
+import {withNumber} from '../../components/ui/withNumber.ts'
+import * as labels from '../../content/labels.yaml'
+import {createSearch, type Found, type FoundPlace, type HelpEntry, type SearchIndex} from './findPlaces.ts'
+
+/** The maximum number of places to show: visitors type another word rather than read a long list. */
+const maxPlaces = 8
+
+/** Elements of every page. Browsers make global variables of their ids. */
+declare const siteSearch: HTMLElement
+declare const siteSearched: HTMLInputElement
+declare const siteMenu: HTMLElement
+declare const siteAsleep: HTMLElement
+
+const status = siteSearch.querySelector('[role=status]') as HTMLElement
+const list = siteSearch.querySelector('ul') as HTMLElement
+const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** The look of the results. It is not in the documents, which would be heavier for a search that few visitors open. */
+const marked = `color: ${color('ink')}; background: ${color('mint')}; border-bottom-color: ${color('brass')}`
+const results = `#${siteSearch.id} ul`
+const styles = new CSSStyleSheet()
+styles.replaceSync(`
+${results} { margin: 0; padding: 0; list-style: none }
+${results} li { border-bottom: 1px solid ${color('line')} }
+${results} li > a {
+  display: flex; flex-wrap: wrap; align-items: center; column-gap: ${space[3]};
+  min-height: ${minTargetSize}; padding: ${space[1]} ${space[2]}; font-weight: 600;
+}
+${results} li span, ${results} li p { font-size: ${size.note}; font-weight: 400; color: ${color('inkSoft')} }
+${results} li p { padding: 0 ${space[2]} ${space[2]} }
+${results} li > a:hover, form:has(input:focus) ~ ul > [data-first] a { ${marked} }
+`)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles]
+
+let index: Promise<SearchIndex> | undefined
+
+/** Loads the index once. If that fails, the next call tries again. */
+function loadIndex(): Promise<SearchIndex> {
+  index ??= fetch(`${base}/search.json`)
+    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${response.status}`))))
+    .catch((error) => {
+      index = undefined
+      throw error
+    })
+  return index
+}
+
+async function showResults() {
+  try {
+    const loaded = await loadIndex()
+    siteAsleep.hidden = true
+    const typed = siteSearched.value.trim()
+    show(typed ? createSearch(loaded)(typed) : {help: [], places: []}, typed, loaded.help)
+  } catch {
+    siteAsleep.hidden = false
+  }
+}
+
+/** Shows what was found: help lines first. If nothing was found, shows all of them, and a link to the contact form. */
+function show({help, places}: Found, typed: string, allHelp: HelpEntry[]) {
+  const first = places[0]
+  const nothing = typed && !first && help.length === 0
+  const shown = places.slice(0, maxPlaces)
+  const ask = {to: `${formPage}#${contactFormId}`, heading: labels.askInstead, page: labels.askInstead}
+  list.replaceChildren(...(nothing ? allHelp : help).map(helpItem), ...(nothing ? [ask] : shown).map(placeItem))
+  // Enter opens the first place, also below help lines.
+  list.querySelector('li:not([data-help])')?.toggleAttribute('data-first', Boolean(first))
+  status.textContent = typed && (first || nothing ? countLabel(shown.length) : '')
+  if (first) status.append(` ${labels.enterOpens} `, element('bdi', {}, first.heading))
+}
+
+function countLabel(count: number): string {
+  if (count === 0) return labels.nothingFound
+  return count === 1 ? labels.oneFound : withNumber(count === maxPlaces ? labels.firstFound : labels.manyFound, count)
+}
+
+function placeItem({to, heading, page}: FoundPlace): HTMLElement {
+  const link = element('a', {href: base + to}, element('bdi', {}, heading))
+  if (heading !== page) link.append(element('span', {}, ` ${page}`))
+  return element('li', {}, link)
+}
+
+function helpItem({need, name, phone, hours, other}: HelpEntry): HTMLElement {
+  const call = element('a', {href: `tel:${phone.replaceAll(' ', '')}`}, `${need}: ${name} `, element('b', {}, phone))
+  const note = element('p', {}, hours)
+  if (other) note.append('. ', other.to ? element('a', {href: other.to}, other.text) : other.text)
+  return element('li', {'data-help': ''}, call, note)
+}
+
+function element(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+  const created = document.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value)
+  created.append(...children)
+  return created
+}
+
+/** Moves the focus between the field and the links with the arrow keys. */
+function moveFocus(event: KeyboardEvent) {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
+  if (!step || event.isComposing) return
+  const stops = [...siteSearch.querySelectorAll<HTMLElement>('input, li a')]
+  event.preventDefault()
+  stops[Math.max(stops.indexOf(document.activeElement as HTMLElement) + step, 0)]?.focus()
+}
+
+siteSearched.addEventListener('input', showResults)
+siteSearch.addEventListener('keydown', moveFocus)
+siteSearch.addEventListener('submit', (event) => {
+  event.preventDefault()
+  siteSearch.querySelector<HTMLAnchorElement>('[data-first] a')?.click()
+})
+// A result on the same page would stay covered by the panel and the menu.
+list.addEventListener('click', ({target}) => {
+  if (!(target as Element).closest('[href]')) return
+  siteSearch.hidePopover()
+  siteMenu.hidePopover()
+})
+// Also for what was typed before this file was loaded.
+showResults()
