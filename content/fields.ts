@@ -177,11 +177,14 @@ export function date(example = '2025-01-18') {
 }
 
 /**
- * The fields of a record with figures that change, such as rates: the page that they come from, the day on which
+ * The fields of a record with figures that change, such as rates and hours: the page that they come from, the day on which
  * somebody last compared them, and the last day on which they are right, if that is known.
  */
 export const figureFields = {
-  source: externalAddress('https://www.gov.uk/income-tax-rates'),
+  // No link on a page, so it may be at any site.
+  source: z
+    .url({protocol: /^https$/})
+    .meta({description: 'a whole web address', examples: ['https://www.gov.uk/income-tax-rates'], form: 'source'}),
   checked: date('2026-11-21').meta({when: 'past'}),
   until: date('2027-04-05').meta({when: 'figures end'}).optional(),
 }

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {date, externalAddress, flag, id, records, searchWords, text, textMatching} from './fields.ts'
+import {figureFields, flag, id, records, searchWords, text, textMatching} from './fields.ts'
 
 /** Another organisation's help line, for people who need help today. */
 export default records(
@@ -28,8 +28,8 @@ export default records(
       .meta({description: 'a way without a call'})
       .optional(),
     everywhere: flag().optional(),
-    source: externalAddress('https://www.example.org/contact'),
-    checked: date('2026-11-28').meta({when: 'past'}),
+    source: figureFields.source,
+    checked: figureFields.checked,
     words: searchWords(),
   }),
 )

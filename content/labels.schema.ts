@@ -108,7 +108,6 @@ export default z.strictObject({
   needHelp: text('Need help today?'),
   needHelpNow: text('Need help now?'),
   moreHelp: text('More help lines'),
-  checkedIn: text('Checked in'),
   registered: textWithPlaceholder(
     '{number}',
     'Registered charity in England and Wales, number {number}.',
