@@ -125,7 +125,7 @@ export function renameContact(copy: ProjectCopy) {
     for (const name of readdirSync(join(copy.folder, folder), {recursive: true, encoding: 'utf8'})) {
       if (!/\.(mdx|yaml)$/.test(name)) continue
       const text = copy.read(`${folder}/${name}`)
-      copy.write(`${folder}/${name}`, text.replace(/(\(|to: |in: pages)\/contact\b/g, '$1/talk-to-us'))
+      copy.write(`${folder}/${name}`, text.replace(/(\(|to: |help: |in: pages)\/contact\b/g, '$1/talk-to-us'))
     }
   const routes = copy.read('content/routes.yaml')
   copy.write('content/routes.yaml', routes.replace(/^- address: \/contact$/m, '$&\n  to: /talk-to-us'))

@@ -20,7 +20,8 @@ declare const siteMenu: HTMLElement
 declare const siteAsleep: HTMLElement
 
 const status = siteSearch.querySelector('[role=status]') as HTMLElement
-const list = siteSearch.querySelector('ul') as HTMLElement
+// Not in the document, where an empty list would be an error.
+const list = siteSearch.appendChild(document.createElement('ul'))
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** The look of the results. It is not in the documents, which would be heavier for a search that few visitors open. */
@@ -36,7 +37,7 @@ ${results} li > a {
 }
 ${results} li span, ${results} li p { font-size: ${size.note}; font-weight: 400; color: ${color('inkSoft')} }
 ${results} li p { padding: 0 ${space[2]} ${space[2]} }
-${results} li > a:hover, form:has(input:focus) ~ ul > [data-first] a { ${marked} }
+${results} li > a:hover, #${siteSearch.id}:has(input:focus) [data-first] a { ${marked} }
 `)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles]
 
@@ -102,8 +103,10 @@ function element(name: string, attributes: Record<string, string>, ...children: 
   return created
 }
 
-/** Moves the focus between the field and the links with the arrow keys. */
-function moveFocus(event: KeyboardEvent) {
+/** Moves the focus between the field and the links with the arrow keys. Enter in the field opens the first place. */
+function handleKey(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target === siteSearched && !event.isComposing)
+    list.querySelector<HTMLAnchorElement>('[data-first] a')?.click()
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
   if (!step || event.isComposing) return
   const stops = [...siteSearch.querySelectorAll<HTMLElement>('input, li a')]
@@ -112,11 +115,7 @@ function moveFocus(event: KeyboardEvent) {
 }
 
 siteSearched.addEventListener('input', showResults)
-siteSearch.addEventListener('keydown', moveFocus)
-siteSearch.addEventListener('submit', (event) => {
-  event.preventDefault()
-  siteSearch.querySelector<HTMLAnchorElement>('[data-first] a')?.click()
-})
+siteSearch.addEventListener('keydown', handleKey)
 // A result on the same page would stay covered by the panel and the menu.
 list.addEventListener('click', ({target}) => {
   if (!(target as Element).closest('[href]')) return

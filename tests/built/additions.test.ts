@@ -8,6 +8,7 @@ import {internationalNumber} from '../../content/internationalNumber.ts'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
+import {createSearch} from '../../src/browser/findPlaces.ts'
 import {headersAt, readHeaders} from '../../src/build/readHeaders.ts'
 import {testSite} from '../testSites.ts'
 import {sectionFolder} from '../writeSection.ts'
@@ -81,7 +82,9 @@ test('every card leads to the contact form at its new address, and no link to th
   const links = pages.flatMap((name) => moved.elements(name, 'a').flatMap(({attributes}) => attributes.href ?? ''))
   const asking = links.filter((to) => to.includes('?about='))
   expect(asking.length).toBeGreaterThan(contactSubjects().length / 2)
-  expect(asking.filter((to) => !/^\/repo\/talk-to-us\?about=[\w-]+#contactForm$/.test(to))).toEqual([])
+  expect(
+    asking.filter((to) => !/^\/repo\/talk-to-us\?about=[\w-]+#(?:contactForm|send-us-a-message)$/.test(to)),
+  ).toEqual([])
   expect(links.filter((to) => /^\/repo\/contact\b/.test(to))).toEqual([])
 })
 
@@ -93,7 +96,9 @@ test('text in other languages has its own direction, and is in the Markdown copy
   expect(html).toContain('<div lang="zh-Hans" dir="ltr"><p>我们在伦敦。</p></div>')
   for (const words of ['- المال أسهل', 'Twelvesides جمعية خيرية في لندن.', '我们在伦敦。'])
     expect(dist.text('added.md')).toContain(words)
-  for (const words of ['المال', 'جمعية', '我们在伦敦']) expect(dist.text('search.json')).toContain(words)
+  const find = createSearch(JSON.parse(dist.text('search.json')))
+  for (const words of ['المال', 'جمعية', '我们在伦敦'])
+    expect(find(words).places.map(({to}) => to.split('#')[0])).toContain('/added')
 })
 
 // S13.12

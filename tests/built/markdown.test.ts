@@ -33,7 +33,7 @@ test.each(copies)('the Markdown copy of $page has one title, absolute addresses 
     if (node.type === 'link' || node.type === 'image') found.addresses.push(node.url)
     if (node.type === 'html') found.html.push(node.value)
   })
-  const relative = found.addresses.filter((address) => !/^(https|mailto|tel):/.test(address))
+  const relative = found.addresses.filter((address) => !/^(https|mailto|tel|sms):/.test(address))
   expect({...found, addresses: relative}).toEqual({titles: 1, addresses: [], html: []})
 })
 

@@ -38,8 +38,18 @@ test('S2.6, S2.7, A1 the footer has the details of the charity, the columns of l
 })
 
 test('S2.31 the footer says whom to call today', () => {
-  expect(linksOf(footer)).toEqual(expect.arrayContaining(help.map(({phone}) => `tel:${phone.replaceAll(' ', '')}`)))
-  expect(help.filter(({need, name}) => !footer.text.includes(`${need}: ${name}`))).toEqual([])
+  const lines = help.filter(({everywhere}) => everywhere)
+  expect(linksOf(footer)).toEqual(expect.arrayContaining(lines.map(({phone}) => `tel:${phone.replaceAll(' ', '')}`)))
+  expect(linksOf(footer)).toContain(navigation.help)
+  expect(lines.filter(({need, name}) => !footer.text.includes(`${need}: ${name}`))).toEqual([])
+  expect(lines.filter(({hours, other}) => !footer.text.includes(hours + (other ? `. ${other.text}` : '')))).toEqual([])
+})
+
+test.each(pageDocuments(dist))('S2.31 %s leads to the help lines at its foot from above its header', (page) => {
+  const [first, second] = dist.elements(page, 'a').map(({attributes}) => attributes.href)
+  expect(first).toBe('#siteMain')
+  expect(dist.elements(page, undefined, {id: second?.slice(1) ?? ''})).toHaveLength(1)
+  expect(second).toBe('#siteHelp')
 })
 
 test('S10.13 the first links of the footer after the name are the ways to reach us', () => {
@@ -62,7 +72,7 @@ test.each(pageDocuments(dist))(
     const outside = dist
       .elements(page, 'a')
       .map(({attributes}) => attributes.href ?? '')
-      .filter((href) => !/^[/#]|^mailto:|^tel:/.test(href))
+      .filter((href) => !/^[/#]|^mailto:|^tel:|^sms:/.test(href))
       .filter((href) => !site.allowedHosts.includes(new URL(href).host) || !href.startsWith('https:'))
     expect(outside).toEqual([])
     const isDead = ({type, popovertarget, 'data-wake': wake, 'data-share': share}: Record<string, string>) =>

@@ -65,7 +65,7 @@ test('what is typed after a click on the next text, while the last is saved, goe
   )
 })
 
-// S14.57
+// S14.58
 test('what is typed while a block moves goes on in it, and while it is deleted is listed as not saved', async ({
   staff,
   project,
@@ -107,7 +107,7 @@ test('what is typed after a click on other text stays out of the text that canâ€
   await expect(unsaved.getByRole('textbox')).toHaveValue('Elsewhere')
 })
 
-// S14.57
+// S14.58
 test('a panel opens once the open text is saved, and not if it canâ€™t be saved', async ({staff, project}) => {
   const {page, box, tools, bar} = staff
   await staff.openText(lastParagraph)

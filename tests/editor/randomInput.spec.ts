@@ -9,7 +9,7 @@ const seed = Number(process.env.SEED ?? 1)
 
 const first = 'One.\n\nTwo two.\n\n- Three\n- Four four\n- Five\n\nSix.\n\nSeven seven.'
 
-// S14.57
+// S14.58
 test('what is typed and pressed at any moment of any save ends where it does for an author who waits', async ({
   page,
 }) => {
