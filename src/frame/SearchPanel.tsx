@@ -52,6 +52,7 @@ const styles = css({
   '&::backdrop': {background: 'rgb(0 0 0 / 50%)'},
   '@supports not selector(:popover-open)': {display: 'none'},
   '& form': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2]},
+  '& > p:not(:empty)': {marginTop: space[3]},
   '& label': {gridColumn: '1 / -1', fontWeight: 700},
   // Hides WebKit's own clear button, which would be right beside our button “Close”.
   '& input::-webkit-search-cancel-button': {display: 'none'},
