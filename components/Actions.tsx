@@ -25,7 +25,7 @@ function linksIn(children: ReactNode): ReactElement[] {
 }
 
 // Selects the first link or button. Links written in Markdown are inside a `<p>`, those of components are not.
-const first = ':is(a, button):not(:is(a, button, p) ~ *)'
+const first = ':is(a, button):not(:is(a, button, p) ~ *, :is(a, button, p) ~ p > *)'
 
 const styles = {
   row: css({

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import type help from '../../content/help.yaml'
 import {minTargetSize, size, space} from '../theme.ts'
+import {VisuallyHidden} from './VisuallyHidden.tsx'
 
 interface HelpListProps {
   lines: typeof help
@@ -21,7 +22,13 @@ export function HelpList({lines}: HelpListProps) {
           <p>
             {hours}
             {other && '. '}
-            {other && (other.to ? <a href={other.to}>{other.text}</a> : other.text)}
+            {other && !other.to && other.text}
+            {other?.to && (
+              <a href={other.to}>
+                {other.text}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </a>
+            )}
           </p>
         </li>
       ))}
@@ -42,4 +49,5 @@ const styles = css({
   '& li > a': {display: 'block', minHeight: minTargetSize, whiteSpace: 'normal', textDecorationLine: 'none'},
   '& b': {whiteSpace: 'nowrap', textDecoration: 'underline'},
   '& p': {fontSize: size.note},
+  '& p::first-letter': {textTransform: 'uppercase'},
 })

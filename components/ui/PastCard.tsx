@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import * as labels from '../../content/labels.yaml'
-import {color, inPrint, radius, size, space} from '../theme.ts'
+import {color, inPrint, minTargetSize, radius, size, space} from '../theme.ts'
 import {buttonStyles} from './buttonStyles.ts'
 import {ContactLink} from './ContactLink.tsx'
 import {cardStyles} from './cardStyles.ts'
@@ -65,10 +65,10 @@ const styles = css({
   background: color('surface'),
   border: `1px solid ${color('line')}`,
   borderRadius: radius.card,
-  '& > div': {flex: '1 1 16rem'},
+  '& > div': {flex: '1 1 16rem', paddingBlock: space[1]},
   '& p': {fontSize: size.note, color: color('inkSoft')},
   '& details': {flexBasis: '100%'},
-  '& summary': {justifyContent: 'start', margin: 0, padding: `${space[2]} 0`, fontSize: size.note},
+  '& summary': {justifyContent: 'start', minHeight: minTargetSize, margin: 0, padding: 0, fontSize: size.note},
   '& dl, & details > p': {marginBottom: space[3]},
   [inPrint]: {'& summary': {display: 'none'}},
 })

@@ -1,4 +1,5 @@
 import type {CSSObject} from '@emotion/react'
+import {space} from '../theme.ts'
 
 /** The attribute of an element that needs JavaScript. */
 export const needsScript = {'data-needs-script': ''}
@@ -17,6 +18,6 @@ export const scriptFallbackStyles: CSSObject = {
       display: 'none !important',
     },
     // Below a button that was pressed, not beside it.
-    '[data-pressed]': {display: 'block', flexBasis: '100%'},
+    '[data-pressed]': {display: 'block', flexBasis: '100%', marginTop: space[2]},
   },
 }

@@ -32,11 +32,13 @@ styles.replaceSync(`
 ${results} { margin: 0; padding: 0; list-style: none }
 ${results} li { border-bottom: 1px solid ${color('line')} }
 ${results} li > a {
-  display: flex; flex-wrap: wrap; align-items: center; column-gap: ${space[3]};
+  white-space: normal; display: flex; flex-wrap: wrap; align-items: center; column-gap: ${space[3]};
   min-height: ${minTargetSize}; padding: ${space[1]} ${space[2]}; font-weight: 600;
 }
 ${results} li span, ${results} li p { font-size: ${size.note}; font-weight: 400; color: ${color('inkSoft')} }
 ${results} li p { padding: 0 ${space[2]} ${space[2]} }
+${results} li p::first-letter { text-transform: uppercase }
+${results} li b { white-space: nowrap }
 ${results} li > a:hover, #${siteSearch.id}:has(input:focus) [data-first] a { ${marked} }
 `)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles]
@@ -75,7 +77,7 @@ function show({help, places}: Found, typed: string, allHelp: HelpEntry[]) {
   // Enter opens the first place, also below help lines.
   list.querySelector('li:not([data-help])')?.toggleAttribute('data-first', Boolean(first))
   status.textContent = typed && (first || nothing ? countLabel(shown.length) : '')
-  if (first) status.append(` ${labels.enterOpens} `, element('bdi', {}, first.heading))
+  if (first) status.append(`. ${labels.enterOpens} `, element('bdi', {}, first.heading))
 }
 
 function countLabel(count: number): string {
@@ -92,7 +94,11 @@ function placeItem({to, heading, page}: FoundPlace): HTMLElement {
 function helpItem({need, name, phone, hours, other}: HelpEntry): HTMLElement {
   const call = element('a', {href: `tel:${phone.replaceAll(' ', '')}`}, `${need}: ${name} `, element('b', {}, phone))
   const note = element('p', {}, hours)
-  if (other) note.append('. ', other.to ? element('a', {href: other.to}, other.text) : other.text)
+  if (other)
+    note.append(
+      '. ',
+      other.to ? element('a', {href: other.to, 'aria-label': `${other.text}: ${name}`}, other.text) : other.text,
+    )
   return element('li', {'data-help': ''}, call, note)
 }
 
@@ -103,18 +109,31 @@ function element(name: string, attributes: Record<string, string>, ...children: 
   return created
 }
 
-/** Moves the focus between the field and the links with the arrow keys. Enter in the field opens the first place. */
+/**
+ * Moves the focus between the field and the links with the arrow keys, and closes the panel with Escape. Enter in the
+ * field opens the first place.
+ */
 function handleKey(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target === siteSearched && !event.isComposing)
+  if (event.isComposing) return
+  if (event.key === 'Enter' && event.target === siteSearched)
     list.querySelector<HTMLAnchorElement>('[data-first] a')?.click()
-  const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
-  if (!step || event.isComposing) return
+  const step = {ArrowDown: 1, ArrowUp: -1, Escape: 0}[event.key]
+  if (step === undefined) return
   const stops = [...siteSearch.querySelectorAll<HTMLElement>('input, li a')]
   event.preventDefault()
+  // In Chromium, the first Escape would only clear the field.
+  if (step === 0) return siteSearch.hidePopover()
   stops[Math.max(stops.indexOf(document.activeElement as HTMLElement) + step, 0)]?.focus()
 }
 
+/** Returns the focus to the button in the menu. Browsers do so only if no other popover, such as the menu, is open. */
+function returnFocus({newState}: ToggleEvent) {
+  const opener = siteMenu.querySelector<HTMLElement>(`:popover-open [popovertarget=${siteSearch.id}]`)
+  if (newState === 'closed' && siteSearch.contains(document.activeElement)) opener?.focus()
+}
+
 siteSearched.addEventListener('input', showResults)
+siteSearch.addEventListener('beforetoggle', returnFocus as EventListener)
 siteSearch.addEventListener('keydown', handleKey)
 // A result on the same page would stay covered by the panel and the menu.
 list.addEventListener('click', ({target}) => {

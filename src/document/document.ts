@@ -12,11 +12,12 @@ import {describePage, escapeHtml} from './head.ts'
 import {markdownAddress} from './markdownAddress.ts'
 import {markNextStep} from './nextStep.ts'
 import {absoluteUrl} from './pages.ts'
+import {printSheet} from './printStyles.ts'
 import {messages, type RenderedPage} from './renderPage.tsx'
 import {sharePictureAddress, sharePictureAlt} from './sharePicture.ts'
 import {speculationRules} from './speculationRules.ts'
 import {structuredData} from './structuredData.ts'
-import {documentStyles, printSheet, withoutUnusedColours} from './styleSheet.ts'
+import {documentStyles, withoutUnusedColours} from './styleSheet.ts'
 import {findMain, serialiseHtml} from './tree.ts'
 
 /** Scripts of `src/browser/` that are inlined only into pages that need them. */

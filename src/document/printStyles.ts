@@ -1,7 +1,9 @@
 import type {CSSObject} from '@emotion/react'
-import {inPrint, space} from '../../components/theme.ts'
+import {inPrint, size, space} from '../../components/theme.ts'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
+import {helpId} from '../frame/Footer.tsx'
+import {serialiseStyles} from './styleSheet.ts'
 
 /** How to reach us, in place of the links to the contact form, which are not printed. */
 const ask = `${labels.askOnPaper} ${site.email}, ${site.phone}`
@@ -28,10 +30,16 @@ const everyPage: CSSObject = {
   },
   'li::before': {printColorAdjust: 'exact'},
   // Hides drawings, controls, words about the screen, calendar links, and internal links with a class, which are buttons or links of cards.
-  // Hides the footer too, except contact details and copyright.
-  'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], [data-screen], footer > div ~ div:not(:last-child), footer h2, footer ul, footer div > a':
-    hidden,
+  // Hides the footer too, except contact details, help lines and copyright.
+  'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], [data-screen]': hidden,
+  [`footer > div ~ div:not(#${helpId}, :last-child), footer > :not(#${helpId}) :is(h2, ul)`]: hidden,
+  // The links to other pages, and the ways without a call, which are links without an address in words.
+  'footer div > a, footer p > a': hidden,
   'footer div': {display: 'block !important', margin: '0 !important', padding: '0 !important'},
+  [`#${helpId} h2`]: {fontSize: `${size.note} !important`},
+  [`#${helpId} ul`]: {gap: `0 ${space[4]} !important`},
+  [`#${helpId} br`]: hidden,
+  'footer > :last-child p::after': {content: JSON.stringify(` ${site.url}`)},
   'footer address': {display: 'flex !important', columnGap: space[5]},
   'main > *, header > div, footer': {padding: `${space[4]} 0 0 !important`},
   // Once a section, not once a card.
@@ -61,6 +69,7 @@ const handoutStyles: CSSObject = {
   main: {containerType: 'normal'},
   'body *': {maxWidth: 'none !important', lineHeight: '1.25 !important'},
   h1: {fontSize: '2.25rem !important'},
+  'main > *, footer': {paddingTop: `${space[2]} !important`},
   'section > *': {margin: `0 0 ${space[2]} !important`},
   'h2, h2 + p': {display: 'inline !important', marginRight: `${space[3]} !important`},
   'main div, article, tr': {
@@ -88,8 +97,13 @@ const handoutStyles: CSSObject = {
   'section:has(> div > figure), section:has(> div > details):not(:has(article, [open], [data-answer]))': hidden,
 }
 
+/** Returns the CSS for print, which is in a separate file, so that it does not delay pages on screens. */
+export function printSheet(): string {
+  return serialiseStyles(printStyles)
+}
+
 /** All print styles. They follow the styles of components in the cascade, and override them by higher specificity. */
-export const printStyles: CSSObject = {
+const printStyles: CSSObject = {
   '@page': {margin: '8mm'},
   [inPrint]: {
     ...everyPage,

@@ -52,24 +52,33 @@ export function indexPage(words: Root, {address, name, searchWords}: PageToIndex
       // A card may have several sections, of which only the first has the words of its record.
       const isCard = parts.find((each) => each[0] === anchor) === part
       const typed = part === top ? searchWords : isCard ? wordsOfRecords.get(anchor) : undefined
-      const indexed = wordsToIndex(words, heading)
+      const indexed = wordsToIndex(words, `${heading} ${name}`)
       return typed ? [anchor, heading, indexed, typed] : [anchor, heading, indexed]
     }),
   ]
 
-  /** Adds the text of `parent` to the section `part`; starts a section at each heading. Returns the last section. */
-  function readInside(parent: Nodes, part: IndexedSection, id: string): IndexedSection {
+  /**
+   * Adds the text of `parent` to the section `part`; starts a section at each heading, and at each question outside a
+   * card. Returns the last section.
+   */
+  function readInside(
+    parent: Nodes,
+    part: IndexedSection,
+    id: string,
+    headings = /^(h[2-6]|summary)$/,
+  ): IndexedSection {
     let current = part
     for (const node of 'children' in parent ? parent.children : []) {
       if (node.type === 'text') current[2] += ` ${node.value}`
       // Leaves breadcrumbs and other navigation out of the index.
       if (node.type !== 'element' || node.tagName === 'nav') continue
       const own = String(node.properties.id ?? '')
-      if (/^(h[2-6]|summary)$/.test(node.tagName)) {
+      if (headings.test(node.tagName)) {
         current = [own || id || current[0], textOf(node).trim(), '']
         parts.push(current)
-      } else if (/^(article|section|details)$/.test(node.tagName)) readInside(node, current, own || id)
-      else current = readInside(node, current, id)
+      } else if (node.tagName === 'article') readInside(node, current, own || id, /^h[2-6]$/)
+      else if (/^(section|details)$/.test(node.tagName)) readInside(node, current, own || id, headings)
+      else current = readInside(node, current, id, headings)
     }
     return current
   }
@@ -78,11 +87,11 @@ export function indexPage(words: Root, {address, name, searchWords}: PageToIndex
 /** Phone numbers and postcodes, which are indexed without their spaces. */
 const spacedNumber = /\b\d{2,5}(?: \d{2,5})+\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g
 
-/** Returns the distinct words of a section's text that are not in its heading, in order. */
-function wordsToIndex(text: string, heading: string): string {
-  const inHeading = new Set(wordsIn(heading))
+/** Returns the distinct words of a section's text that are not in `titles`, where they count more, in order. */
+function wordsToIndex(text: string, titles: string): string {
+  const inTitles = new Set(wordsIn(titles))
   const words = wordsIn(text.replace(spacedNumber, (number) => number.replaceAll(' ', '')))
-  return [...new Set(words)].filter((word) => !isFiller(word) && !inHeading.has(word)).join(' ')
+  return [...new Set(words)].filter((word) => !isFiller(word) && !inTitles.has(word)).join(' ')
 }
 
 /** Removes sections that an earlier page has too, such as a card or a question, so that the search finds each once. */

@@ -4,7 +4,6 @@ import {pageOnlyColors, translucentColors} from '../../components/theme.ts'
 import {cacheOptions} from '../browser/cache.ts'
 import {baseStyles, type Fonts, fontFaces} from './baseStyles.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
-import {printStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
 
 /** The CSS rules that Emotion made for the components of a page, by class name without Emotion's prefix. */
@@ -51,11 +50,6 @@ export function documentStyles(rules: StyleRules, {fonts, isProse, hasTable, has
   ].join('')
 }
 
-/** Returns the CSS for print, which is in a separate file, so that it does not delay pages on screens. */
-export function printSheet(): string {
-  return serialiseStyles(printStyles)
-}
-
 const translucentNames = Object.entries(translucentColors).flatMap(([role, strengths]) =>
   strengths.map((strength) => role + strength),
 )
@@ -68,7 +62,7 @@ export function withoutUnusedColours(body: string, css: string): string {
 }
 
 /** Returns the CSS of a style object, written by Emotion like the styles of components. */
-function serialiseStyles(styles: CSSObject): string {
+export function serialiseStyles(styles: CSSObject): string {
   const cache = createCache({...cacheOptions, key: 'base'})
   cache.compat = true
   // In Node and with `compat`, `insert` returns the CSS instead of inserting it.

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {bandInset, color, inPrint, size, space} from '../../components/theme.ts'
+import {bandInset, color, inPrint, minTargetSize, size, space} from '../../components/theme.ts'
 import {usePage} from '../../components/ui/usePage.ts'
 import announcements from '../../content/announcement.yaml'
 import * as labels from '../../content/labels.yaml'
@@ -20,9 +20,9 @@ export function Layout({children}: {children: ReactNode}) {
       </a>
       {import.meta.env.DEV && page?.draft && <DraftRibbon />}
       {announcements.length > 0 && <Announcements />}
-      <p css={help}>
+      <aside css={help}>
         <a href={`#${helpId}`}>{labels.needHelpNow}</a>
-      </p>
+      </aside>
       <Header />
       <main id="siteMain" tabIndex={-1} data-layout={page?.layout} data-handout={page?.handout}>
         {children}
@@ -35,11 +35,10 @@ export function Layout({children}: {children: ReactNode}) {
 
 // The link is at the end of a line above the header, so that the header's bar keeps its room on the narrowest phones.
 const help = css({
-  maxWidth: 'none',
   paddingInline: bandInset,
   textAlign: 'end',
   fontSize: size.note,
-  '& a': {display: 'inline-flex', alignItems: 'center', minHeight: '2.25rem'},
+  '& a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize},
   // Hidden while the phone menu is open, whose position assumes that the header is at the top of the window.
   'body:has(#siteMenu:popover-open) &': {display: 'none'},
   [inPrint]: {display: 'none'},

@@ -91,6 +91,28 @@ alone('a message is announced politely, leaves the focus where it was and stays 
   await expect(toastMessage(page)).toHaveCount(0)
 })
 
+// S10.70
+test('after a press, the message’s text is below its button too, and its link is the next stop of the Tab key', async ({
+  page,
+}) => {
+  for (const [address, message] of [
+    ['/workshops', 'workshop-registration'],
+    ['/contact', 'consultation'],
+    ['/donate', 'donation-platform'],
+  ] as const) {
+    await page.goto(address)
+    const button = toastControl(page, message)
+    const answer = button.locator('xpath=following-sibling::*[1]')
+    await expect(answer).toBeHidden()
+    await button.press('Enter')
+    await expect(answer).toHaveText(messageText(message).description)
+    const {y = 0, height = 0} = (await button.boundingBox()) ?? {}
+    expect((await answer.boundingBox())?.y, address).toBeGreaterThanOrEqual(y + height)
+    await page.keyboard.press('Tab')
+    await expect(answer.getByRole('link').first()).toBeFocused()
+  }
+})
+
 // S10.14
 test('axe finds no fault in an open menu, an open question and a message', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800})

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {boxFaults} from './boxFaults.ts'
 import {test} from './sharedPage.ts'
-import {addresses, expect, samplePages, siteDetails} from './site.ts'
+import {addresses, expect, readRecords, samplePages, siteDetails} from './site.ts'
 
 /** Adopts a style sheet, because the page's CSP forbids a `<style>` element. Returns a function that removes it. */
 async function addStyles(page: Page, css: string) {
@@ -59,6 +59,13 @@ for (const address of samplePages) {
 /** The printable part of an A4 page in CSS pixels, with margins of 8 mm. */
 const paper = {width: 733, height: 1062}
 
+/** Opens a page as it is printed. Emulates print last, because opening a page can end the emulation. */
+async function openPrinted(page: Page, address: string) {
+  await page.setViewportSize(paper)
+  await page.goto(address)
+  await page.emulateMedia({media: 'print'})
+}
+
 // S10.20, F40
 for (const address of samplePages) {
   test(`${address} prints black text, our name and addresses, and no background, button or form`, async ({page}) => {
@@ -104,10 +111,8 @@ for (const address of samplePages) {
 // S10.20
 test('a handout takes as many sheets as its height needs, in letters of at least 8 points', async ({page}) => {
   let handouts = 0
-  await page.setViewportSize(paper)
-  await page.emulateMedia({media: 'print'})
   for (const address of addresses) {
-    await page.goto(address)
+    await openPrinted(page, address)
     if ((await page.locator('main[data-handout]').count()) === 0) continue
     handouts++
     const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true})
@@ -126,10 +131,8 @@ test('a handout takes as many sheets as its height needs, in letters of at least
 
 // S10.20
 test('in print, each explanation is beside its payslip line, and a section says how to ask', async ({page}) => {
-  await page.setViewportSize(paper)
-  await page.emulateMedia({media: 'print'})
   for (const address of ['/resources/payslip', '/services']) {
-    await page.goto(address)
+    await openPrinted(page, address)
     const offsets = await page.locator('figure li:has(> details)').evaluateAll((all) =>
       all.map((line) => {
         const topOf = (selector: string) => line.querySelector(selector)?.getBoundingClientRect().top ?? 0
@@ -139,14 +142,30 @@ test('in print, each explanation is beside its payslip line, and a section says 
     expect(offsets.length, address).toBeGreaterThan(0)
     expect(Math.max(...offsets), address).toBeLessThan(8)
   }
-  await page.goto('/programs')
+  await openPrinted(page, '/programs')
   const asked = page.locator('section').filter({has: page.locator('article a[href*="/contact?about="]')})
   const after = await asked.first().evaluate((each) => getComputedStyle(each, '::after').content)
   expect(after).toContain(siteDetails.email)
   expect(after).toContain(siteDetails.phone)
-  await page.goto('/resources/credit-scores')
+  await openPrinted(page, '/resources/credit-scores')
   await expect(page.locator('main details').first()).toBeVisible()
   await expect(page.locator('[data-screen]').first()).toBeHidden()
+})
+
+// S10.20
+test('every printed page ends with the help lines of the footer and the address of the site', async ({page}) => {
+  const lines = readRecords('help.yaml').filter(({everywhere}) => everywhere)
+  for (const address of addresses) {
+    await openPrinted(page, address)
+    const footer = page.getByRole('contentinfo')
+    for (const {need, name, phone, hours} of lines) {
+      const line = footer.getByRole('listitem').filter({hasText: name})
+      for (const words of [need, phone, hours]) await expect(line.getByText(words).first(), address).toBeVisible()
+    }
+    await expect(footer.getByRole('listitem').filter({visible: true}), address).toHaveCount(lines.length)
+    const last = footer.getByRole('paragraph').filter({visible: true}).last()
+    expect(await last.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(siteDetails.url)
+  }
 })
 
 // S10.20

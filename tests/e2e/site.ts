@@ -40,9 +40,8 @@ export const footerLinks = navigation.footer.flatMap(({links}) => links)
 export function messageText(id: string): {title: string; description: string} {
   const toast = readRecords('toasts.yaml').find((each) => each.id === id)
   if (!toast) throw new Error(`There is no ${id} in content/toasts.yaml.`)
-  const description = toast.description.replace(/\{(\w+)\}/g, (_, name) =>
-    String(siteDetails[name as keyof typeof siteDetails]),
-  )
+  const words = {...siteDetails, card: `${labels.giveByCard} ${labels.newWindow}`}
+  const description = toast.description.replace(/\{(\w+)\}/g, (_, name) => String(words[name as keyof typeof words]))
   return {title: toast.title, description}
 }
 
