@@ -78,6 +78,7 @@ A bigger [clinic](/money-clinic).
   - { text: Clinic, to: /money-clinic }
   - { text: Guides, to: "/guides" } # all of them
 join: { text: Join, to: /services }
+help: /services
 footer:
   - heading: Quick Links
     links:
