@@ -1,10 +1,11 @@
 import {CacheProvider} from '@emotion/react'
-import {Fragment, type ReactNode, StrictMode, useEffect} from 'react'
+import {Fragment, StrictMode} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {MemoryRouter} from 'react-router-dom'
 import {loadPage} from '../frame/pageModules.ts'
 import {routeAddress} from '../frame/routeAddress.ts'
 import {Site} from '../frame/Site.tsx'
+import {CommitObserver} from './CommitObserver.tsx'
 import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
 import './islands.tsx'
@@ -40,12 +41,6 @@ async function hydratePage() {
       </DevWrapper>
     </CacheProvider>,
   )
-}
-
-/** Calls `onCommit` when React has committed all children. */
-function CommitObserver({onCommit, children}: {onCommit: () => void; children: ReactNode}) {
-  useEffect(onCommit, [onCommit])
-  return children
 }
 
 hydratePage()

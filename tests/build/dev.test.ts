@@ -97,6 +97,12 @@ test('the list of a folder shows changed titles and new pages without a restart'
   expect(await documentAt(`${sectionFolder}/new`)).toContain('A new page')
 })
 
+test('the script that hydrates a page runs once, as React Refresh doesn’t make it import itself', async () => {
+  const {code} = (await server.environments.client.transformRequest('/src/browser/devClient.tsx')) ?? {}
+  expect(code).toContain('hydrateRoot')
+  expect(code).not.toContain('hot.accept')
+})
+
 test('an error on a page is shown as the check reports it, until it is fixed', async () => {
   const text = copy.read(about)
   copy.write(about, `${text}\nWe <3 you.\n`)

@@ -78,6 +78,7 @@ A bigger [clinic](/money-clinic).
   - { text: Clinic, to: /money-clinic }
   - { text: Guides, to: "/guides" } # all of them
 join: { text: Join, to: /services }
+help: /services
 footer:
   - heading: Quick Links
     links:
@@ -194,7 +195,7 @@ describe('a page with another address', () => {
       'pages/broken.mdx',
       '---\ntitle: Broken\ndescription: Not whole.\n---\n\n# B\n\n<Email\n\n[Clinic](/money-clinic)\n',
     )
-    expect(await rename(clinic, 'bills')).toMatchObject(refusal('pages/broken.mdx has a mistake'))
+    expect(await rename(clinic, 'bills')).toMatchObject(refusal('Broken: This page has a mistake'))
     expect(git('status', '--porcelain')).toBe('?? pages/broken.mdx')
   })
 })

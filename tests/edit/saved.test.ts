@@ -115,7 +115,10 @@ describe('a saved change', () => {
     copy.write(cohorts, cohort.replace('  time:', '  ends: 2030-03-02\r\n  time:'))
     const setting = (key: string, to: string) => copy.setting(cohorts, key, to, 'spring')
     const {span, to} = setting('date', '2030-04-01')
-    expect(await copy.editor.save({do: 'text', span, to})).toMatchObject({saved: false, findings: [{field: 'ends'}]})
+    expect(await copy.editor.save({do: 'text', span, to})).toMatchObject({
+      saved: false,
+      findings: [{field: 'Last day'}],
+    })
     const both = {...setting('ends', '2030-04-29'), also: [{span, to}]}
     expect(await copy.editor.save(both)).toMatchObject({saved: true, isWhole: true})
     expect(copy.read(cohorts)).toContain('  date: 2030-04-01 # a Saturday\r\n  ends: 2030-04-29\r\n')
@@ -234,7 +237,7 @@ ${about}    to: /services
     const keys = copy.editor.editables(cohorts).flatMap((each) => (each.kind === 'text' ? each.key : []))
     expect(keys.indexOf('ends')).toBe(keys.indexOf('date') + 1)
     expect(await copy.set(cohorts, 'ends', '2030-03-02', 'spring')).toMatchObject({saved: true})
-    expect(copy.editor.done()[0]).toMatchObject({before: '', after: '2030-03-02'})
+    expect(copy.editor.done()[0]).toMatchObject({before: '', after: '2 March 2030'})
     const date = '  date: 2030-02-02 # a Saturday\r\n'
     expect(copy.read(cohorts)).toBe(cohort.replace(date, `${date}  ends: 2030-03-02\r\n`))
     expect(await remove(cohorts, 'ends', 'spring')).toMatchObject({saved: true})

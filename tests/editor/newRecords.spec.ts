@@ -120,6 +120,7 @@ test('a menu item is added, moved, linked to another page and deleted', async ({
   await form.getByLabel('Text').fill('Our guides')
   await expect(form.getByRole('button', {name: 'Add'})).toBeDisabled()
   await form.getByLabel('Goes to').fill('services')
+  await expect(menu.getByRole('option', {name: 'Services', exact: true})).toHaveAttribute('aria-selected', 'true')
   await staff.press('Enter')
   expect(project.diff()).toBe(before)
   await form.getByRole('button', {name: 'Add'}).click()

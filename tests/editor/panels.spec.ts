@@ -96,7 +96,7 @@ test('a click on a value of a card focuses its field, also while the panel of th
   const panel = await staff.clickCard()
   await expect(panel.getByLabel('Date', {exact: true})).toBeFocused()
   await card.getByRole('time').nth(1).click()
-  await expect(panel.getByLabel('Ends', {exact: true})).toBeFocused()
+  await expect(panel.getByLabel('Last day (optional)', {exact: true})).toBeFocused()
 })
 
 test('a click on the label of a form field shows where its words come from', async ({staff}) => {
@@ -112,7 +112,10 @@ test('days that contradict each other are changed one after the other, and are s
 }) => {
   await staff.open('/kinds')
   const panel = await staff.clickCard()
-  const [first, last] = [panel.getByLabel('Date', {exact: true}), panel.getByLabel('Ends', {exact: true})]
+  const [first, last] = [
+    panel.getByLabel('Date', {exact: true}),
+    panel.getByLabel('Last day (optional)', {exact: true}),
+  ]
   // The record has no last day yet.
   await last.fill('2099-02-22')
   await last.press('Enter')
@@ -120,7 +123,7 @@ test('days that contradict each other are changed one after the other, and are s
   await first.fill('2099-03-01')
   await first.press('Enter')
   await expect(panel).toContainText('The last day is before the first')
-  await expect(panel).toContainText('Change ‘Ends’ too.')
+  await expect(panel).toContainText('Change ‘Last day’ too.')
   await last.fill('2099-03-29')
   await last.press('Enter')
   await expect(panel.getByText('Not saved.')).toHaveCount(0)

@@ -220,7 +220,7 @@ test('a backtick is saved, with advice', async ({staff: {page, status, openText,
   await page.keyboard.type(' Press ` twice.')
   await save()
   expect(project.diff()).toContain('+Press ` twice.')
-  await expect(status).toContainText('Visitors would see `')
+  await expect(status).toContainText('“`” would be shown to visitors.')
 })
 
 /** Dispatches a paste event with data by MIME type, which does not depend on the browser's clipboard. */

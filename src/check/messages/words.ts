@@ -81,6 +81,11 @@ export const words = {
     problem: `Line ${line} has the same heading, so links can’t tell the two apart.`,
     instruction: 'Give each heading its own words, or delete one.',
   }),
+  'words.tag-twice': ({name}: {name: string}) => ({
+    problem: `<${name}> is here twice, one below the other.`,
+    instruction: 'Delete one of the two.',
+    button: 'Delete the second',
+  }),
   'words.empty-section': (_: Record<string, never>) => ({
     problem: 'There is nothing below this heading.',
     instruction: 'Write what visitors find there, or delete the heading.',

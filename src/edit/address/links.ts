@@ -4,6 +4,7 @@ import type {Draft} from '../draft.ts'
 import {attributesOf, writeAttribute} from '../page/attributes.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
 import {writeValue} from '../page/writeValue.ts'
+import {fileTitle} from '../pagesShowing.ts'
 import {type Refusal, refuse} from '../refusal.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
 import {type ScalarRange, scalarsOf} from '../yaml/scalars.ts'
@@ -38,7 +39,7 @@ export function replaceReferences(site: SiteFiles, replace: Replacement): SiteFi
   let now = site
   for (const {file} of referencesIn(site, replace)) {
     const text = replacedIn(file, now, replace)
-    if (typeof text !== 'string') return refuse(`${file}: ${text.reason}`)
+    if (typeof text !== 'string') return refuse(`${fileTitle(site, file)}: ${text.reason}`)
     now = withFileText(now, file, text)
   }
   return now

@@ -104,7 +104,7 @@ test('the command asks again for a title that a page cannot have', async () => {
   expect(output).toContain('Curly brackets')
   expect(output).toContain('/about has the same title')
   expect(output).toContain('The title can’t have formatting')
-  expect(output).toContain('Some signs of this title would not be shown')
+  expect(output).toContain('Some characters of this title would not be shown')
   expect(copy.read('pages/a-page.mdx')).toContain('title: "2027"\n')
   expect(errors()).toEqual([])
 })

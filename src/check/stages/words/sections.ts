@@ -6,6 +6,7 @@ import {
   nodesOf,
   type Page,
   positionAt,
+  recordOf,
   type SiteFiles,
   startOf,
   tagsOf,
@@ -18,7 +19,7 @@ const longest = 600
 /** Matches text that is not code: it has three words in a row and none of the characters `<>{}=()`. */
 const prose = /^[^<>{}=()]*(?:\p{L}+[* ]+){3}[^<>{}=()]*$/u
 
-/** Finds repeated headings, empty sections, words marked as code, and pages that are too long. */
+/** Finds repeated headings and components, empty sections, words marked as code, and pages that are too long. */
 export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<StageFinding> {
   const {file, text} = page
   // Skips a page with syntax errors, whose sections may only look empty.
@@ -35,6 +36,7 @@ export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<StageFind
   for (const {children} of holders)
     for (const node of emptySections(children as Nodes[], site))
       yield createFinding('words.empty-section', file, rangeOf(node), {})
+  for (const {children} of [page.tree, ...tagsOf(page)]) yield* repeatedTags(children as Nodes[], page, site)
   for (const node of nodesOf(page, 'inlineCode'))
     if (prose.test(node.value) || /^[\d ]{9,}$|^£?\d+$/.test(node.value))
       yield createFinding('words.code', file, rangeOf(node), {typed: '`'}, replaceRange(rangeOf(node), node.value))
@@ -70,5 +72,19 @@ function* emptySections(blocks: Nodes[], {components}: SiteFiles): Iterable<Head
       (next.children as Nodes[]).some((each) => each.type === 'heading' && each.depth <= node.depth)
     const isNext = next?.type === 'heading' ? next.depth <= node.depth : band?.isBand === true && hasOwnHeading
     if (!next || isNext) yield node
+  }
+}
+
+/** Finds components without content that are the same as the one above; the stage `site` finds repeated records. */
+function* repeatedTags(blocks: Nodes[], {file, text}: Page, {components}: SiteFiles): Iterable<StageFinding> {
+  for (const [index, node] of blocks.entries()) {
+    const above = blocks[index - 1]
+    if (node.type !== 'mdxJsxFlowElement' || above?.type !== node.type || !node.name || node.children.length > 0)
+      continue
+    if (recordOf(node) && components.get(node.name)?.role === 'item') continue
+    const [own, other] = [rangeOf(node), rangeOf(above)]
+    if (text.slice(own.from, own.to) !== text.slice(other.from, other.to)) continue
+    const fix = replaceRange({from: other.to, to: own.to}, '')
+    yield createFinding('words.tag-twice', file, own, {name: node.name}, fix)
   }
 }
