@@ -143,3 +143,6 @@ list.addEventListener('click', ({target}) => {
 })
 // Also for what was typed before this file was loaded.
 showResults()
+
+// In dev, a change of a label would otherwise reload the page, as this file can't be replaced. It has the new label later.
+import.meta.hot?.accept('../../content/labels.yaml', () => {})

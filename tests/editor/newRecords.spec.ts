@@ -113,6 +113,8 @@ test('a menu item is added, moved, linked to another page and deleted', async ({
   await expect(staff.status).toContainText('Saved.')
   await item('Services').getByRole('button', {name: 'Delete'}).click()
   await expect(staff.status).toContainText('Deleted.')
+  // Only the one at the foot is left.
+  await expect(menu.getByRole('group', {name: 'Services', exact: true})).toHaveCount(1)
   await item('Contact').getByRole('button', {name: 'Add below'}).click()
   const before = project.diff()
   const form = menu.getByRole('form', {name: 'New item'})
