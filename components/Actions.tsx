@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react'
-import {color, inPrint, minWidth, size, space} from './theme.ts'
+import {color, minWidth, size, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import type {Links} from './ui/kinds.ts'
 
@@ -14,7 +14,12 @@ interface ActionsProps {
 
 /** What to do next: a row of buttons. Their colours suit the background that they are on. */
 export function Actions({children}: ActionsProps) {
-  return <div css={linksIn(children).length === 3 ? [styles.row, styles.three] : styles.row}>{children}</div>
+  return (
+    // `data-screen` leaves the buttons out of print (`printStyles.ts`).
+    <div data-screen="" css={linksIn(children).length === 3 ? [styles.row, styles.three] : styles.row}>
+      {children}
+    </div>
+  )
 }
 
 /** Returns the links and buttons in `children`, including those inside the `<p>` that MDX adds to Markdown links. */
@@ -31,7 +36,6 @@ const styles = {
   row: css({
     position: 'relative',
     '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: `var(--action-gap, ${space[3]})`, maxWidth: 'none'},
-    [inPrint]: {display: 'none !important'},
     '& a, & button': {
       ...buttonShape,
       color: `var(--action-outline, ${color('primary')})`,

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, inPrint} from './theme.ts'
+import {color} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import type {Links} from './ui/kinds.ts'
 
@@ -13,11 +13,15 @@ interface MoreLinkProps {
 
 /** A link to more at the end of a section: an outlined button, because what is above it matters more. */
 export function MoreLink({children}: MoreLinkProps) {
-  return <div css={styles}>{children}</div>
+  return (
+    // `data-screen` leaves the button out of print (`printStyles.ts`).
+    <div data-screen="" css={styles}>
+      {children}
+    </div>
+  )
 }
 
 const styles = css({
-  [inPrint]: {display: 'none !important'},
   '& a': {
     ...buttonShape,
     color: color('primary'),

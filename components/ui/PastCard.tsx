@@ -70,5 +70,6 @@ const styles = css({
   '& details': {flexBasis: '100%'},
   '& summary': {justifyContent: 'start', minHeight: minTargetSize, margin: 0, padding: 0, fontSize: size.note},
   '& dl, & details > p': {marginBottom: space[3]},
-  [inPrint]: {'& summary': {display: 'none'}},
+  // On paper there is little use for what is over.
+  [inPrint]: {'& details': {display: 'none !important'}},
 })

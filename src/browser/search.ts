@@ -20,8 +20,7 @@ declare const siteMenu: HTMLElement
 declare const siteAsleep: HTMLElement
 
 const status = siteSearch.querySelector('[role=status]') as HTMLElement
-// Not in the document, where an empty list would be an error.
-const list = siteSearch.appendChild(document.createElement('ul'))
+const list = element('ul', {})
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** The look of the results. It is not in the documents, which would be heavier for a search that few visitors open. */
@@ -74,6 +73,9 @@ function show({help, places}: Found, typed: string, allHelp: HelpEntry[]) {
   const shown = places.slice(0, maxPlaces)
   const ask = {to: `${formPage}#${contactFormId}`, heading: labels.askInstead, page: labels.askInstead}
   list.replaceChildren(...(nothing ? allHelp : help).map(helpItem), ...(nothing ? [ask] : shown).map(placeItem))
+  // Not while it is empty: screen readers would announce a list without items (S10.75).
+  if (list.firstChild) siteSearch.append(list)
+  else list.remove()
   // Enter opens the first place, also below help lines.
   list.querySelector('li:not([data-help])')?.toggleAttribute('data-first', Boolean(first))
   status.textContent = typed && (first || nothing ? countLabel(shown.length) : '')

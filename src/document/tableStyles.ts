@@ -31,8 +31,8 @@ export const tableStyles: CSSObject = {
   // The first cell of a row is its header for screen readers. Only where it is above the others, it looks like one.
   '[data-table] tbody th': {fontWeight: 400},
   // On small phones, and on phones with large text, the first cell of a row is above the others, like a label. Not in
-  // tables of more than three columns, where the head could not be above the cells that it labels: these scroll.
-  '[data-table]:not(:has(tr > :nth-child(4)))': {
+  // tables with many columns, which scroll: their head could not be above the cells that it labels.
+  '[data-table]:not([data-scrolls] > *)': {
     [smallPhone]: {
       '&, & :is(thead, tbody)': {display: 'block'},
       '& tr': {

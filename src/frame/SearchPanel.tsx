@@ -7,7 +7,7 @@ import * as labels from '../../content/labels.yaml'
 
 /**
  * The panel of the search. A native popover, so it opens from the document at once, closes on Escape and returns the
- * focus; `src/browser/search.ts` adds the list of results. In the header, so that the menu of a phone stays open below it.
+ * focus; `src/browser/search.ts` adds its list. In the header, so that the menu of a phone stays open below it.
  */
 export function SearchPanel() {
   return (

@@ -125,6 +125,14 @@ test('a handout takes as many sheets as its height needs, in letters of at least
       .locator('main :is(p, li, dd, td):visible')
       .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
     expect(Math.min(...sizes), address).toBeGreaterThan(10.6)
+    const buttons = await page.locator('main :is(a, button):visible').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const {borderTopWidth, borderTopLeftRadius} = getComputedStyle(each)
+        const isRounded = Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderTopLeftRadius) > 0
+        return isRounded ? [each.textContent] : []
+      }),
+    )
+    expect(buttons, address).toEqual([])
   }
   expect(handouts).toBeGreaterThan(0)
 })
