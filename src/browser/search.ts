@@ -4,7 +4,6 @@
  * the code and the index together must arrive within a second on a slow phone (S11.7).
  */
 import {formPage} from 'virtual:form-page'
-import {color, minTargetSize, size, space} from '../../components/theme.ts'
 import {contactFormId} from '../../components/ui/contactAddress.ts'
 import {withNumber} from '../../components/ui/withNumber.ts'
 import * as labels from '../../content/labels.yaml'
@@ -23,19 +22,22 @@ const status = siteSearch.querySelector('[role=status]') as HTMLElement
 const list = element('ul', {})
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The look of the results. It is not in the documents, which would be heavier for a search that few visitors open. */
-const marked = `color: ${color('ink')}; background: ${color('mint')}; border-bottom-color: ${color('brass')}`
+/**
+ * The look of the results. It is not in the documents, which would be heavier for a search that few visitors open. Names
+ * the colours of `components/theme.ts` without importing it, which would be one more file to load.
+ */
+const marked = `color: var(--ink); background: var(--mint); border-bottom-color: var(--brass)`
 const results = `#${siteSearch.id} ul`
 const styles = new CSSStyleSheet()
 styles.replaceSync(`
 ${results} { margin: 0; padding: 0; list-style: none }
-${results} li { border-bottom: 1px solid ${color('line')} }
+${results} li { border-bottom: 1px solid var(--line) }
 ${results} li > a {
-  white-space: normal; display: flex; flex-wrap: wrap; align-items: center; column-gap: ${space[3]};
-  min-height: ${minTargetSize}; padding: ${space[1]} ${space[2]}; font-weight: 600;
+  white-space: normal; display: flex; flex-wrap: wrap; align-items: center; column-gap: .75rem;
+  min-height: 2.75rem; padding: .25rem .5rem; font-weight: 600;
 }
-${results} li span, ${results} li p { font-size: ${size.note}; font-weight: 400; color: ${color('inkSoft')} }
-${results} li p { padding: 0 ${space[2]} ${space[2]} }
+${results} li span, ${results} li p { font-size: 1rem; font-weight: 400; color: var(--inkSoft) }
+${results} li p { padding: 0 .5rem .5rem }
 ${results} li p::first-letter { text-transform: uppercase }
 ${results} li b { white-space: nowrap }
 ${results} li > a:hover, #${siteSearch.id}:has(input:focus) [data-first] a { ${marked} }
