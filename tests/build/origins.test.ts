@@ -1,4 +1,4 @@
-import {once} from 'node:events'
+import {on, once} from 'node:events'
 import {symlinkSync} from 'node:fs'
 import http from 'node:http'
 import {join} from 'node:path'
@@ -119,9 +119,10 @@ async function connect(origin: string, token = edit.config.webSocketToken, heade
 
 /** Sends a request over the web socket to the server of `npm run edit`, and returns the response. */
 async function send(socket: WebSocket, name: string, give: unknown): Promise<{get?: unknown; failed?: string}> {
+  // Collects messages from here on: the server may send another one together with its response.
+  const messages = on(socket, 'message', {close: ['close']})
   socket.send(JSON.stringify({type: 'custom', event: 'edit:ask', data: {number: 1, name, give}}))
-  while (socket.readyState === socket.OPEN) {
-    const [message] = await once(socket, 'message')
+  for await (const [message] of messages) {
     const {event, data} = JSON.parse(String(message))
     if (event !== 'edit:answer') continue
     socket.close()
