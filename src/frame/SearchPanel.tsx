@@ -49,7 +49,6 @@ const styles = css({
   '@supports not selector(:popover-open)': {display: 'none'},
   '& > :not(input, button)': {gridColumn: '1 / -1'},
   '& label': {fontWeight: 700},
-  '& > p:empty': {display: 'none'},
   // Hides WebKit's own clear button, which would be right beside our button “Close”.
   '& input::-webkit-search-cancel-button': {display: 'none'},
 })
