@@ -42,9 +42,10 @@ export function LinkForm() {
           onChange={({target}) => setTo(target.value)}
         />
       ) : (
-        <PageSelect id="link-to" ref={focusOnMount} text={to} onText={setTo} optional={link !== undefined} />
+        // Makes the link at once: a choice that waits for “Apply” would be lost by “Save”.
+        <PageSelect id="link-to" ref={focusOnMount} text={to} onText={finish} optional={link !== undefined} />
       )}
-      <button type="submit">{link && !to.trim() ? 'Remove link' : 'Apply'}</button>
+      {isElsewhere && <button type="submit">{link && !to.trim() ? 'Remove link' : 'Apply'}</button>}
       <button
         type="button"
         onClick={() => {
