@@ -44,25 +44,31 @@ ${results} li > a:hover, #${siteSearch.id}:has(input:focus) [data-first] a { ${m
 `)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles]
 
-let index: Promise<SearchIndex> | undefined
+interface LoadedSearch {
+  find: (typed: string) => Found
+  allHelp: HelpEntry[]
+}
 
-/** Loads the index once. If that fails, the next call tries again. */
-function loadIndex(): Promise<SearchIndex> {
-  index ??= fetch(`${base}/search.json`)
+let search: Promise<LoadedSearch> | undefined
+
+/** Loads the index and prepares the search, once, not at each key. If that fails, the next call tries again. */
+function loadSearch(): Promise<LoadedSearch> {
+  search ??= fetch(`${base}/search.json`)
     .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${response.status}`))))
+    .then((index: SearchIndex) => ({find: createSearch(index), allHelp: index.help}))
     .catch((error) => {
-      index = undefined
+      search = undefined
       throw error
     })
-  return index
+  return search
 }
 
 async function showResults() {
   try {
-    const loaded = await loadIndex()
+    const {find, allHelp} = await loadSearch()
     siteAsleep.hidden = true
     const typed = siteSearched.value.trim()
-    show(typed ? createSearch(loaded)(typed) : {help: [], places: []}, typed, loaded.help)
+    show(typed ? find(typed) : {help: [], places: []}, typed, allHelp)
   } catch {
     siteAsleep.hidden = false
   }
