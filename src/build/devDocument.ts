@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
-import {isRunnableDevEnvironment, type Plugin} from 'vite'
+import {setTimeout as wait} from 'node:timers/promises'
+import {isRunnableDevEnvironment, type Plugin, type ViteDevServer} from 'vite'
 import type * as document from '../document/index.ts'
+import {pageFileAt} from './routes.ts'
 
 /**
  * The scripts of every page in dev. The first makes React Refresh ignore the data that an MDX page exports beside its
@@ -32,6 +34,7 @@ export function devDocument(): Plugin {
             }
             // Passes only the scripts to Vite, which would add the base path again to the links of the page.
             const scripts = await vite.transformIndexHtml(request.originalUrl ?? requested, pageScripts)
+            await noticePage(requested, vite, () => ssr.runner.import('/src/document/index.ts'))
             const {path, html} = await withSite(ssr.runner, (site: typeof document) =>
               documentAt(vite.config.root, requested, scripts, site),
             )
@@ -62,6 +65,25 @@ async function withSite<Site, Made>(
       site = await load()
       if (site === before) throw error
     }
+}
+
+/** How often to look whether the list of routes has a new page, 20 milliseconds apart. */
+const maxLooks = 100
+
+/**
+ * Makes the file watcher notice the page at an address now, if it was saved a moment ago: its file exists, so its
+ * address is never answered with the 404 page. The watcher’s event updates the routes of the server and of browsers.
+ */
+async function noticePage(
+  address: string,
+  {watcher, config: {root}}: ViteDevServer,
+  load: () => Promise<typeof document>,
+): Promise<void> {
+  const isListed = async () => (await load()).listRoutes().some((route) => route.address === address)
+  const file = (await isListed()) ? undefined : pageFileAt(address, root)
+  if (!file) return
+  watcher.emit('add', join(root, file))
+  for (let looks = 0; looks < maxLooks && !(await isListed()); looks++) await wait(20)
 }
 
 /** Returns the HTML of the page at an address, or of the 404 page, and the path of its route. */

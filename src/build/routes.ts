@@ -18,12 +18,10 @@ export function routesPlugin(): Plugin[] {
     extensions: ['mdx'],
     resolver: {
       ...reactResolver(),
-      resolveRoutes: ({pageRouteMap, root}) => {
-        // The check reads the same files: neither junk nor symbolic links.
-        const readByCheck = new Set(filesBelow(join(root, 'pages')).map((name) => `/pages/${name}`))
-        const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
-        const sorted = files.filter((file) => readByCheck.has(file) && !(building && isDraftFile(root, file))).sort()
-        return `export default [${sorted.map(routeCode).join()}]\nexport const files = {${sorted.map(fileEntryCode).join()}}`
+      // The plugin’s own list of files is that of the file watcher’s last event, which may be late.
+      resolveRoutes: ({root}) => {
+        const files = pageFilesOf(root).filter((file) => !(building && isDraftFile(root, file)))
+        return `export default [${files.map(routeCode).join()}]\nexport const files = {${files.map(fileEntryCode).join()}}`
       },
     },
   })
@@ -41,6 +39,18 @@ export function routesPlugin(): Plugin[] {
     },
   }
   return [command, fromFiles]
+}
+
+/** Lists the page files that the check reads, as sorted paths: `/pages/about.mdx`. Junk and symbolic links are none. */
+function pageFilesOf(root: string): string[] {
+  const names = filesBelow(join(root, 'pages')).filter((name) => name.endsWith('.mdx'))
+  return names.map((name) => `/pages/${name}`)
+}
+
+/** Returns the file of the page with an address, as it is on the disk now: `pages/about.mdx`. */
+export function pageFileAt(address: string, root: string): string | undefined {
+  const file = pageFilesOf(root).find((each) => addressOf(each) === address)
+  return file?.slice(1)
 }
 
 function isDraftFile(root: string, file: string): boolean {

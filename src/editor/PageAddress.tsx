@@ -23,7 +23,7 @@ export function PageAddress({file}: {file: string}) {
     setRefused(outcome && !outcome.saved ? outcome.reason : '')
     if (!outcome?.saved) return
     updateState({panel: undefined})
-    void showMoved(outcome.moved)
+    showMoved(outcome.moved)
   }
   // The fields above say that the panel is loading.
   if (!answer) return null

@@ -1,4 +1,7 @@
 import {execFileSync} from 'node:child_process'
+import {renameSync, rmSync} from 'node:fs'
+import {createServer as createHttpServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
@@ -95,6 +98,31 @@ test('the list of a folder shows changed titles and new pages without a restart'
   copy.write(fileOf('new'), page.replace(/^description: .*$/m, 'description: Added while dev was running.'))
   await eventually(sectionFolder, '>A new page</a>')
   expect(await documentAt(`${sectionFolder}/new`)).toContain('A new page')
+})
+
+test('a page that was just saved is served before the file watcher has seen it, and then one at its old address', async () => {
+  const web = createHttpServer(server.middlewares).listen(0)
+  const {port} = web.address() as AddressInfo
+  const request = async (path: string) => {
+    const response = await fetch(`http://localhost:${port}${path}`, {headers: {accept: 'text/html'}})
+    return [response.status, /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1]]
+  }
+  const routesOfBrowser = async () => (await server.environments.client.transformRequest('~react-pages'))?.code
+  const [old, renamed] = [join(copy.folder, 'pages/clinic.mdx'), join(copy.folder, 'pages/money-clinic.mdx')]
+  server.watcher.unwatch([old, renamed])
+  copy.write('pages/clinic.mdx', '---\ntitle: A clinic\ndescription: Bring a bill.\n---\n\n# A clinic\n\nBring it.\n')
+  expect(await request('/clinic')).toEqual([200, 'A clinic'])
+  expect(await routesOfBrowser()).toContain('"clinic"')
+  renameSync(old, renamed)
+  expect(await request('/money-clinic')).toEqual([200, 'A clinic'])
+  expect(await request('/clinic')).toContain(404)
+  expect(await routesOfBrowser()).toContain('"money-clinic"')
+  renameSync(renamed, old)
+  expect(await request('/clinic')).toEqual([200, 'A clinic'])
+  expect(await request('/money-clinic')).toContain(404)
+  expect(await routesOfBrowser()).toContain('"clinic"')
+  rmSync(old)
+  web.close()
 })
 
 test('the script that hydrates a page runs once, as React Refresh doesn’t make it import itself', async () => {

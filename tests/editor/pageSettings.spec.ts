@@ -32,7 +32,10 @@ test('the title of a page is changed beside a preview of its search result, and 
   expect(project.read(file)).toBe(after)
 })
 
-test('a page gets another address, with its links and its menu entry', async ({staff, project}) => {
+test('a page gets another address, with its links and its menu entry, and is deleted; undo reverses each', async ({
+  staff,
+  project,
+}) => {
   const {page, status, open, openPanel} = staff
   const menu = 'content/navigation.yaml'
   project.write(
@@ -42,6 +45,7 @@ test('a page gets another address, with its links and its menu entry', async ({s
   project.write(menu, project.read(menu).replace('header:\n', "header:\n  - { text: A clinic, to: '/clinic' }\n"))
   project.write('content/routes.yaml', `${project.read('content/routes.yaml')}- address: /clinic\n`)
   await open('/clinic')
+  const before = project.diff()
   const panel = await openPanel('Title and description')
   await expect(panel).toContainText('1 link to this page will follow: Menu. The old address will lead to the new one.')
   await checkWcag(staff, 'the address of a page')
@@ -54,6 +58,24 @@ test('a page gets another address, with its links and its menu entry', async ({s
     '/money-clinic',
   )
   expect(project.diff()).toContain('+- address: /clinic\n+  to: /money-clinic\n+- address: /money-clinic')
+  await staff.bar.getByRole('button', {name: 'Undo'}).click()
+  await expect(page).toHaveURL(/\/clinic$/)
+  await expect(page.getByRole('heading', {name: 'A clinic', level: 1})).toBeVisible()
+  expect(project.diff()).toBe(before)
+
+  await openPanel('Title and description')
+  await panel.getByRole('button', {name: 'Delete this page…'}).click()
+  await expect(panel.getByLabel('Where /clinic leads instead')).toBeFocused()
+  await expect(panel.getByLabel('1 link to this page')).toHaveValue('follow')
+  await checkWcag(staff, 'the deletion of a page')
+  await panel.getByLabel('Where /clinic leads instead').fill('programs')
+  await panel.getByRole('option', {name: 'Programs', exact: true}).click()
+  await panel.getByRole('button', {name: 'Delete the page'}).click()
+  await expect(page).toHaveURL(/\/programs$/)
+  expect(project.diff()).toContain("+  - { text: A clinic, to: '/programs' }")
+  await staff.bar.getByRole('button', {name: 'Undo'}).click()
+  await expect(page).toHaveURL(/\/clinic$/)
+  expect(project.diff()).toBe(before)
 })
 
 test('a page whose address is fixed says so', async ({staff}) => {
