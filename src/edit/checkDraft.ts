@@ -2,7 +2,7 @@ import type {Finding} from '../check/index.ts'
 import {applyEdits, type Edit, fileText, groupBy, joinList, type SiteFiles, withFileText} from '../site/index.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf, textToEdit} from './editables.ts'
-import {firstSentences, newFindings, reportedFindings, runCheck} from './findings.ts'
+import {newFindings, reportedFindings, runCheck} from './findings.ts'
 import {withImports} from './page/withImports.ts'
 import {fileTitle} from './pagesShowing.ts'
 import {type Change, isPicture, type ReportedFinding} from './protocol.ts'
@@ -35,21 +35,31 @@ export function checkDraft(site: SiteFiles, draft: FileDraft | Refusal, mend: bo
   }
   const reported = reportedFindings(now, errors, draft.start).map((each, index) => {
     const field = otherFieldOf(now, errors[index], draft)
-    return field === undefined ? each : {...each, field}
+    if (field === undefined) return each
+    const isMissing = errors[index]?.id === 'schema.missing'
+    return isMissing ? {sentences: [`Fill in ‘${field}’ too: both are saved together.`]} : {...each, field}
   })
   const findings = [...reported, ...(fixed?.later ?? [])]
-  return refuse(firstSentences(now, errors), {findings, ...(fixed && {fixable: true as const})})
+  const reason = [...new Set(reported.flatMap(({sentences}) => sentences[0] ?? []))].join(' ')
+  return refuse(reason, {findings, ...(fixed && {fixable: true as const})})
 }
 
-/** Returns the label of the value that a finding is about, if the draft changes another value of the same record. */
+/**
+ * Returns the label of the value that a finding is about, or that it misses beside the changed one, if the draft
+ * changes another value of the same record.
+ */
 function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileDraft): string | undefined {
   if (finding?.file !== draft.file || !draft.file.startsWith('content/')) return undefined
   const values = editablesOf(now, draft.file).flatMap((each) =>
-    each.kind === 'text' && each.owner.kind === 'record' ? [{...each, record: each.owner.path[0]}] : [],
+    each.kind === 'text' && each.owner.kind === 'record' ? [{...each, path: each.owner.path}] : [],
   )
   const own = values.find(({span}) => span.start === draft.start && span.end === draft.end)
-  const other = values.find(({span}) => span.start <= finding.from && finding.to <= span.end)
-  return own && other && own !== other && own.record === other.record ? other.label : undefined
+  const missing = finding.id === 'schema.missing' && finding.data && 'names' in finding.data && finding.data.names[0]
+  const sibling = missing && own && [...own.path.slice(0, -1), missing].join('\n')
+  const other = values.find(({span, path}) =>
+    missing ? path.join('\n') === sibling : span.start <= finding.from && finding.to <= span.end,
+  )
+  return own && other && own !== other && own.path[0] === other.path[0] ? other.label : undefined
 }
 
 /** Fixes new errors until none is left, or returns `undefined`; `later` are errors that appeared after a fix. */

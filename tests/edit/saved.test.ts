@@ -250,6 +250,42 @@ ${about}    to: /services
     expect(() => copy.value(page, 'order'), 'a page in no folder has an order').toThrow()
   })
 
+  test.each([
+    ['one after the other', ['text', 'to']],
+    ['the last first', ['to', 'text']],
+  ])(
+    'of an object that a record does not have yet is added together with the others that it needs, %s',
+    async (_, keys) => {
+      const audiences = 'content/audiences.yaml'
+      const before = `- id: youth
+  title: Young people
+  colour: mint
+  description: Learn with us.
+
+- id: donors
+  title: Donors
+  colour: brass
+  description: Your gift helps.
+`
+      copy.write(audiences, before)
+      const texts: Record<string, string> = {text: 'Find a course', to: '/services'}
+      const spanOf = (key: string) => copy.value(audiences, `link.${key}`, 'youth').span
+      expect(copy.value(audiences, 'link.text', 'youth')).toMatchObject({text: '', can: ['remove']})
+      expect(copy.value(audiences, 'link.to', 'youth')).toMatchObject({text: '', value: {type: 'page'}})
+      const [first = '', last = ''] = keys
+      const alone = await copy.editor.save({do: 'text', span: spanOf(first), to: texts[first] ?? ''})
+      expect(alone).toMatchObject(refusal(`Fill in ‘${copy.value(audiences, `link.${last}`, 'youth').label}’ too`))
+      expect(copy.read(audiences)).toBe(before)
+      const also = [{span: spanOf(first), to: texts[first] ?? ''}]
+      const both = await copy.editor.save({do: 'text', span: spanOf(last), to: texts[last] ?? '', also})
+      expect(both).toMatchObject({saved: true, isWhole: true})
+      const link = keys.map((key) => `    ${key}: ${texts[key]}\n`).join('')
+      expect(copy.read(audiences)).toBe(before.replace('Learn with us.\n', `$&  link:\n${link}`))
+      expect(await copy.set(audiences, 'link.about', 'about courses', 'youth')).toMatchObject({saved: true})
+      expect(copy.read(audiences)).toContain('    about: about courses\n')
+    },
+  )
+
   test('can be removed, but the title of a page and other required lines can’t', async () => {
     const before = [copy.read(page), copy.read(events)]
     for (const [file, key, id] of [[page, 'title'] as const, [events, 'title', 'open-evening'] as const]) {

@@ -19,7 +19,7 @@ export function frontmatterOf(page: Page, site: SiteFiles): PageFrontmatter {
   const start = page.text.slice(0, page.frontmatter.end).indexOf(yaml)
   if (start < 0 || yaml === '') return {start: 0, end: 0, schema, places: []}
   const places = scalarsOf(readYaml(yaml), start, missingFieldsIn(yaml, schema))
-    .filter(({path: [name], missingIndent}) => missingIndent === undefined || canHave(page, site, String(name)))
+    .filter(({path: [name], missing}) => !missing || canHave(page, site, String(name)))
     .map((place) => ({...place, key: `frontmatter${place.key}`}))
   return {start, end: start + yaml.length, schema, places}
 }

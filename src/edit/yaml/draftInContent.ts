@@ -1,4 +1,5 @@
 import {isMap, isScalar} from 'yaml'
+import {z} from 'zod'
 import {parseFieldValue} from '../../check/index.ts'
 import {recordFileByKind, type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
 import {recordNamer} from '../add/newRecord.ts'
@@ -51,8 +52,13 @@ export function describeValue(site: SiteFiles, name: string, place: ScalarRange)
 }
 
 /** Converts typed text to the type of its field; text that can’t be converted stays, and the check then reports it. */
-function parseTyped(name: string, place: ScalarRange, typed: string): string | number {
+function parseTyped(name: string, place: ScalarRange, typed: string): string | number | string[] {
   const schema = schemaAt(schemas.get(name), place.path)
+  if (schema instanceof z.ZodArray)
+    return typed
+      .split('\n')
+      .map((line) => tidyWords('', line))
+      .filter((line) => line !== '')
   const words = tidyWords(place.value, typed)
   const read = schema && parseFieldValue(words, String(place.path.at(-1)), schema)
   const meant = read && 'value' in read ? read.value : words

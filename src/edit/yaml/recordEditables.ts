@@ -33,7 +33,8 @@ function valueEditables(name: string, text: string, entries: ListEntry[]): Edita
     if (why) return {kind: 'locked', span, why, key, label, text: String(place.value).trim(), owner}
     const value = valueTypeOf(schema)
     const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === place.path.join('\n'))
-    const isOptional = !whyListsLocked(name) && isOptionalAt(schemas.get(name), place.path)
+    const isOptional =
+      !whyListsLocked(name) && (place.missing !== undefined || isOptionalAt(schemas.get(name), place.path))
     const can: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : isOptional ? ['remove'] : []
     return {kind: 'text', span, text: String(place.value), value, where: 'record', key, label, owner, can}
   })

@@ -11,18 +11,17 @@ export interface ScalarRange extends KeyedRange {
   id?: string
   value: unknown
   type: Scalar.Type | undefined
-  /** Set if the field is missing from the file: the indentation of the line that would be inserted here. */
-  missingIndent?: number
+  /** Set if the field is missing from the file, and would be inserted here. */
+  missing?: MissingField
 }
 
-/** Returns the optional fields that a map at a path lacks, in the order of the schema. */
-export type FindMissingFields = (map: YAMLMap, path: YamlPath) => MissingField[]
+/** Returns the fields that a map at a path lacks, and the ends of the lines below which they belong. */
+export type FindMissingFields = (map: YAMLMap, path: YamlPath) => (MissingField & {at: number})[]
 
-interface MissingField {
-  name: string
-  /** The end of the line below which the field belongs. */
-  at: number
-  /** The indentation of its line. */
+export interface MissingField {
+  /** The names to write, each on a line: those of the missing objects around the field, then its own. */
+  names: string[]
+  /** The indentation of the first of these lines. */
   indent: number
 }
 
@@ -34,16 +33,17 @@ export function scalarsOf(document: Document, from = 0, findMissing?: FindMissin
     if (isMap(node)) {
       for (const pair of node.items)
         if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)], `${key}/${pair.key.value}`, id)
-      for (const {name, at, indent} of findMissing?.(node, path) ?? []) {
+      for (const {at, ...missing} of findMissing?.(node, path) ?? []) {
         const [start, end] = [from + at, from + at]
+        const {names} = missing
         add({
           start,
           end,
-          key: `${key}/${name}`,
-          path: [...path, name],
+          key: `${key}/${names.join('/')}`,
+          path: [...path, ...names],
           value: '',
           type: undefined,
-          missingIndent: indent,
+          missing,
         })
       }
     } else if (isSeq(node)) {

@@ -8,7 +8,7 @@ import {normaliseText} from '../inline/tokens.ts'
 import {writeTokens} from '../inline/writeTokens.ts'
 import {lineBreakOf} from '../page/textBlocks.ts'
 import {type Refusal, refuse} from '../refusal.ts'
-import {type ScalarRange, scalarsOf} from './scalars.ts'
+import {type MissingField, type ScalarRange, scalarsOf, type YamlPath} from './scalars.ts'
 
 /** A file, and the range of the YAML in it: the whole file, or the frontmatter of a page. */
 export interface YamlSource {
@@ -25,8 +25,11 @@ export function tidyWords(old: unknown, typed: string): string {
   return curly.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
 }
 
+/** A value that is typed in one field; an array is a list with one item per line, which the file does not have yet. */
+type FieldValue = string | number | true | string[]
+
 /** Replaces a value, in its current YAML style if possible, else in the closest style that parses to the same value. */
-export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string | number | true): Draft | Refusal {
+export function writeScalar(sheet: YamlSource, place: ScalarRange, value: FieldValue): Draft | Refusal {
   const yaml = sheet.text.slice(sheet.start, sheet.end)
   const document = readYaml(yaml)
   if (document.errors.length > 0)
@@ -41,8 +44,8 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
     const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
     const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
     if (now.errors.length > 0 || !isDeepStrictEqual(now.toJS(), wanted)) continue
-    const after = scalarsOf(now, sheet.start).find(({path}) => path.join('\n') === place.path.join('\n'))
-    if (after) return {text, start: after.start, end: after.end}
+    const [first, ...more] = scalarsOf(now, sheet.start).filter(({path}) => isAtOrBelow(path, place.path))
+    if (first) return {text, start: first.start, end: (more.at(-1) ?? first).end}
   }
   return refuse('This can’t be saved here like this. Type it in another way.')
 }
@@ -50,7 +53,7 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: string
 /** Removes a field with its lines. */
 export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refusal {
   const {text} = sheet
-  if (place.missingIndent !== undefined) return {text, start: place.start, end: place.end}
+  if (place.missing) return {text, start: place.start, end: place.end}
   const document = readYaml(text.slice(sheet.start, sheet.end))
   const holder = document.getIn(place.path.slice(0, -1), true)
   const field = isMap(holder)
@@ -70,12 +73,15 @@ export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refu
   return refuse('It can’t be removed here. Ask your developer to remove it.')
 }
 
+function isAtOrBelow(path: YamlPath, holder: YamlPath): boolean {
+  return holder.every((part, index) => path[index] === part)
+}
+
 /** Returns the ways to write a value, from the one that changes the least. */
-function candidateSources({text}: YamlSource, place: ScalarRange, value: string | number | true): string[] {
-  if (place.missingIndent !== undefined) {
-    const line = `${lineBreakOf(text)}${' '.repeat(place.missingIndent)}${place.path.at(-1)}: `
-    return (typeof value === 'string' ? scalarStyles(value) : [String(value)]).map((written) => line + written)
-  }
+function candidateSources({text}: YamlSource, place: ScalarRange, value: FieldValue): string[] {
+  if (place.missing) return sourcesOfMissing(place.missing, value, lineBreakOf(text))
+  // A list that the file has is changed item by item.
+  if (Array.isArray(value)) return []
   if (typeof value !== 'string') return [String(value)]
   const [plain, ...quotes] = scalarStyles(value)
   const source = text.slice(place.start, place.end)
@@ -91,6 +97,17 @@ function candidateSources({text}: YamlSource, place: ScalarRange, value: string 
     : []
   if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...multiLine, ...quotes]
   return [...(/[\r\n]/.test(source) ? multiLine : []), plain, ...quotes]
+}
+
+/** Returns the ways to write a field that the file lacks: the names of the objects around it, its own, and its value. */
+function sourcesOfMissing({names, indent}: MissingField, value: FieldValue, lineBreak: string): string[] {
+  const line = (depth: number, words: string) => `${lineBreak}${' '.repeat(indent + 2 * depth)}${words}`
+  const head = names.map((name, depth) => line(depth, `${name}:`)).join('')
+  if (!Array.isArray(value))
+    return (typeof value === 'string' ? scalarStyles(value) : [String(value)]).map((written) => `${head} ${written}`)
+  return [0, 1].map(
+    (style) => head + value.map((item) => line(names.length, `- ${scalarStyles(item)[style]}`)).join(''),
+  )
 }
 
 /** Returns text as YAML in three styles: unquoted, in the quotes that need fewer escapes, in the other quotes. */
