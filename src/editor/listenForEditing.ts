@@ -1,3 +1,5 @@
+import {formatTimes} from '../../components/ui/formatTimes.ts'
+import {typeset} from '../../components/ui/typeset.ts'
 import type {Editable} from '../edit/protocol.ts'
 import {type Box, getOpenBox} from './box.ts'
 import {keyOf} from './FieldsPanel.tsx'
@@ -134,14 +136,16 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Box 
   const words = clickedText(element, marked?.element)
   if (!words && parts.length === 0) return undefined
   const date = element.closest('time')?.dateTime
-  const own = parts.filter((each) => hasText(each, words) || (each.kind === 'text' && each.text === date))
+  const own = parts.filter((each) => hasText(each, words) || isShownAs(each, words, date))
   // Text that is not the component’s own may be a site-wide value, such as the phone number.
   const places = own.length > 0 || !words ? own : await sendRequest('find', {words})
   const [only, ...more] = places
   // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
   const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
   const isLabel = element.closest('label') !== null
-  if (only?.kind === 'text' && more.length === 0 && isAlone && !isLabel && /^(words|form)$/.test(only.value.type))
+  // Nor if it is shown in other words.
+  const isPlain = isAlone && !isLabel && (own.length === 0 || own.some((each) => hasText(each, words)))
+  if (only?.kind === 'text' && more.length === 0 && isPlain && /^(words|form)$/.test(only.value.type))
     return openText(only, element as HTMLElement, {caret})
   if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
     const first = own[0] ?? parts.find((each) => isAmong(each, words))
@@ -173,17 +177,17 @@ function clickedText(element: Element, within: Element = document.body): string 
 }
 
 function hasText(place: Editable, words: string): boolean {
-  return place.kind === 'text' && withHyphens(collapseSpaces(place.text)) === withHyphens(words)
+  return place.kind === 'text' && [place.text, typeset(place.text)].some((each) => collapseSpaces(each) === words)
+}
+
+/** Whether a value is shown in other words: a date written out, or times as people say them. */
+function isShownAs(place: Editable, words: string, date: string | undefined): boolean {
+  return place.kind === 'text' && (place.text === date || formatTimes(place.text) === words)
 }
 
 /** Whether a value is one of several words, such as the number in “12 places left”. */
 function isAmong(place: Editable, words: string): boolean {
   return place.kind === 'text' && place.text !== '' && ` ${words} `.includes(` ${place.text} `)
-}
-
-/** Replaces dashes with the hyphens of the source: `components/ui/typeset.ts` changes them when rendering. */
-function withHyphens(words: string): string {
-  return words.replace(/–/g, '-')
 }
 
 function collapseSpaces(words: string | null): string {

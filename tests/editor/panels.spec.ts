@@ -97,6 +97,9 @@ test('a click on a value of a card focuses its field, also while the panel of th
   await expect(panel.getByLabel('Date', {exact: true})).toBeFocused()
   await card.getByRole('time').nth(1).click()
   await expect(panel.getByLabel('Last day (optional)', {exact: true})).toBeFocused()
+  // The card shows the times as people say them.
+  await card.getByText('10am to 1pm', {exact: true}).click()
+  await expect(panel.getByLabel('Time', {exact: true})).toBeFocused()
 })
 
 test('a click on the label of a form field shows where its words come from', async ({staff}) => {
