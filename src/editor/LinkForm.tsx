@@ -1,4 +1,4 @@
-import {type FormEvent, type KeyboardEvent, useState} from 'react'
+import {type FormEvent, type KeyboardEvent, useEffect, useState} from 'react'
 import {getOpenBox} from './box.ts'
 import {linkAround, setLink} from './boxView.ts'
 import {focusOnMount} from './focusOnMount.ts'
@@ -13,6 +13,20 @@ export function LinkForm() {
   })
   const [to, setTo] = useState(link?.href ?? '')
   const [isElsewhere, setElsewhere] = useState(/^[a-z]+:/i.test(to))
+  // “Save” takes over an address that was typed and not applied.
+  const typed = to.trim()
+  const isTyped = isElsewhere && typed !== (link?.href ?? '')
+  useEffect(() => {
+    const box = getOpenBox()
+    if (!box || !isTyped) return undefined
+    box.applyTypedLink = () => {
+      setLink(box.view, typed)
+      updateState({linking: false})
+    }
+    return () => {
+      box.applyTypedLink = undefined
+    }
+  }, [typed, isTyped])
 
   const finish = (address?: string) => {
     const view = getOpenBox()?.view
@@ -28,7 +42,7 @@ export function LinkForm() {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    finish(to.trim())
+    finish(typed)
   }
   return (
     <form onSubmit={onSubmit} onKeyDown={onKeyDown} className="row">
@@ -45,7 +59,7 @@ export function LinkForm() {
         // Makes the link at once: a choice that waits for “Apply” would be lost by “Save”.
         <PageSelect id="link-to" ref={focusOnMount} text={to} onText={finish} optional={link !== undefined} />
       )}
-      {isElsewhere && <button type="submit">{link && !to.trim() ? 'Remove link' : 'Apply'}</button>}
+      {isElsewhere && <button type="submit">{link && !typed ? 'Remove link' : 'Apply'}</button>}
       <button
         type="button"
         onClick={() => {

@@ -27,6 +27,8 @@ export interface Box extends TypedInput {
   closesWhenSaved: boolean
   /** Whether the text on the page gets the focus when editing ends. */
   returnsFocus: boolean
+  /** Links the selection to the web address that is typed in the form for a link, but not applied yet. */
+  applyTypedLink?: (() => void) | undefined
 }
 
 let currentBox: Box | undefined

@@ -106,6 +106,7 @@ export function closeWithChange(box: Box, instead: Change): Promise<SavedChange 
 }
 
 function prepareChange(box: Box, instead?: Change): Change | undefined {
+  if (!instead) box.applyTypedLink?.()
   const wanted = instead ?? textChange(box)
   if (!wanted) return undefined
   box.done = wanted.do === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'

@@ -21,6 +21,19 @@ test('Ctrl+B makes selected text bold, and plain again, and the Italic button ma
   expect(project.diff()).toMatch(/^\+[*_]The last paragraph of this page\.[*_]$/m)
 })
 
+test('a web address that was typed for a link and not applied is saved with the text', async ({
+  staff: {page, tools, openText, caretAfter, press, save},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await caretAfter('The last', true)
+  await press('ControlOrMeta+k')
+  await tools.getByRole('button', {name: 'Link to another website…'}).click()
+  await page.keyboard.type('https://www.gov.uk/')
+  await save()
+  expect(project.diff()).toContain('+[The last](https://www.gov.uk/) paragraph of this page.')
+})
+
 test('selected text is linked to another website, then to a page, and unlinked; words of a link are edited', async ({
   staff: {page, main, box, tools, openText, click, caretAfter, press, save},
   project,
