@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {date, internalAddress, reportIssue, text} from './fields.ts'
+import {date, dateInWords, internalAddress, reportIssue, text} from './fields.ts'
 
 const announcement = z
   .strictObject({
@@ -14,7 +14,7 @@ const announcement = z
       reportIssue(
         context,
         ['until'],
-        `The last day is before the first, which is ${from}.`,
+        `The last day is before the first, which is ${dateInWords(from)}.`,
         undefined,
         'Correct one of the two days.',
       )

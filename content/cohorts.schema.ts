@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {date, id, level, list, records, reportIssue, skills, text, times, wholeNumber} from './fields.ts'
+import {date, dateInWords, id, level, list, records, reportIssue, skills, text, times, wholeNumber} from './fields.ts'
 
 /** A group who start and finish a course together. */
 export default records(
@@ -27,7 +27,7 @@ export default records(
         reportIssue(
           context,
           ['ends'],
-          `The last day is before the first, which is ${date}.`,
+          `The last day is before the first, which is ${dateInWords(date)}.`,
           undefined,
           'Correct one of the two days.',
         )

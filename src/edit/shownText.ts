@@ -1,5 +1,5 @@
 import {fieldTag} from '../check/index.ts'
-import {addressOf, interpolate, type SiteFiles, siteDetails} from '../site/index.ts'
+import {addressOf, dateInWords, interpolate, type SiteFiles, siteDetails} from '../site/index.ts'
 import {linkTargets} from './add/addable.ts'
 import {innerOf} from './inline/contents.ts'
 import {picturesOf} from './page/pictures.ts'
@@ -55,13 +55,11 @@ export function createReader(site: SiteFiles, file: string) {
     },
     value({text, value}: Extract<Editable, {kind: 'text'}>): string {
       if (value.type === 'page') return targetOf(text)
-      if (value.type === 'date' && !Number.isNaN(Date.parse(text))) return dayInWords.format(Date.parse(text))
+      if (value.type === 'date' && !Number.isNaN(Date.parse(text))) return dateInWords(text)
       return (value.type === 'choice' && value.names?.[text]) || text.trim()
     },
   }
 }
-
-const dayInWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
 /** Maps the address of each page and heading to its name. */
 function targetNames(site: SiteFiles): Map<string, string> {

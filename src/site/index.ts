@@ -34,6 +34,7 @@ export {
 } from './content/schemaFields.ts'
 export {frontmatter, recordFileByKind, schemas} from './content/schemas.ts'
 export {siteDetails} from './content/siteDetails.ts'
+export {dateInWords} from './dateInWords.ts'
 export {decode} from './decode.ts'
 export {alwaysPublished, isDraft, withoutDrafts} from './drafts.ts'
 export {ErrorWithoutStack, forbiddenCodes, withoutStack} from './errorWithoutStack.ts'

@@ -1,3 +1,4 @@
+import {dateInWords} from '../../site/index.ts'
 import type {Messages} from './message.ts'
 
 const askDeveloper = 'Tell your developer whether the meaning has changed.'
@@ -43,10 +44,12 @@ export const site = {
   'site.day-over': ({last}: {last: string}) => ({
     problem: 'This date is in the past.',
     instruction: `Write a later one, but no later than ${last}.`,
+    inEditor: `Choose a later one, but no later than ${dateInWords(last)}.`,
   }),
   'site.day-too-far': ({last}: {last: string}) => ({
     problem: 'This date is more than a year ahead.',
     instruction: `Write one that is no later than ${last}.`,
+    inEditor: `Choose one that is no later than ${dateInWords(last)}.`,
   }),
   'site.figures-end': ({isOver}: {isOver: boolean}) => ({
     problem: isOver ? 'These figures may be wrong: their last day is over.' : 'The last day of these figures is near.',

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast'
 import {isMap, isSeq} from 'yaml'
 import {
   type ContentFile,
+  dateInWords,
   isReferencedInBraces,
   isTagNode,
   recordFileByKind,
@@ -17,8 +18,6 @@ import type {CheckContext} from '../../stage.ts'
 import {readDay} from '../schema/readers/day.ts'
 import {isDated} from './isDated.ts'
 import {titlesInStories} from './titlesInStories.ts'
-
-const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
 /** Finds records that no page shows, records that a page shows twice, and past dates. */
 export function* checkRecordUse({site, today}: CheckContext): Iterable<StageFinding> {
@@ -67,7 +66,7 @@ function* pastDates(file: ContentFile, named: Set<string>, site: SiteFiles, toda
     `content/${file.name}`,
     {from, to},
     {
-      day: inWords.format(Date.parse(String(first.value.date))),
+      day: dateInWords(String(first.value.date)),
       count: over.length,
     },
   )
