@@ -156,17 +156,18 @@ function useTypedInput(now: TypedInput): TypedInput {
 }
 
 function savedMessage(
-  {kind, shownBy}: AddableRecordKind,
+  {kind, shownBy, records}: AddableRecordKind,
   given: Record<string, string>,
   {addedName}: SavedChange,
   below: NewPanelProps['below'],
 ) {
   if (kind === 'page') return `Your page is ready: ${given.title}.`
-  if (below) return `Added “${addedName}” below.`
+  const added = records.some(({name}) => name === addedName) ? `another “${addedName}”` : `“${addedName}”`
+  if (below) return `Added ${added} below.`
   const next = shownBy
     ? `No page shows it yet. To show it, press “Add below” on a page, then “${shownBy}”.`
     : 'It is shown wherever the others of its kind are.'
-  return `Added “${addedName}”. ${next}`
+  return `Added ${added}. ${next}`
 }
 
 function newItemChange(kind: string, answers: Record<string, string>, below?: ComponentPlacement): Change {

@@ -71,9 +71,22 @@ test('the form for a new record has every field, including lists, and copies not
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track'})
   const added = copy.read(file).replace(before.trimEnd(), '')
   expect(added).toContain('\n  title: Zoë’s “track”\n')
-  expect(added).toContain('\n  skills:\n    - budget\n    - save\n')
+  expect(added).toContain('\n  skills: [budget, save]\n')
   expect(added).toContain('\n    - title: Second\n')
   expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
+})
+
+test('a new record has one sentence on each line, as the others have', async () => {
+  const description = 'Six mornings, e.g. on a Saturday. You’ll use your own numbers: bring them! “Why?” Because.'
+  const answers = {...examples('event'), title: 'Summer day', description}
+  expect(await copy.editor.save({do: 'addRecord', record: 'event', answers})).toMatchObject({saved: true})
+  expect(copy.read(events)).toContain(`
+  description: >-
+    Six mornings, e.g. on a Saturday.
+    You’ll use your own numbers: bring them!
+    “Why?”
+    Because.
+`)
 })
 
 test('a page’s title or folded description may end in three hyphens, and does not end the frontmatter', async () => {

@@ -1,6 +1,6 @@
-import {stringify} from 'yaml'
+import {Document, isScalar, isSeq, visit} from 'yaml'
 import {z} from 'zod'
-import {parseFieldValue} from '../../check/index.ts'
+import {endsSentence, parseFieldValue} from '../../check/index.ts'
 import {
   type ContentFile,
   choicesOf,
@@ -92,8 +92,47 @@ export function recordNamer(kind: string): (record: unknown) => string {
 /** Appends a new record to the text of its file. */
 export function addRecord(kind: string, id: string, answers: Map<string, unknown>, text: string): string {
   const record = buildRecord(recordSchema(kind), new Map([['id', id], ...answers]))
-  const lines = stringify([record], {lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: false}).trimEnd()
-  return `${text.trimEnd()}\n\n${lines}\n`
+  return `${text.trimEnd()}\n\n${recordLines(record, recordSchema(kind))}\n`
+}
+
+/** Stands for a line break between two sentences until the YAML is written, which by itself breaks no lines. */
+const sentenceBreak = '\uE000'
+
+/** Writes a record as the files have them: one sentence on a line, and a list of choices on one line. */
+function recordLines(record: unknown, schema: z.ZodType | undefined): string {
+  const document = new Document([record])
+  visit(document, {
+    Pair: (_, {key, value}) => {
+      const name = isScalar(key) ? String(key.value) : ''
+      if (isSeq(value) && choicesOf(schemaAt(schema, [name, 0]))) value.flow = true
+    },
+    Scalar: (_, node) => {
+      if (typeof node.value !== 'string') return
+      const sentences = splitSentences(node.value)
+      if (sentences.length < 2) return
+      node.value = sentences.join(sentenceBreak)
+      node.type = 'BLOCK_FOLDED'
+    },
+  })
+  const lines = document.toString({
+    lineWidth: 0,
+    defaultStringType: 'PLAIN',
+    singleQuote: false,
+    flowCollectionPadding: false,
+  })
+  const broken = (line: string) => line.replaceAll(sentenceBreak, `\n${/^ */.exec(line)?.[0]}`)
+  return lines.trimEnd().split('\n').map(broken).join('\n')
+}
+
+function splitSentences(words: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const {index} of words.matchAll(/ /g)) {
+    if (!endsSentence(words.slice(start, index), words.slice(index + 1))) continue
+    sentences.push(words.slice(start, index))
+    start = index + 1
+  }
+  return [...sentences, words.slice(start)]
 }
 
 /** Turns typed text into an id, or returns why it can’t be used. */
