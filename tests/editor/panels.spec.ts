@@ -125,7 +125,7 @@ test('days that contradict each other are changed one after the other, and are s
   await expect(staff.status).toHaveText('Saved.')
   await first.fill('2099-03-01')
   await first.press('Enter')
-  await expect(panel).toContainText('The last day is before the first')
+  await expect(panel).toContainText('The last day is before the first, which is 1 March 2099.')
   await expect(panel).toContainText('Change ‘Last day’ too.')
   await last.fill('2099-03-29')
   await last.press('Enter')

@@ -72,7 +72,7 @@ export function draftNewPage(
   site: SiteFiles,
   change: Extract<Change, {do: 'addPage'}>,
 ): FileDraft | Refusal {
-  const address = parseAddress(root, change.address)
+  const address = parseAddress(root, site, change.address)
   if ('wrong' in address) return refuse(address.wrong)
   const file = address.answer
   const fields = {title: tidyWords('', change.title), description: tidyWords('', change.description)}

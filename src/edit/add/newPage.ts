@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {toString as wordsIn} from 'mdast-util-to-string'
-import {check, reportSentences} from '../../check/index.ts'
+import {check, type Finding, reportSentences} from '../../check/index.ts'
 import {
   addressOf,
   asYaml,
@@ -19,7 +19,7 @@ import type {ParseResult} from './newRecord.ts'
 export const placeholderDescription = 'Words that are still to come.'
 
 /** Converts the address that an author typed for a new page to a file path, or reports why it is invalid. */
-export function parseAddress(root: string, words: string): ParseResult<string> {
+export function parseAddress(root: string, site: SiteFiles, words: string): ParseResult<string> {
   const name = words
     .replace(/^https?:\/\/[^/]+/i, '')
     .replace(/^\/?(pages\/)?/, '')
@@ -32,7 +32,24 @@ export function parseAddress(root: string, words: string): ParseResult<string> {
   const file = `pages/${name}.mdx`
   const address = addressOf(file)
   const taken = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => existsSync(join(root, each)))
-  return taken ? {wrong: `${taken} is there already.`} : {answer: file}
+  if (taken) return {wrong: `${taken} is there already.`}
+  const wrong = errorIn(site, file, {title: name, description: placeholderDescription}, ({id}) =>
+    id.startsWith('files.'),
+  )
+  return wrong ? {wrong} : {answer: file}
+}
+
+/** Returns the first error of the check about a new page, among those that `isMeant`. */
+function errorIn(
+  site: SiteFiles,
+  file: string,
+  fields: {title: string; description: string},
+  isMeant = (_: Finding) => true,
+): string | undefined {
+  const now = withFileText(site, file, newPageSource(file, fields))
+  const found = check(now, {today: today(), files: [file]})
+  const error = found.find((each) => each.severity === 'error' && isMeant(each))
+  return error && reportSentences(error, fileText(now, file)).join(' ')
 }
 
 /** Validates a new page’s title or description: it must pass `npm run check` and be rendered exactly as typed. */
@@ -42,10 +59,9 @@ export function validateText(
   fields: {title: string; description: string},
   what: 'title' | 'description',
 ): ParseResult<string> {
-  const now = withFileText(site, file, newPageSource(file, fields))
-  const [error] = check(now, {today: today(), files: [file]}).filter(({severity}) => severity === 'error')
-  if (error) return {wrong: reportSentences(error, fileText(now, file)).join(' ')}
-  const page = now.pagesByAddress.get(addressOf(file))
+  const wrong = errorIn(site, file, fields)
+  if (wrong) return {wrong}
+  const page = withFileText(site, file, newPageSource(file, fields)).pagesByAddress.get(addressOf(file))
   const [shown] = page ? nodesOf(page, what === 'title' ? 'heading' : 'paragraph') : []
   return shown && wordsIn(shown) === fields[what]
     ? {answer: fields[what]}

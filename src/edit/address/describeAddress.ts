@@ -29,7 +29,7 @@ export function describeAddress(site: SiteFiles, file: string): PageAddress {
 export function whyAddressFixed(file: string): string | undefined {
   const address = addressOf(file)
   if (fixedAddresses().includes(address))
-    return `The address ${address} is fixed by S2.1 of tests/specification.md, so this page can’t be renamed or deleted here. You can change its words, its title and its name in the menu.`
+    return `The address ${address} is fixed, because the site promises to keep it, so this page can’t be renamed or deleted. You can change its words, its title and its name in the menu.`
   return alwaysPublished.includes(file) ? 'The site needs this page: it is shown for unknown addresses.' : undefined
 }
 

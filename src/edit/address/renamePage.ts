@@ -4,6 +4,7 @@ import {parseAddress} from '../add/newPage.ts'
 import type {FileDraft} from '../draft.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
 import {sameTree} from '../page/tree.ts'
+import {fileTitle} from '../pagesShowing.ts'
 import type {Change} from '../protocol.ts'
 import {type Refusal, refuse} from '../refusal.ts'
 import {pagesBelow, splitAddress, whyAddressFixed} from './describeAddress.ts'
@@ -27,7 +28,7 @@ export function renamePage(
   if ('refused' in page) return page
   const fixed = whyAddressFixed(file)
   if (fixed) return refuse(fixed)
-  const parsed = parseAddress(root, address)
+  const parsed = parseAddress(root, site, address)
   if ('wrong' in parsed) return refuse(parsed.wrong)
   const [from, to] = [addressOf(file), addressOf(parsed.answer)]
   const moves = [page, ...pagesBelow(page, site)].map((each) => ({
@@ -76,7 +77,9 @@ function movePages(site: SiteFiles, moves: Move[]): SiteFiles | Refusal {
       fixImports({...page, file: to}, site.components, () => false),
     )
     if (!sameTree(page.tree, parsePageCached(to, text, site.components).tree))
-      return refuse(`The import lines of ${from} are not as usual. Run npm run fix, then try again.`)
+      return refuse(
+        `The first lines of “${fileTitle(site, from)}” are not as usual. Ask your developer to correct them.`,
+      )
     now = withFileText(withFileText(now, from, undefined), to, text)
   }
   return now

@@ -48,6 +48,13 @@ test('a new page passes the check as it is written, also in a folder, and never 
   expect(again.output).toContain(`pages/${folder}.mdx is there already.`)
 })
 
+test('a page whose address can’t be a file everywhere is refused before its title is asked for', async () => {
+  const {status, output} = await run(['page', 'con'], ['Con', 'Con', 'Con'])
+  expect(output).toContain('Windows can’t store a file or folder called con')
+  expect(output).not.toContain('Title (')
+  expect(status).toBe(1)
+})
+
 test('a new cohort passes the check as it is written, and leaves the others as they were', async () => {
   const before = copy.read('content/cohorts.yaml')
   const {status, output} = await run(['cohort', 'Zoë’s course'], answersFor('cohort', course))
