@@ -1,15 +1,40 @@
-import {expect, interceptServer, test} from './fixtures.ts'
+import type {EditedProject} from './editedProject.ts'
+import {test as base, expect, interceptServer, type Staff} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
+
+const test = base.extend<{scene: Awaited<ReturnType<typeof createScene>>}>({
+  scene: async ({staff, project}, use) => use(await createScene(staff, project)),
+})
+
+async function createScene(staff: Staff, project: EditedProject) {
+  const server = await interceptServer(staff)
+  return {
+    server,
+    /** Opens a list item of /kinds, types at its end, and holds what the page sends to the server from then on. */
+    async typeAndHold(item: string, words = '') {
+      await staff.openText(item)
+      await staff.press('End')
+      await staff.page.keyboard.type(words)
+      server.hold()
+    },
+    /** Saves the open text, and compares the changed lines of the page. */
+    async expectSaved(lines: string) {
+      await staff.save()
+      expect(project.diff()).toBe(`pages/kinds.mdx\n${lines}`)
+    },
+    /** Compares the words that the editor lists as not saved. */
+    async expectUnsaved(words: string) {
+      const unsaved = staff.page.getByRole('region', {name: 'Words that are not saved'})
+      await expect(unsaved.getByRole('textbox')).toHaveValue(words)
+    },
+  }
+}
 
 test('what is typed after Backspace at the start of a list item, while the items are joined, goes where they meet', async ({
   staff,
-  project,
+  scene: {server, typeAndHold, expectSaved},
 }) => {
-  const server = await interceptServer(staff)
-  await staff.openText('The second line')
-  await staff.press('End')
-  await staff.page.keyboard.type('!')
-  server.hold()
+  await typeAndHold('The second line', '!')
   await staff.press('Home', 'Backspace')
   for (const words of ['and', ' th', 'em ']) {
     await staff.page.keyboard.type(words)
@@ -19,92 +44,84 @@ test('what is typed after Backspace at the start of a list item, while the items
   await staff.page.keyboard.type(' ')
   server.release()
   await expect(staff.box).toHaveText(/^The first line\sand the The second line!$/)
-  await staff.save()
-  expect(project.diff()).toBe(
-    'pages/kinds.mdx\n-- The first line\n-- The second line\n+- The first line and the The second line!',
-  )
+  await expectSaved('-- The first line\n-- The second line\n+- The first line and the The second line!')
 })
 
 test('what is typed after Delete at the end of a list item, while the items are joined, goes where they meet', async ({
   staff,
-  project,
+  scene: {server, typeAndHold, expectSaved},
 }) => {
-  const server = await interceptServer(staff)
-  await staff.openText('The first line')
-  server.hold()
-  await staff.press('End', 'Delete')
+  await typeAndHold('The first line')
+  await staff.press('Delete')
   await staff.page.keyboard.type(', then')
   server.release()
   await expect(staff.box).toHaveText(/^The first line, then\sThe second line$/)
-  await staff.save()
-  expect(project.diff()).toBe(
-    'pages/kinds.mdx\n-- The first line\n-- The second line\n+- The first line, then The second line',
-  )
+  await expectSaved('-- The first line\n-- The second line\n+- The first line, then The second line')
 })
 
 test('what is typed after a click on the next text, while the last is saved, goes into the next', async ({
-  staff,
-  project,
+  staff: {page, main, box, press},
+  scene: {server, typeAndHold, expectSaved},
 }) => {
-  const {page, main, box} = staff
-  const server = await interceptServer(staff)
-  await staff.openText('The second line')
-  await staff.press('End')
-  await page.keyboard.type('!')
-  server.hold()
+  await typeAndHold('The second line', '!')
   await main.getByText(lastParagraph).click()
-  await staff.press('Home')
+  await press('Home')
   await page.keyboard.type('New: ')
-  await staff.press('ControlOrMeta+b')
+  await press('ControlOrMeta+b')
   await page.keyboard.type('bold')
   server.release()
   await expect(box).toHaveText(`New: bold${lastParagraph}`)
-  await staff.save()
-  expect(project.diff()).toBe(
-    `pages/kinds.mdx\n-- The second line\n+- The second line!\n-${lastParagraph}\n+New: **bold**${lastParagraph}`,
-  )
+  await expectSaved(`-- The second line\n+- The second line!\n-${lastParagraph}\n+New: **bold**${lastParagraph}`)
 })
 
 // S14.58
 test('what is typed while a block moves goes on in it, and while it is deleted is listed as not saved', async ({
-  staff,
-  project,
+  staff: {page, box, tools, click},
+  scene: {server, typeAndHold, expectSaved, expectUnsaved},
 }) => {
-  const {page, box, tools} = staff
-  const server = await interceptServer(staff)
-  await staff.openText('The first line')
-  await staff.press('End')
-  server.hold()
+  await typeAndHold('The first line')
   await tools.getByRole('button', {name: 'Move down'}).click()
   await page.keyboard.type(' more')
   server.release()
   await expect(box).toHaveText('The first line more')
-  await staff.save()
-  expect(project.diff()).toBe('pages/kinds.mdx\n-- The first line\n+- The first line more')
-  await staff.click(lastParagraph)
+  await expectSaved('-- The first line\n+- The first line more')
+  await click(lastParagraph)
   server.hold()
   await tools.getByRole('button', {name: 'Delete'}).click()
   await page.keyboard.type('Too late')
   server.release()
-  const unsaved = page.getByRole('region', {name: 'Words that are not saved'})
-  await expect(unsaved.getByRole('textbox')).toHaveValue('Too late')
+  await expectUnsaved('Too late')
 })
 
 test('what is typed after a click on other text stays out of the text that can’t be saved, and is listed', async ({
-  staff,
+  staff: {page, main, box, tools, openText, retype},
+  scene: {server, expectUnsaved},
 }) => {
-  const {page, main, box, tools} = staff
-  const server = await interceptServer(staff)
-  await staff.openText('The second line')
-  await staff.retype('![x](/y.png)')
+  await openText('The second line')
+  await retype('![x](/y.png)')
   server.hold()
   await main.getByText(lastParagraph).click()
   await page.keyboard.type('Elsewhere')
   server.release()
   await expect(tools).toContainText('Not saved.')
   await expect(box).toHaveText('![x](/y.png)')
-  const unsaved = page.getByRole('region', {name: 'Words that are not saved'})
-  await expect(unsaved.getByRole('textbox')).toHaveValue('Elsewhere')
+  await expectUnsaved('Elsewhere')
+})
+
+test('text that an input method composes while the next text opens is finished first, and goes into it', async ({
+  staff: {page, main, box, status},
+  scene: {server, typeAndHold},
+}) => {
+  await typeAndHold('The second line', '!')
+  const keyboard = await page.context().newCDPSession(page)
+  await main.getByText(lastParagraph).click()
+  await page.keyboard.type('In ')
+  await keyboard.send('Input.imeSetComposition', {text: 'にほ', selectionStart: 2, selectionEnd: 2})
+  server.release()
+  await expect(status).toContainText('Saved.')
+  await keyboard.send('Input.insertText', {text: '日本'})
+  await page.keyboard.type('.')
+  await expect(box).toHaveText(`${lastParagraph}In 日本.`)
 })
 
 // S14.58
@@ -140,24 +157,4 @@ test('Shift+Enter, and Backspace where nothing can be joined, say why nothing ha
   await press('Shift+Enter')
   await expect(status).toContainText('Press Enter')
   expect(project.diff()).toBe('')
-})
-
-test('text that an input method composes while the next text opens is finished first, and goes into it', async ({
-  staff,
-}) => {
-  const {page, main, box} = staff
-  const server = await interceptServer(staff)
-  await staff.openText('The second line')
-  await staff.press('End')
-  await page.keyboard.type('!')
-  const keyboard = await page.context().newCDPSession(page)
-  server.hold()
-  await main.getByText(lastParagraph).click()
-  await page.keyboard.type('In ')
-  await keyboard.send('Input.imeSetComposition', {text: 'にほ', selectionStart: 2, selectionEnd: 2})
-  server.release()
-  await expect(staff.status).toContainText('Saved.')
-  await keyboard.send('Input.insertText', {text: '日本'})
-  await page.keyboard.type('.')
-  await expect(box).toHaveText(`${lastParagraph}In 日本.`)
 })
