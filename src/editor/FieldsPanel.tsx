@@ -14,6 +14,8 @@ export interface PanelField extends Pick<FieldProps, 'label' | 'fits' | 'names' 
 
 /** A part of a panel, such as an item of a list. */
 export interface FieldGroup {
+  /** Identifies an item of a list by more than its place, so that what is typed for it stays with it while it moves. */
+  id?: string
   /** A sentence above the fields. */
   intro?: string | undefined
   /** The heading of a list, in the group of its first item. */
@@ -57,17 +59,17 @@ export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
   return (
     <>
       {notice}
-      {answer?.map(({intro, heading, item, fields = [], tools}, index) => {
+      {answer?.map(({id, intro, heading, item, fields = [], tools}, index) => {
         const Group = item === undefined ? 'div' : 'fieldset'
         return (
-          <Fragment key={fields[0] ? keyOf(fields[0].place) : index}>
+          <Fragment key={id ?? (fields[0] ? keyOf(fields[0].place) : index)}>
             {intro && <p>{intro}</p>}
             {heading && <h3>{heading}</h3>}
             <Group aria-label={item} className="fields">
-              {fields.map(({place, label, ...more}) =>
+              {fields.map(({place, label, ...more}, position) =>
                 place.kind === 'text' ? (
                   <Field
-                    key={keyOf(place)}
+                    key={id === undefined ? keyOf(place) : position}
                     {...more}
                     place={place}
                     label={label}

@@ -49,7 +49,10 @@ export class TypedValue implements TypedInput {
     // Ignores a response that was sent before the running save and still contains the old value.
     if (this.runningSave && place.text === this.seen.text) return
     const isOwn = this.runningSave !== undefined || this.isTyped()
+    const hasMoved = fieldDraftKey(place) !== fieldDraftKey(this.seen)
+    if (isOwn && hasMoved) deleteDraft(fieldDraftKey(this.seen))
     Object.assign(this, {seen: place, span: place.span, saved: place.text})
+    if (isOwn && hasMoved) this.storeDraft()
     if (!isOwn) this.type(place.text)
   }
 

@@ -132,3 +132,26 @@ test('a menu item is added, moved, linked to another page and deleted', async ({
   expect(added).toContain('+  - { text: Our guides, to: /services }')
   expect(added?.join()).not.toContain('Services')
 })
+
+test('what is typed for a menu item and not saved yet stays with it while another is moved above it', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  const menu = await staff.openPanel('Menu')
+  const item = (name: string) => menu.getByRole('group', {name, exact: true}).first()
+  const text = item('About').getByLabel('Text', {exact: true})
+  await text.fill('https://www.gov.uk/')
+  await text.press('Enter')
+  await expect(item('About')).toContainText('Not saved.')
+  await item('Services').getByRole('button', {name: 'Move up'}).click()
+  await expect(staff.status).toHaveText('Moved up.')
+  await expect(item('Services').getByLabel('Text', {exact: true})).toHaveValue('Services')
+  await expect(text).toHaveValue('https://www.gov.uk/')
+  await text.fill('About us')
+  await text.press('Enter')
+  await expect(staff.status).toContainText('Saved.')
+  expect(project.read('content/navigation.yaml')).toContain(
+    'header:\n  - { text: Services, to: /services }\n  - { text: About us, to: /about }\n',
+  )
+})
