@@ -54,15 +54,15 @@ const styles = {
   card: css({
     // The door is beside the text until three cards fit in a row.
     gridRow: 'span 3',
-    gridTemplateColumns: 'min(4rem, 24%) minmax(0, 1fr)',
-    columnGap: space[5],
+    gridTemplateColumns: 'min(3.25rem, 24%) minmax(0, 1fr)',
+    gap: `${space[2]} ${space[4]}`,
     '& > *': {gridColumn: 2},
-    '& > svg': {gridColumn: 1, gridRow: '1 / span 2', width: '100%'},
+    '& > svg': {gridColumn: 1, gridRow: '1 / span 3', width: '100%'},
     '& > p': {color: color('ink')},
-    '& > div': {gridColumn: '1 / -1'},
     [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}, '& > svg': {display: 'none'}},
     [minWidth.threes]: {
       gridRow: 'span 4',
+      gap: space[3],
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > *': {gridColumn: 1},
       '& > svg': {gridColumn: 1, gridRow: 'auto', width: 'min(10.5rem, 75%)'},

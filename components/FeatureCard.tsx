@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import features from '../content/features.yaml'
-import {color, motionAllowed} from './theme.ts'
+import {belowTablet, color, enlargedText, motionAllowed, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardLink} from './ui/cardLink.ts'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -20,8 +20,8 @@ interface FeatureCardProps {
 export function FeatureCard({feature: id}: FeatureCardProps): Item {
   const {title, description, icon, colour, link} = findRecord(features, id, 'content/features.yaml')
   return (
-    <Card look={[cardStyles.box, styles.card, styles[colour]]}>
-      <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />
+    <Card look={[cardStyles.ruled, styles]}>
+      <IconChip icon={icon} colour={coins[colour]} />
       <h3>{title}</h3>
       <p>{description}</p>
       <Link to={withContactSubject(link.to, id)} css={cardLink}>
@@ -32,19 +32,22 @@ export function FeatureCard({feature: id}: FeatureCardProps): Item {
   )
 }
 
-const tinted = {borderColor: 'transparent', '& > p': {color: color('ink')}}
+/** The colour of the icon's coin for each value of `colour` in `content/features.yaml`. */
+const coins = {wash: 'primary', mint: 'primary', mulberry: 'mulberry', brass: 'brass'} as const
 
-const styles = {
-  card: css({
-    [motionAllowed]: {transition: 'border-color .15s'},
-    '&:has(> a):hover': {borderColor: color('control')},
-  }),
-  wash: css({
-    background: color('wash'),
-    // Every second `<section>` has the colour `wash` too, so there the card has another colour.
-    'section:nth-of-type(even) > * > &': {background: color('surface')},
-  }),
-  mint: css({...tinted, background: color('mint')}),
-  mulberry: css({...tinted, background: color('mulberryTint')}),
-  brass: css({...tinted, background: color('brassTint')}),
-}
+const styles = css({
+  columnGap: space[4],
+  [motionAllowed]: {transition: 'border-color .15s'},
+  '&:has(> a):hover': {borderColor: color('control')},
+  // On a phone the icon is beside the words, so that the cards read like a list.
+  [belowTablet]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    rowGap: space[1],
+    '& > *': {gridColumn: 2},
+    '& > [aria-hidden]': {gridColumn: 1, gridRow: '1 / span 3'},
+    [enlargedText]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > *': {gridColumn: '1 !important', gridRow: 'auto !important'},
+    },
+  },
+})

@@ -83,7 +83,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: space[3],
+    gap: `${space[2]} ${space[3]}`,
     '&&': {color: color('primary')},
     fontSize: size.lead,
     fontWeight: 600,

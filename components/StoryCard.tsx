@@ -17,7 +17,7 @@ interface StoryCardProps {
 export function StoryCard({story: id}: StoryCardProps): Item {
   const {name, age, program, achievement, quote} = findRecord(stories, id, 'content/stories.yaml')
   return (
-    <Card as="figure" look={[cardStyles.box, wideCard, styles]}>
+    <Card as="figure" look={[cardStyles.ruled, wideCard, styles]}>
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>
@@ -36,7 +36,7 @@ export function StoryCard({story: id}: StoryCardProps): Item {
 
 const styles = css({
   justifyItems: 'stretch',
-  gap: space[4],
+  gap: space[3],
   '& blockquote': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.4},
   '& figcaption': {
     display: 'flex',
