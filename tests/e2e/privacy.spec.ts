@@ -71,7 +71,7 @@ const usedStorage = (page: Page) => page.evaluate(() => (window as unknown as {u
 
 // S7.4, S11.4, S12.1, S12.2, A9
 for (const address of ['/contact', '/donate', unknownAddress]) {
-  test(`F14, F17 ${address} with everything pressed uses no other site and no storage`, async ({page, complaints}) => {
+  test(`F14 ${address} with everything pressed uses no other site and no storage`, async ({page, complaints}) => {
     await page.addInitScript(forbidStorage)
     // With reduced motion, a closed toast disappears at once.
     await page.emulateMedia({reducedMotion: 'reduce'})
