@@ -18,11 +18,7 @@ export default z.strictObject({
   talk: text('Talk to us'),
   talkAbout: text('about'),
   howToApply: text('How to apply'),
-  howToGive: textWithPlaceholder(
-    '{number}',
-    'Other ways to give £{number}',
-    'the amount in content/donation-tiers.yaml',
-  ),
+  giveAmount: textWithPlaceholder('{number}', 'Give £{number} by card', 'the amount in content/donation-tiers.yaml'),
   howToJoin: text('How to get a place'),
   howToJoinIn: text('in'),
   addToCalendar: text('Add to calendar'),

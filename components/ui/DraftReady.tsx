@@ -51,18 +51,7 @@ export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
       <a href={draft} css={[buttonStyles.base, buttonStyles.solid, styles.large]}>
         {labels.openMailApp}
       </a>
-      <label>
-        {labels.copyFromHere.replace('{email}', site.email)}
-        <textarea
-          ref={field}
-          css={inputStyle}
-          dir="auto"
-          rows={6}
-          readOnly
-          value={text}
-          onFocus={({currentTarget}) => currentTarget.select()}
-        />
-      </label>
+      <label htmlFor={textId}>{labels.copyFromHere.replace('{email}', site.email)}</label>
       {/* Browsers have no clipboard where the page is not from HTTPS. */}
       {isSecureContext && (
         <div css={styles.copy}>
@@ -72,12 +61,25 @@ export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
           <span role="status">{isCopied && labels.draftIsCopied}</span>
         </div>
       )}
+      <textarea
+        id={textId}
+        ref={field}
+        css={inputStyle}
+        dir="auto"
+        rows={6}
+        readOnly
+        value={text}
+        onFocus={({currentTarget}) => currentTarget.select()}
+      />
       <button type="button" css={[buttonStyles.base, buttonStyles.outline]} onClick={onStartAgain}>
         {labels.startAgain}
       </button>
     </div>
   )
 }
+
+/** Has a capital letter, because no heading's id has one. */
+const textId = 'draftText'
 
 /** Ignores the second click of a double click on the button of the form, which this component has replaced. */
 function ignoreSecondPress(event: MouseEvent) {
@@ -93,8 +95,8 @@ const styles = {
     alignContent: 'start',
     justifyItems: 'start',
     '& h3:focus-visible': {outline: 'none', boxShadow: 'none'},
-    '& label': {display: 'grid', gap: space[2], width: '100%', marginTop: space[4], fontWeight: 700, lineHeight: 1.3},
-    '& textarea': {minWidth: 0, fontWeight: 400},
+    '& label': {marginTop: space[4], fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere'},
+    '& textarea': {minWidth: 0},
   }),
   copy: css({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], fontWeight: 600}),
   large: css({fontSize: size.lead, padding: '.8em min(1.5em, 7vw)'}),

@@ -171,7 +171,6 @@ test('the Tab key skips an open message, which covers nothing that gets the focu
 for (const [renderer, message, address, topic] of [
   ['the build', 'workshop-registration', '/workshops', readRecords('workshops.yaml')[0]?.title],
   ['React', 'volunteer-application', '/volunteer', readRecords('roles.yaml')[0]?.title],
-  ['React', 'donation-platform', '/donate', `£${readRecords('donation-tiers.yaml')[0]?.amount}`],
 ] as const) {
   alone(`the mail link of ${message}, rendered by ${renderer}, has the chosen item in its subject`, async ({page}) => {
     const loadReact = await delayReact(page, address)
