@@ -96,7 +96,8 @@ async function pressEverything(page: Page) {
   for (const option of await main.locator('input[type=radio]').all()) await option.check()
   for (const field of await main.locator('input:not([type=radio]), textarea').all())
     await field.fill((await field.getAttribute('type')) === 'email' ? `${secret}@example.org` : secret)
-  for (const button of await main.getByRole('button').all()) {
+  // From the last to the first: other buttons replace the form’s own, and would shift those after it.
+  for (const button of (await main.getByRole('button').all()).reverse()) {
     await button.click()
     const search = page.getByRole('dialog')
     const close = page.getByRole('button', {name: labels.closeMessage})
