@@ -110,6 +110,8 @@ test('after a press, the message’s text is below its button too, and its link 
     expect((await answer.boundingBox())?.y, address).toBeGreaterThanOrEqual(y + height)
     await page.keyboard.press('Tab')
     await expect(answer.getByRole('link').first()).toBeFocused()
+    // S7.70
+    await expect(answer.locator('a[href^="mailto:"]')).toHaveAttribute('href', /[?]subject=./)
   }
 })
 
