@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import {Fragment} from 'react'
 import inquiries from '../content/inquiries.yaml'
 import * as labels from '../content/labels.yaml'
 import {Notice} from './Notice.tsx'
@@ -37,30 +38,38 @@ export function ContactForm() {
           <fieldset css={styles.inquiry}>
             <legend>{labels.whatAbout}</legend>
             <div css={styles.choices}>
-              {inquiries.map(({id, label}) => (
-                <label key={id}>
-                  <input type="radio" name="inquiryType" value={id} />
-                  {label}
-                </label>
+              {inquiries.map(({id, label, now}) => (
+                <Fragment key={id}>
+                  <label>
+                    <input type="radio" name="inquiryType" value={id} />
+                    {label}
+                  </label>
+                  {now && (
+                    <p>
+                      <ContactWords words={now} />
+                    </p>
+                  )}
+                </Fragment>
               ))}
             </div>
           </fieldset>
-          <Field name="name" label={labels.fullName} autoComplete="name" correction={labels.fullNameWrong} />
+          <Field name="name" label={labels.fullName} autoComplete="name" missing={labels.fullNameMissing} />
           <Field
             name="email"
             label={labels.emailAddress}
             type="email"
             autoComplete="email"
             hint={labels.emailAddressHint}
-            correction={labels.emailAddressWrong}
+            missing={labels.emailAddressMissing}
+            malformed={labels.emailAddressWrong}
           />
-          <Field name="subject" label={labels.subject} correction={labels.subjectWrong} />
+          <Field name="subject" label={labels.subject} missing={labels.subjectMissing} />
           <Field
             name="message"
             label={labels.message}
             rows={5}
             hint={labels.messageHint}
-            correction={labels.messageWrong}
+            missing={labels.messageMissing}
             css={styles.message}
           />
           <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
@@ -125,6 +134,15 @@ const styles = {
       cursor: 'pointer',
       [enlargedText]: {flexWrap: 'wrap'},
     },
+    // What can be done without writing to us, shown only while its kind of inquiry is selected.
+    '& > p': {
+      display: 'none',
+      gridColumn: '1 / -1',
+      padding: [space[3], `${space[3]} min(${space[3]}, 4vw)`],
+      background: color('mint'),
+      borderRadius: radius.control,
+    },
+    '& > label:has(:checked) + p': {display: 'block'},
     '& label:has(:checked)': {borderColor: color('primary'), background: color('mint')},
     // Browsers' own radio buttons are grey discs in the dark scheme, and look disabled.
     '& input': {

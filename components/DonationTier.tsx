@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import tiers from '../content/donation-tiers.yaml'
 import * as labels from '../content/labels.yaml'
-import {ToastButton} from './ToastButton.tsx'
+import {DonateLink} from './DonateLink.tsx'
 import {color, enlargedText, inPrint, minTargetSize, minWidth, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {CoinStack} from './ui/CoinStack.tsx'
@@ -17,7 +17,7 @@ interface DonationTierProps {
 
 const amounts = tiers.map(({amount}) => amount)
 
-/** What a gift of one size could do, with a stack of coins. On the donate page a button says how to give it, elsewhere a link leads to the contact form. */
+/** What a gift of one size could do, with a stack of coins. On the donate page a link leads to the page for gifts by card, elsewhere to the contact form. */
 export function DonationTier({tier: id}: DonationTierProps): Item {
   const {page, amount, impact, details} = findRecord(tiers, id, 'content/donation-tiers.yaml')
   return (
@@ -31,9 +31,7 @@ export function DonationTier({tier: id}: DonationTierProps): Item {
       <p>{details}</p>
       <div css={styles.foot}>
         {page === 'donate' ? (
-          <ToastButton toast="donation-platform" chosen={`£${amount}`}>
-            {withNumber(labels.howToGive, amount)}
-          </ToastButton>
+          <DonateLink>{withNumber(labels.giveAmount, amount)}</DonateLink>
         ) : (
           <ContactLink record={id} label={labels.donate} about={`£${amount}`} />
         )}
@@ -89,16 +87,16 @@ const styles = {
     color: color('primary'),
     [minWidth.wide]: {fontSize: size.h2},
   }),
-  // Hidden in print: the text that replaces the button there is already elsewhere on the page.
   foot: css({
     paddingBlock: space[2],
-    '& button': {
+    // The link to the page for gifts by card, which has no look of its own.
+    '& > [target]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space[2],
       minHeight: minTargetSize,
-      padding: 0,
-      border: 0,
       fontSize: size.note,
-      textDecoration: 'underline',
-      '&:hover': {background: 'none', textDecorationThickness: '.14em'},
+      fontWeight: 600,
     },
     [minWidth.wide]: {paddingBottom: 0},
     [inPrint]: {display: 'none'},

@@ -1,7 +1,6 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import points from '../content/points.yaml'
-import {color, inPrint, size, space} from './theme.ts'
+import {color, size, space} from './theme.ts'
 import {findRecord} from './ui/findRecord.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
@@ -9,12 +8,10 @@ import type {Item} from './ui/kinds.ts'
 interface PointRowProps {
   /** The row's `id` in `content/points.yaml`. */
   point: string
-  /** A button below the words. */
-  children?: ReactNode
 }
 
 /** One value, promise or choice: its icon if it has one, its name and what it means. */
-export function PointRow({point: id, children}: PointRowProps): Item {
+export function PointRow({point: id}: PointRowProps): Item {
   const {title, description, icon, colour} = findRecord(points, id, 'content/points.yaml')
   return (
     <div css={styles.row}>
@@ -22,7 +19,6 @@ export function PointRow({point: id, children}: PointRowProps): Item {
       <div>
         <h3>{title}</h3>
         <p>{description}</p>
-        {children && <div css={styles.foot}>{children}</div>}
       </div>
     </div>
   )
@@ -38,11 +34,5 @@ const styles = {
     borderTop: `1px solid ${color('line')}`,
     '& > div': {flex: '1 1 min(100%, 13.25rem)', display: 'grid', gap: space[1], gridTemplateRows: 'auto 1fr'},
     '& p': {fontSize: size.note, lineHeight: 1.5, textWrap: 'balance', color: color('inkSoft')},
-  }),
-  // Hidden in print: the text that replaces the button there is already elsewhere on the page.
-  foot: css({
-    paddingTop: space[2],
-    '& button': {paddingInline: '.9em', fontSize: size.note},
-    [inPrint]: {display: 'none'},
   }),
 }

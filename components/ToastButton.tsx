@@ -4,7 +4,7 @@ import {ContactWords} from './ui/ContactWords.tsx'
 import {findRecord} from './ui/findRecord.ts'
 import type {Label} from './ui/kinds.ts'
 import {needsScript, scriptFallback} from './ui/needsScript.ts'
-import {showToast, wakeValue} from './ui/showToast.tsx'
+import {showToast, subjectAbout, wakeValue} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface ToastButtonProps {
@@ -23,7 +23,7 @@ interface ToastButtonProps {
 
 /** A button for something that can't be done on the site yet. Its pop-up message says what to do instead. */
 export function ToastButton({toast: id, about, chosen, children}: ToastButtonProps) {
-  const {description} = findRecord(toasts, id, 'content/toasts.yaml')
+  const {description, subject} = findRecord(toasts, id, 'content/toasts.yaml')
   const toast = wakeValue(id, chosen)
   return (
     <>
@@ -40,7 +40,7 @@ export function ToastButton({toast: id, about, chosen, children}: ToastButtonPro
       </button>
       {/* Where JavaScript doesn't run, the text of the pop-up message is on the page in place of the button. */}
       <span {...scriptFallback}>
-        <ContactWords words={description} />
+        <ContactWords words={description} subject={subject && subjectAbout(subject, chosen)} />
       </span>
     </>
   )

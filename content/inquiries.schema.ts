@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {records, reportIssue, text} from './fields.ts'
+import {records, reportIssue, text, textWithContacts} from './fields.ts'
 
 /** The ids of the kinds of inquiry that visitors can choose in the contact form (S3.13). */
 export const inquiryIds = ['program', 'volunteer', 'partnership', 'support'] as const
@@ -11,6 +11,7 @@ export default records(
   z.strictObject({
     id: z.enum(inquiryIds),
     label: text('Volunteering or mentoring'),
+    now: textWithContacts('now', 'You can {card} today, without writing to us.').optional(),
   }),
 ).superRefine((all, context) => {
   for (const id of inquiryIds)

@@ -7,8 +7,10 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' 
   /** The field's name in the form. */
   name: string
   label: string
-  /** What to do when the browser rejects the value. Shown above the field until the value is valid. */
-  correction: string
+  /** What to do if the field is empty, although it must not be. Shown above the field until it is filled in. */
+  missing?: string
+  /** What to do if the value is not of the field's `type`. Shown above the field until it is. */
+  malformed?: string
   /** A sentence under the label. */
   hint?: string
   /** Whether the field may be left empty. */
@@ -20,13 +22,14 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' 
 }
 
 /**
- * A form field with a label, a hint, and a correction in addition to the browser's own message.
- * `src/browser/islands.tsx` shows and hides the correction.
+ * A form field with a label, a hint, and a correction for each mistake that is possible.
+ * `src/browser/islands.tsx` shows them, in place of the browser's own message, and finds them by their ids.
  */
 export function Field({
   name,
   label,
-  correction,
+  missing,
+  malformed,
   hint,
   optional = false,
   rows,
@@ -45,10 +48,16 @@ export function Field({
           {hint}
         </span>
       )}
-      {/* The correction is above the field, because the browser shows its own message below. */}
-      <span id={`${id}-correction`} css={styles.correction} hidden>
-        {correction}
-      </span>
+      {missing && (
+        <span id={`${id}-valueMissing`} css={styles.correction} hidden>
+          {missing}
+        </span>
+      )}
+      {malformed && (
+        <span id={`${id}-typeMismatch`} css={styles.correction} hidden>
+          {malformed}
+        </span>
+      )}
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...input} />}
     </div>
   )

@@ -19,6 +19,11 @@ export function wakeValue(id: string, chosen = ''): string {
   return `${id} ${chosen}`.trim()
 }
 
+/** Returns the subject of a message's emails, with what was chosen: “Waiting list: Budgeting Basics”. */
+export function subjectAbout(subject: string, chosen = ''): string {
+  return [subject, chosen].filter(Boolean).join(': ')
+}
+
 /** Replaces the current pop-up message with one of `content/toasts.yaml`. `toast` is what `wakeValue` returns. */
 export function showToast(toast: string) {
   pendingToast = {toast, opener: document.activeElement as HTMLElement}
@@ -34,7 +39,7 @@ export function onContainerReady() {
 function showPendingToast({toast: requested, opener}: PendingToast) {
   const [id = '', ...chosen] = requested.split(' ')
   const {subject, ...message} = findRecord(toasts, id, 'content/toasts.yaml')
-  const about = subject && [subject, chosen.join(' ')].filter(Boolean).join(': ')
+  const about = subject && subjectAbout(subject, chosen.join(' '))
   pendingToast = undefined
   busy = true
   toast.dismiss()

@@ -31,22 +31,27 @@ export function wakeForm(form: HTMLElement) {
   try {
     // The browser may have rejected values before this script loaded.
     if (CSS.supports('selector(:user-invalid)'))
-      for (const field of island.querySelectorAll<FormField>(':user-invalid')) setRefused(field, true)
+      for (const field of island.querySelectorAll<FormField>(':user-invalid')) showCorrection(field)
   } catch {
     showError(island)
   }
   island.dataset.awake = ''
 }
 
-/** Shows or hides the correction of a field (`Field.tsx`). Fields without a correction stay as they are. */
-function setRefused(field: FormField, refused: boolean) {
-  const correction = document.getElementById(`${field.id}-correction`)
-  if (!correction) return
-  correction.hidden = !refused
-  const hint = document.getElementById(`${field.id}-hint`)
-  const descriptions = [hint?.id, refused && correction.id].filter(Boolean).join(' ')
-  setOrRemove(field, 'aria-describedby', descriptions)
-  setOrRemove(field, 'aria-invalid', refused && 'true')
+/** Shows only the correction of a field of our forms (`Field.tsx`) that its value needs. Returns whether there is one. */
+function showCorrection(field: FormField): boolean {
+  if (!field.closest('[data-island]')) return false
+  const elementOf = (name: string) => document.getElementById(`${field.id}-${name}`)
+  let shown: HTMLElement | undefined
+  for (const mistake of ['valueMissing', 'typeMismatch'] as const) {
+    const correction = elementOf(mistake)
+    if (!correction) continue
+    correction.hidden = !field.validity[mistake]
+    if (!correction.hidden) shown = correction
+  }
+  setOrRemove(field, 'aria-describedby', [elementOf('hint')?.id, shown?.id].filter(Boolean).join(' '))
+  setOrRemove(field, 'aria-invalid', shown ? 'true' : false)
+  return shown !== undefined
 }
 
 function setOrRemove(element: Element, name: string, value: string | false) {
@@ -73,8 +78,17 @@ addEventListener('submit', (event) => {
   send(form)
 })
 // `invalid` events don't bubble.
-addEventListener('invalid', ({target}) => setRefused(target as FormField, true), true)
+addEventListener(
+  'invalid',
+  (event) => {
+    const field = event.target as FormField
+    if (!showCorrection(field)) return
+    // Keeps the browser from showing its own message too. It then doesn't focus the first invalid field either.
+    event.preventDefault()
+    if (field === field.form?.querySelector(':is(input, textarea):invalid')) field.focus()
+  },
+  true,
+)
 addEventListener('input', ({target}) => {
-  const field = target as FormField
-  if (field.validity?.valid) setRefused(field, false)
+  if ((target as Element).ariaInvalid) showCorrection(target as FormField)
 })

@@ -21,7 +21,7 @@ export function NewsletterForm() {
             type="email"
             autoComplete="email"
             optional
-            correction={labels.newsAddressWrong}
+            malformed={labels.newsAddressWrong}
             css={styles.field}
           />
           <button type="submit" css={[buttonStyles.base, buttonStyles.brass]}>
@@ -44,5 +44,6 @@ const styles = {
     alignItems: 'end',
     gap: space[2],
   }),
-  field: css({flex: '1 1 9rem'}),
+  // An invalid field has a row of its own, so that the address in its correction stays on one line.
+  field: css({flex: '1 1 9rem', '&:has([aria-invalid])': {flexBasis: '100%'}}),
 }

@@ -194,8 +194,13 @@ test.each(['donate', 'get-involved'])('S2.60 beside the gifts of /%s is a link t
   expect(giftsOf(page, 'section').flatMap(linksOf)).toContain(site.donationPage)
 })
 
-test('S2.60 each gift of /donate shows the message “donation-platform” when it is pressed', () => {
-  expect(giftsOf('donate', 'article').map(messagesOf)).toEqual(tiersOf('donate').map(() => ['donation-platform']))
+test('S2.60, S2.25 each gift of /donate leads to the donation page, and one button shows “donation-platform”', () => {
+  expect(giftsOf('donate', 'article').map(linksOf)).toEqual(tiersOf('donate').map(() => [site.donationPage]))
+  expect(messagesOf(main('donate'))).toEqual(['donation-platform'])
+})
+
+test('S2.62 /donate says with what number the charity is registered', () => {
+  expect(main('donate').text).toContain(site.charityNumber)
 })
 
 test.each(['privacy', 'terms'])('S2.26 /%s says when it was last changed, and has no form or button', (page) => {

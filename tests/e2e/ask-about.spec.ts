@@ -9,6 +9,7 @@ import {
   inquiryOption,
   labels,
   readRecords,
+  siteDetails,
   submitButton,
   toastMessage,
 } from './site.ts'
@@ -53,6 +54,20 @@ test('the subject that a card filled in can be changed, and is cleared once the 
   await expect(subject(page)).toHaveValue('')
   await expect(topic(page)).toBeHidden()
   await expect(page.locator('textarea[readonly]')).toHaveValue(/^Something else/)
+})
+
+// S2.56
+test('a form about a gift says that giving by card works now, and any other form does not', async ({page}) => {
+  const card = page.getByRole('form', {name: labels.contactForm}).getByRole('link', {name: labels.giveByCard})
+  await page.goto(`/contact?about=${readRecords('donation-tiers.yaml')[0]?.id}`)
+  await expect(card).toBeVisible()
+  await expect(card).toHaveAttribute('href', siteDetails.donationPage)
+  await inquiryOption(page, 'volunteer').check()
+  await expect(card).toBeHidden()
+  await inquiryOption(page, 'support').check()
+  await expect(card).toBeVisible()
+  await page.goto(`/contact?about=${readRecords('roles.yaml')[0]?.id}`)
+  await expect(card).toBeHidden()
 })
 
 // S2.29, F39

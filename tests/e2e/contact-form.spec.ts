@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test'
 import {contactForm, toasts} from '../specification.ts'
 import {collectDocuments, everyScript, scriptFailures} from './faults/scriptFailures.ts'
+import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
 import {
   expect,
@@ -67,6 +68,49 @@ test('a sent form is replaced by a mail draft, its text to copy, and a button to
   await fillIn(page, 'Grace')
   await send(page)
   await expectSent(page)
+})
+
+const copyButton = (page: Page) => form(page).getByRole('button', {name: labels.copyDraft, exact: true})
+
+// S4.70
+test('the draft can be copied with one press, which is confirmed', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/contact')
+  await fillIn(page, 'Ada')
+  await send(page)
+  await expect(form(page).getByRole('status')).toBeEmpty()
+  await copyButton(page).press('Enter')
+  await expect(form(page).getByRole('status')).toHaveText(labels.draftIsCopied)
+  await expect(copyButton(page)).toBeFocused()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await copy(page).inputValue())
+  await context.clearPermissions()
+})
+
+// S4.70
+test('F17 if the clipboard is denied, the text to copy is selected instead', async ({page, complaints}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.goto('/contact')
+  await fillIn(page, 'Ada')
+  await send(page)
+  await copyButton(page).click()
+  await expect(copy(page)).toBeFocused()
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await copy(page).inputValue())
+  await expect(form(page).getByRole('status')).toBeEmpty()
+  expect(complaints).toEqual([])
+})
+
+// S4.70, S10.14
+test('axe finds no fault in the draft of a sent form', async ({page}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({width, height: 740})
+    await page.goto('/contact')
+    await fillIn(page, 'Ada')
+    await send(page)
+    await expectSent(page)
+    expect(await findViolations(page)).toEqual([])
+  }
 })
 
 // S4.70

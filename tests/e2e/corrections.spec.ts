@@ -8,12 +8,12 @@ import {expect, hydrateNewsletter, labels, messageText, siteDetails, submitButto
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
 const send = (page: Page) => submitButton(page, 'contactForm').click({noWaitAfter: true})
 
-/** Returns the visible text beside a field that says how to correct the field's value. */
+/** Returns the visible text that describes a field, except the hint that it always has. */
 const correctionOf = (input: Locator) =>
   input.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
-      .filter((id) => id.endsWith('-correction'))
+      .filter((id) => !id.endsWith('-hint'))
       .map((id) => document.getElementById(id)?.innerText)
       .join(),
   )
@@ -57,6 +57,62 @@ for (const state of ['not hydrated', 'hydrated'] as const) {
     for (const label of [...contactForm.words, contactForm.email]) await expectNotCorrected(field(page, label))
   })
 }
+
+// S5.4
+test('a hydrated form corrects each mistake once: the browser’s own message is not shown too', async ({page}) => {
+  await page.goto('/contact')
+  await hydrateNewsletter(page)
+  await page.evaluate(() => {
+    const shown = Object.assign(window, {shown: [] as string[]}).shown
+    // Runs last, and sees whether the browser will show its own message.
+    const note = (event: Event) => event.defaultPrevented || shown.push((event.target as Element).id)
+    addEventListener('invalid', note, true)
+  })
+  await send(page)
+  await expectCorrected(field(page, 'Full Name'))
+  await expect(field(page, 'Full Name')).toBeFocused()
+  await field(page, 'Full Name').fill('Ada')
+  await send(page)
+  await expect(field(page, contactForm.email)).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as {shown: string[]}).shown)).toEqual([])
+})
+
+// S5.4
+test('an empty field and an address without an @ get different corrections', async ({page}) => {
+  await page.goto('/contact')
+  await hydrateNewsletter(page)
+  const address = field(page, contactForm.email)
+  await send(page)
+  await expectCorrected(address)
+  const empty = await correctionOf(address)
+  await address.fill('amira')
+  await expectCorrected(address)
+  const malformed = await correctionOf(address)
+  expect(malformed).not.toBe(empty)
+  await address.fill('')
+  expect(await correctionOf(address)).toBe(empty)
+})
+
+// S5.4, S10.7
+test('on a narrow phone, no line of the newsletter’s correction breaks inside the address', async ({page}) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({width, height: 740})
+    await page.goto('/about')
+    await field(page, labels.newsAddress).fill('amira')
+    await submitButton(page, 'newsletter').click()
+    await expectCorrected(field(page, labels.newsAddress))
+    const lines = await field(page, labels.newsAddress).evaluate((element) => {
+      const id = element.getAttribute('aria-describedby')
+      const text = document.getElementById(String(id))?.firstChild as Text
+      const range = document.createRange()
+      const start = text.data.search(/\S+@\S+/)
+      range.setStart(text, start)
+      range.setEnd(text, start + (/\S+@\S+/.exec(text.data)?.[0].length ?? 0))
+      return range.getClientRects().length
+    })
+    expect(lines, String(width)).toBe(1)
+  }
+})
 
 // S10.4, S10.14
 test('a refused field and its label are not under the sticky header, and axe finds no fault', async ({page}) => {

@@ -4,6 +4,7 @@ import {check, type Finding, formatAnnotation, formatReport, reportSentences} fr
 import {decode, positionAt, readSite, type SiteFiles} from '../../site/index.ts'
 import {parseOptions} from '../parseOptions.ts'
 import {isName} from './isName.ts'
+import {launchDuties} from './launchDuties.ts'
 import {launchEffects} from './launchEffects.ts'
 import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
@@ -36,7 +37,7 @@ export async function main(words: string[]): Promise<number> {
   else {
     for (const each of findings) console.log(`${formatReport(each, textOf(each.file))}\n`)
     console.log(summary(errors.length, findings.length - errors.length, site.pages.length))
-    if (launch) console.log(launchEffects(site.content))
+    if (launch) console.log(`${launchDuties(site)}\n${launchEffects(site.content)}`)
   }
   return errors.length > 0 ? 1 : 0
 }

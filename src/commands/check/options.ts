@@ -13,7 +13,7 @@ export interface Options {
 
 export const usage = `npm run check -- [options]
   --words        adds advice on spelling and plain language
-  --launch       what is still invented counts as a mistake
+  --launch       what is still invented counts as a mistake; lists a charity’s duties too
   --today DATE   the day that “upcoming” is measured by, like 2025-01-18
   --github       in the form that a code host shows beside the lines
   --json         for machines`

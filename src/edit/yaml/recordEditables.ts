@@ -57,7 +57,7 @@ function entryActions(entry: ListEntry, entries: ListEntry[]): BlockAction[] {
 
 /** Returns why the lists of a file can’t be changed in place; `undefined` if they can. */
 export function whyListsLocked(name: string): string | undefined {
-  if (name === 'routes.yaml' || name === 'invented.yaml' || name === 'legal.yaml')
+  if (['routes.yaml', 'invented.yaml', 'duties.yaml', 'legal.yaml'].includes(name))
     return 'Ask your developer to change this list.'
   return undefined
 }
