@@ -3,6 +3,7 @@ import {Children, isValidElement, type ReactNode} from 'react'
 import * as labels from '../content/labels.yaml'
 import {color, inPrint, radius, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
+import type {Verbatim} from './ui/kinds.ts'
 import {mailDraft} from './ui/mailDraft.ts'
 import {summaryStyle} from './ui/summaryStyle.ts'
 
@@ -13,7 +14,7 @@ interface LetterDraftProps {
    * The letter, in paragraphs without links.
    * @example I’ve had your letter, and I’m getting advice.
    */
-  children: ReactNode
+  children: Verbatim
 }
 
 /** A letter to copy, which opens: one press selects all of it, and a button puts it into an email. Neither needs a script. */

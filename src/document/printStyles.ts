@@ -31,7 +31,7 @@ const everyPage: CSSObject = {
   'li::before': {printColorAdjust: 'exact'},
   // Hides drawings, controls, words about the screen, calendar links, and internal links with a class, which are buttons or links of cards.
   // Hides the footer too, except contact details, help lines and copyright.
-  'main svg, main [aria-hidden], nav:not([data-pages]), form, button, main a[class][href^="/"], a[type], [data-screen]':
+  'main svg, main [aria-hidden], nav:not([data-pages]), form, button:not([data-term]), main a[class][href^="/"], a[type], [data-screen]':
     hidden,
   // The titles of a list of pages, with their addresses.
   'main [data-pages] a[href]': {display: 'inline !important'},

@@ -70,3 +70,37 @@ test.describe('without script', () => {
     }
   })
 })
+
+test.describe('hard words', () => {
+  test.use({javaScriptEnabled: false})
+
+  // S3.79
+  test('a press shows what a hard word means, without moving anything, and Escape hides it', async ({page}) => {
+    const terms = readRecords('terms.yaml')
+    for (const address of ['/', '/resources/payslip']) {
+      await page.goto(address)
+      const words = page.locator('main [data-term]')
+      expect(await words.count()).toBeGreaterThan(0)
+      for (const word of await words.all()) {
+        const text = await word.innerText()
+        const means = terms.find(({forms}) => forms.some((form) => form.toLowerCase() === text.toLowerCase()))?.means
+        const explanation = page.locator('main').getByText(means ?? text, {exact: true})
+        await expect(explanation).toBeHidden()
+        const before = await page.evaluate(() => document.documentElement.scrollHeight)
+        await word.focus()
+        await page.keyboard.press('Enter')
+        await expect(explanation).toBeVisible()
+        const {x = -1, width = 9999} = (await explanation.boundingBox()) ?? {}
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
+        await page.keyboard.press('Escape')
+        await expect(explanation).toBeHidden()
+        await expect(word).toBeFocused()
+      }
+      await page.emulateMedia({media: 'print'})
+      await expect(words.first()).toBeVisible()
+      await page.emulateMedia({media: 'screen'})
+    }
+  })
+})
