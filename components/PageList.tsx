@@ -31,7 +31,8 @@ interface PageListProps {
 export function PageList({folder}: PageListProps) {
   const {title, pages} = usePage()?.folders?.[folder] ?? {pages: []}
   return (
-    <nav aria-label={title ?? labels.pages}>
+    // `src/document/printStyles.ts` prints it, unlike other navigation.
+    <nav aria-label={title ?? labels.pages} data-pages="">
       <ul css={styles.list}>
         {pages.map(({to, title, description, drawing}) => (
           <Card as="li" key={to} look={[cardStyles.box, styles.card]}>
@@ -84,7 +85,8 @@ const styles = {
   // Extends the drawing to the edges of the card. Its background is dark, because the drawings have light colours.
   drawing: css({
     justifySelf: 'stretch',
-    height: '11rem',
+    height: '7rem',
+    [minWidth.tablet]: {height: '11rem'},
     margin: bleed,
     [tabletOnly]: {margin: `calc(-1 * ${space[4]})`},
     '&&': {marginBottom: space[2]},

@@ -10,33 +10,40 @@ interface HelpListProps {
 /** Help lines of `content/help.yaml`: for whom, the number, when somebody answers, and a way without a call. */
 export function HelpList({lines}: HelpListProps) {
   return (
-    <ul css={styles}>
-      {lines.map(({id, need, name, phone, hours, other}) => (
-        <li key={id}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>
-            {`${need}: `}
-            <br />
-            {`${name} `}
-            <b>{phone}</b>
-          </a>
-          <p>
-            {hours}
-            {other && '. '}
-            {other && !other.to && other.text}
-            {other?.to && (
-              <a href={other.to}>
-                {other.text}
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </a>
-            )}
-          </p>
-        </li>
+    <ul css={helpListStyles}>
+      {lines.map((line) => (
+        <HelpListItem key={line.id} line={line} />
       ))}
     </ul>
   )
 }
 
-const styles = css({
+/** One help line of a list with `helpListStyles`. */
+export function HelpListItem({line: {need, name, phone, hours, other}}: {line: (typeof help)[number]}) {
+  return (
+    <li>
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>
+        {`${need}: `}
+        <br />
+        {`${name} `}
+        <b>{phone}</b>
+      </a>
+      <p>
+        {hours}
+        {other && '. '}
+        {other && !other.to && other.text}
+        {other?.to && (
+          <a href={other.to}>
+            {other.text}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}
+
+export const helpListStyles = css({
   display: 'grid',
   gap: `${space[3]} ${space[4]}`,
   // Four columns if each fits a name and its number, otherwise two or one. Three would leave the fourth item alone.

@@ -35,3 +35,6 @@ export type Links = ReactNode
 
 /** `children: NumberedList`: a numbered list and nothing else. */
 export type NumberedList = ReactNode
+
+/** `children: Verbatim`: words that people copy, so the build explains no hard words in them. */
+export type Verbatim = ReactNode

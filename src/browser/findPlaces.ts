@@ -37,16 +37,16 @@ export interface Found {
 const weights = {title: 10, searchWords: 8, heading: 5, page: 2, words: 1}
 
 /**
- * English words without a meaning of their own. The index leaves them out, which makes it a tenth smaller, and a search
+ * English words that say nothing about a place. The index leaves them out, which makes it a fifth smaller, and a search
  * ignores them.
  */
 const fillerWords = new Set(
-  'a about all also am an and any are as at be been before but by can could did do does each for from get had has have her him his how i if in into is it its just like me more most my no not now of on one or our out own so some than that the their them then there these they this those to too up us use was we were what when where which who why will with would you your'.split(
+  'a about after again all also always am an and another any anybody anyone anything are arent as at away back be because been before between both but by can cant come comes could did do does doesnt dont down during each else even every everything first five for four from get gets give given gives go goes going had has have her here hes him his how i if in into is isnt it its just last let lets like look looks made make makes many may me might more most much must my need needs never next no nobody not nothing now of off on one only or other others our out over own put said same say says see shes should six so some somebody someone something still such take takes tell than that thats the their them then there theres these they theyre thing things this those three to too took two until up us use want wants was way ways we well were weve what whats when where which while who why will with without wont would yet you youll your youre youve'.split(
     ' ',
   ),
 )
 
-/** Whether a word, in lower case, has no meaning of its own: “the”, “your”. */
+/** Whether a word, in lower case, says nothing about a place: “the”, “every”. */
 export function isFiller(word: string): boolean {
   return fillerWords.has(word)
 }

@@ -14,12 +14,17 @@ const editAttribute = 'data-edit'
 /** The name of the Vite plugin that `npm run edit` adds. Only with this plugin do pages get `data-edit` attributes. */
 export const editingName = 'site:editing'
 
+/** Whether the pages are those of `npm run edit`. */
+export function isEditing({plugins}: Pick<ResolvedConfig, 'plugins'>): boolean {
+  return plugins.some(({name}) => name === editingName)
+}
+
 /** Returns the remark and rehype plugins that add MDX source positions to elements; none except in `npm run edit`. */
-export function editMarkPlugins({
-  plugins,
-  root,
-}: Pick<ResolvedConfig, 'plugins' | 'root'>): Record<'words' | 'components', PluggableList> {
-  if (!plugins.some(({name}) => name === editingName)) return {words: [], components: []}
+export function editMarkPlugins(
+  config: Pick<ResolvedConfig, 'plugins' | 'root'>,
+): Record<'words' | 'components', PluggableList> {
+  if (!isEditing(config)) return {words: [], components: []}
+  const {root} = config
   return {words: [[markTextBlocks, {root}]], components: [[markComponents, {root}]]}
 }
 

@@ -3,15 +3,16 @@ import type {Root} from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import type {Processor} from 'unified'
+import type {PluggableList, Processor} from 'unified'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import type {Component, Page} from '../site/index.ts'
 import {addImports} from './addImports.ts'
 import {editLinksOf} from './editLinks.ts'
-import {editMarkPlugins} from './editMarks.ts'
+import {editMarkPlugins, isEditing} from './editMarks.ts'
 import {groupSections} from './groupSections.ts'
 import {labelTables} from './labelTables.ts'
+import {markTerms, type Term} from './markTerms.ts'
 import {setDirections} from './setDirections.ts'
 import {sizePictures} from './sizePictures.ts'
 import {stepHeadings} from './stepHeadings.ts'
@@ -30,14 +31,17 @@ interface CompilerInput {
   componentOf: (name: string) => Component | undefined
   /** Returns the component in which adjacent components called `name` are wrapped: `CardGrid` for `StoryCard`. */
   holderOf: (name: string) => Component | undefined
+  /** Returns the records of `content/terms.yaml`. */
+  terms: () => readonly Term[]
 }
 
 /** Returns a function that compiles a page to a React component, with sections, imports and heading ids. */
 export function mdxCompiler(
   config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
-  {pageAt, componentOf, holderOf}: CompilerInput,
+  {pageAt, componentOf, holderOf, terms}: CompilerInput,
 ) {
   const marks = editMarkPlugins(config)
+  const hardWords: PluggableList = [[markTerms, {terms, isVerbatim: (name: string) => componentOf(name)?.isVerbatim}]]
   const plugin = mdx({
     remarkPlugins: [
       [reuseTree, pageAt],
@@ -57,6 +61,8 @@ export function mdxCompiler(
       labelTables,
       setDirections,
       [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],
+      // Not in `npm run edit`: the editor compares what a page shows with its source.
+      ...(isEditing(config) ? [] : hardWords),
       [sizePictures, {root: config.root}],
       ...marks.components,
     ],

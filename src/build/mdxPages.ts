@@ -15,6 +15,7 @@ import {
   withoutDrafts,
 } from '../site/index.ts'
 import {createDevSiteReader, type SiteReader} from './devSiteReader.ts'
+import type {Term} from './markTerms.ts'
 import {type CompiledPage, mdxCompiler} from './mdxCompiler.ts'
 import {pageDataCode} from './pageData.ts'
 import {viteError} from './viteError.ts'
@@ -91,6 +92,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
         pageAt: pageOf,
         componentOf: (name) => site?.components.get(name),
         holderOf: (name) => site && containerOf(name, site.components),
+        terms: () => (site ? termsOf(site) : []),
       })
     },
     async buildStart() {
@@ -155,6 +157,12 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
 function contactFormAddress(site: SiteFiles): string | undefined {
   const page = (site.showsDrafts ? site : withoutDrafts(site)).pages.find(hasContactForm)
   return page && addressOf(page.file)
+}
+
+/** Returns the hard words that pages explain. Leaves out records with mistakes, which the check reports. */
+function termsOf({content}: SiteFiles): Term[] {
+  const records = content.get('terms.yaml')?.records ?? []
+  return records.flatMap(({id, value: {forms}}) => (Array.isArray(forms) ? [{id, forms: forms.map(String)}] : []))
 }
 
 function shownRecordsCode(shown: RecordIdsByFile): string {

@@ -31,7 +31,14 @@ const everyPage: CSSObject = {
   'li::before': {printColorAdjust: 'exact'},
   // Hides drawings, controls, words about the screen, calendar links, and internal links with a class, which are buttons or links of cards.
   // Hides the footer too, except contact details, help lines and copyright.
-  'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], [data-screen]': hidden,
+  'main svg, main [aria-hidden], nav:not([data-pages]), form, button:not([data-term]), main a[class][href^="/"], a[type], [data-screen]':
+    hidden,
+  // The titles of a list of pages, with their addresses.
+  'main [data-pages] a[href]': {display: 'inline !important'},
+  'main [data-pages] a::after': {
+    content: `" (${new URL(site.url).origin}" attr(href) ")"`,
+    position: 'static',
+  },
   [`footer > div ~ div:not(#${helpId}, :last-child), footer > :not(#${helpId}) :is(h2, ul)`]: hidden,
   // The links to other pages, and the ways without a call, which are links without an address in words.
   'footer div > a, footer p > a': hidden,

@@ -38,6 +38,8 @@ function readableNodes(nodes: Element['children']): Element['children'] {
     // Removes the comments by which React separates text nodes.
     if (node.type === 'comment') return []
     if (node.type !== 'element') return [node]
+    // A hard word is a button in a sentence, and its explanation is after it.
+    if (node.properties.dataTerm !== undefined) return readableNodes(node.children)
     return isUnreadable(node) ? [] : [{...node, children: readableNodes(node.children)}]
   })
 }
@@ -45,7 +47,11 @@ function readableNodes(nodes: Element['children']): Element['children'] {
 function isUnreadable({tagName, properties, children}: Element): boolean {
   const isTrail = tagName === 'nav' && children.some((child) => 'tagName' in child && child.tagName === 'ol')
   return (
-    isTrail || unreadableElements.includes(tagName) || Boolean(properties.hidden) || properties.ariaHidden === 'true'
+    isTrail ||
+    unreadableElements.includes(tagName) ||
+    Boolean(properties.hidden) ||
+    properties.popover !== undefined ||
+    properties.ariaHidden === 'true'
   )
 }
 

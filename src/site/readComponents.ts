@@ -30,6 +30,8 @@ export interface Component {
   childrenExample: string
   /** Whether the component's children are the label of a link or button; their type is then `Label`. */
   takesLabel: boolean
+  /** Whether the component's children are shown exactly as written; their type is then `Verbatim`. */
+  isVerbatim: boolean
   /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
   childKind: 'items' | 'links' | 'numberedList' | undefined
   /** The only component allowed as a child, which is allowed nowhere else; the type of the children is then `Rows`. */
@@ -97,6 +99,7 @@ function readComponent(name: string, source: Source): Component {
     childrenHelp: children?.prop.help ?? '',
     childrenExample: children?.prop.example ?? '',
     takesLabel: children?.type === 'Label',
+    isVerbatim: children?.type === 'Verbatim',
     childKind: childKinds[children?.type ?? ''],
     ...(children?.type === 'Rows' && {onlyChild: /^<(\w+)/.exec(children.prop.example ?? '')?.[1]}),
     isBand: ['Band', 'Opening', 'Closing'].includes(returned ?? ''),

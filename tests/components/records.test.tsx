@@ -11,7 +11,9 @@ import {FormatCard} from '../../components/FormatCard.tsx'
 import {PartnershipCard} from '../../components/PartnershipCard.tsx'
 import {PointRow} from '../../components/PointRow.tsx'
 import {RoleCard} from '../../components/RoleCard.tsx'
+import {SituationCard} from '../../components/SituationCard.tsx'
 import {StoryCard} from '../../components/StoryCard.tsx'
+import {TaskRow} from '../../components/TaskRow.tsx'
 import {TeamCard} from '../../components/TeamCard.tsx'
 import {Timeline} from '../../components/Timeline.tsx'
 import {formatTimes} from '../../components/ui/formatTimes.ts'
@@ -29,7 +31,9 @@ import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import points from '../../content/points.yaml'
 import roles from '../../content/roles.yaml'
+import situations from '../../content/situations.yaml'
 import stories from '../../content/stories.yaml'
+import tasks from '../../content/tasks.yaml'
 import team from '../../content/team.yaml'
 import timeline from '../../content/timeline.yaml'
 import tracks from '../../content/tracks.yaml'
@@ -72,6 +76,8 @@ const kinds: Kind[] = [
   ['S3.10', 'donation tier', tiers, (id) => <DonationTier tier={id} />, 'amount impact details'],
   ['S3.11', 'event', events, (id) => <EventCard event={id} />, 'title type date time price location description'],
   ['S3.12', 'workshop', shownWorkshops, (id) => <WorkshopCard workshop={id} />, workshopFields],
+  ['S3.76', 'letter or message', situations, (id) => <SituationCard situation={id} />, 'what means source'],
+  ['S3.77', 'task', tasks, (id) => <TaskRow task={id} />, 'name why source'],
   ['S3.16', 'type of program', ways, inTable, 'title description length place company link'],
 ]
 

@@ -185,6 +185,18 @@ test('each guide is printed on one sheet of A4', async ({page}) => {
   }
 })
 
+// S10.20
+test('a list of pages is printed with their titles and addresses', async ({page}) => {
+  await openPrinted(page, '/resources')
+  const guides = page.getByRole('heading', {level: 3}).getByRole('link')
+  expect(await guides.count()).toBeGreaterThan(0)
+  for (const guide of await guides.all()) {
+    await expect(guide).toBeVisible()
+    const after = await guide.evaluate((each) => getComputedStyle(each, '::after').content)
+    expect(after).toContain(`${siteDetails.url}/resources/`.replace('//resources', '/resources'))
+  }
+})
+
 test('F27 every page has room for words of 120 letters', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
   for (const address of samplePages) {

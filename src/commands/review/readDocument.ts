@@ -77,7 +77,7 @@ class Reader {
       nodes.every((node) => node.nodeName === 'a' || textOf(node) === '')
     let last: Node | undefined
     for (const node of nodes) {
-      if (node.nodeName === '#comment' || (areLinks && !isElement(node))) continue
+      if (node.nodeName === '#comment' || (areLinks && !isElement(node)) || isDerived(node)) continue
       // `<a>One</a><a>Two</a>` are separate lines, not one word; the cells of a table row stay on one line.
       if (isInline(node) && isInline(last)) {
         if (kind === 'table row') this.text += ' / '
@@ -94,8 +94,6 @@ class Reader {
       return this.add('title', textOf(element), {region: 'page'})
     if (attribute(element, 'name') === 'description')
       this.add('description', attribute(element, 'content'), {region: 'page'})
-    // Skips lists that repeat headings or titles, because a change is reported at the heading or title itself.
-    if (element.attrs.some(({name}) => name === 'data-derived')) return
     this.readNames(element)
     if (isNonText(element)) return
     if (isInline(element)) return this.readInside(element, kind)
@@ -142,14 +140,23 @@ function isElement(node: Node | undefined): node is Element {
   return node !== undefined && 'tagName' in node
 }
 
+/** Whether an element repeats what is reported elsewhere: a list of headings, or the explanation of a hard word. */
+function isDerived(node: Node): boolean {
+  return isElement(node) && hasAttribute(node, 'data-derived')
+}
+
 function isInline(node: Node | undefined): boolean {
-  return isElement(node) && inlineElements.test(node.tagName)
+  return isElement(node) && (inlineElements.test(node.tagName) || hasAttribute(node, 'data-term'))
 }
 
 /** Whether an element has no text for visitors: code, SVG drawings, and characters with `aria-hidden`. */
 function isNonText(element: Element): boolean {
   if (nonTextElements.test(element.tagName) || element.namespaceURI === html.NS.SVG) return true
   return attribute(element, 'aria-hidden') === 'true' && textOf(element).length < 2
+}
+
+function hasAttribute({attrs}: Element, name: string): boolean {
+  return attrs.some((each) => each.name === name)
 }
 
 function attribute({attrs}: Element, name: string): string {
