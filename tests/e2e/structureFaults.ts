@@ -50,13 +50,15 @@ export function structureFaults(onThisPage: string): string[] {
   return faults
 }
 
-/** Runs in the page: returns the links and buttons that are lower than 44 px, except links in sentences (S10.6). */
+/** Runs in the page: returns the links and buttons that are lower than 44 px, except links and hard words in sentences (S10.6). */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll('a[href], button, summary, label:has(input)')]
     .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0)
     .filter((element) => {
       const isWholeLine = element.parentElement?.textContent?.trim() === element.textContent?.trim()
-      const inSentence = !isWholeLine && getComputedStyle(element).display === 'inline'
+      // A hard word in a sentence is a button, for which browsers compute `inline-block`.
+      const isInline = element.matches('[data-term]') || getComputedStyle(element).display === 'inline'
+      const inSentence = !isWholeLine && isInline
       return !inSentence && !element.closest('p, nav > ol') && !element.matches('[href="#siteMain"]')
     })
     .filter((element) => element.getBoundingClientRect().height < 43.9)
