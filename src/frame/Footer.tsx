@@ -24,9 +24,11 @@ export function Footer() {
         <NewsletterForm />
       </div>
       <div id={helpId} tabIndex={-1} css={styles.help}>
-        <h2>{labels.needHelp}</h2>
+        <div>
+          <h2>{labels.needHelp}</h2>
+          <Link to={navigation.help}>{labels.moreHelp}</Link>
+        </div>
         <HelpList lines={help.filter(({everywhere}) => everywhere)} />
-        <Link to={navigation.help}>{labels.moreHelp}</Link>
       </div>
       <div css={styles.legal}>
         <p>{`© ${site.copyrightYear} ${site.name}. ${withNumber(labels.registered, site.charityNumber)}`}</p>
@@ -57,13 +59,16 @@ const styles = {
     '--logoName': color('onSpruce'),
     // The padding is on the footer's parts, because container queries would subtract padding from the footer's width.
     '& > div': {paddingInline: bandInset},
-    '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${translucent('onSpruce', 25)}`},
+    '& > div ~ div': {marginTop: space[3], paddingTop: space[3], borderTop: `1px solid ${translucent('onSpruce', 25)}`},
     '& a': {color: color('onSpruce'), textDecorationColor: translucent('onSpruce', 50)},
     '& h2': {fontSize: size.lead, color: color('onSpruce')},
     '& ul': {marginBlock: 0, padding: 0, listStyle: 'none'},
-    '& h2 + *': {marginTop: space[1]},
+    '& h2 + :not(a)': {marginTop: space[1]},
   }),
-  help: css({'& > a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize}}),
+  help: css({
+    '& > div': {...row, justifyContent: 'space-between', columnGap: space[5]},
+    '& > div > a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize},
+  }),
   news: css({
     display: 'grid',
     gap: `${space[2]} ${space[5]}`,

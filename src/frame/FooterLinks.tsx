@@ -60,7 +60,7 @@ const wholeRow = {gridColumn: '1 / -1'}
 const styles = {
   columns: css({
     display: 'grid',
-    gap: `${space[4]} ${space[5]}`,
+    gap: `${space[3]} ${space[5]}`,
     gridTemplateColumns: 'repeat(3, 1fr)',
     '& li a, & address a': {display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize},
     [belowTablet]: {
