@@ -5,10 +5,13 @@ import {isProgram} from './isProgram.ts'
 /** A command that installs a browser, and a human-readable description of what it installs. */
 export type InstallMethod = [what: string, program: string, ...options: string[]]
 
-/** Returns how to install a Debian package; an empty list if apt-get is missing or the user is not root. */
+/**
+ * Returns how to install a browser's Debian package; an empty list if apt-get is missing or the user is not root. Also
+ * installs fonts as wide as Arial, with which pages are shown until their own font has loaded: Debian's browsers don't.
+ */
 function debianPackage(name: string): InstallMethod[] {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return []
-  const script = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`
+  const script = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name} fonts-liberation`
   return [[`the package “${name}” with apt-get`, '/bin/sh', '-c', script]]
 }
 
