@@ -35,7 +35,8 @@ export function HelpListItem({line: {need, name, phone, hours, other}}: {line: (
         {other?.to && (
           <a href={other.to}>
             {other.text}
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            {/* A text message goes to its own number, which another organisation may answer. */}
+            {!other.to.startsWith('sms:') && <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
           </a>
         )}
       </p>

@@ -104,11 +104,12 @@ function placeItem({to, heading, page}: FoundPlace): HTMLElement {
 function helpItem({need, name, phone, hours, other}: HelpEntry): HTMLElement {
   const call = element('a', {href: `tel:${phone.replaceAll(' ', '')}`}, `${need}: ${name} `, element('b', {}, phone))
   const note = element('p', {}, hours)
-  if (other)
-    note.append(
-      '. ',
-      other.to ? element('a', {href: other.to, 'aria-label': `${other.text}: ${name}`}, other.text) : other.text,
-    )
+  if (other?.to) {
+    const link = element('a', {href: other.to}, other.text)
+    // A text message goes to its own number, which another organisation may answer.
+    if (!other.to.startsWith('sms:')) link.setAttribute('aria-label', `${other.text}: ${name}`)
+    note.append('. ', link)
+  } else if (other) note.append(`. ${other.text}`)
   return element('li', {'data-help': ''}, call, note)
 }
 

@@ -14,6 +14,19 @@ test.each(help.flatMap(({id, name, words}) => words.split(', ').map((typed) => (
   },
 )
 
+// S2.31
+test.each([
+  ['loanshark', 'Stop Loan Sharks'],
+  ['selfharm', 'Samaritans'],
+  ['foodbank', 'StepChange'],
+])('the search for “%s”, typed as one word, shows the line of %s', (typed, name) => {
+  expect(find(typed).help.map((line) => line.name)).toContain(name)
+})
+
+test('the search for a student loan shows no help line', () => {
+  expect(find('student loan').help).toEqual([])
+})
+
 const own = index.pages.flatMap(([address, , sections]) =>
   sections.flatMap(([anchor, , , words]) => (words ? [{to: anchor ? `${address}#${anchor}` : address, words}] : [])),
 )

@@ -34,7 +34,7 @@ test('a new record starts as an empty form with every field and list, and copies
   await panel.getByRole('button', {name: 'Add', exact: true}).click()
   await expect(staff.status).toContainText('Added “Money for two”. No page shows it yet.')
   const added = project.diff()
-  for (const line of ['- id: money-for-two', '  spots: 12', '    - budget', '    - Share a bill'])
+  for (const line of ['- id: money-for-two', '  spots: 12', '  skills: [budget]', '    - Share a bill'])
     expect(added).toContain(`+${line}\n`)
   expect(added).not.toMatch(/^-/m)
   for (const other of cohort.highlights) expect(added).not.toContain(other)
