@@ -47,7 +47,9 @@ export async function main(words: string[]): Promise<number> {
   // Behind a port forward (`address`), the author’s browser is on another computer, so none is opened.
   const opens = options.open && !address && canOpenBrowser()
   console.log(`Edit the pages in your browser: ${shown}${opens ? ' (it opens by itself)' : ''}`)
-  console.log('Click any words, type, and press Enter or click elsewhere: they are saved in the files of this project.')
+  console.log(
+    'Click any words, type, and click elsewhere or press Ctrl+S: they are saved in the files of this project.',
+  )
   console.log('To stop, press Ctrl+C here. What you have changed stays.')
   if (opens) server.openBrowser()
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
