@@ -8,6 +8,7 @@ import {DoorCard} from '../../components/DoorCard.tsx'
 import {EventCard} from '../../components/EventCard.tsx'
 import {FeatureCard} from '../../components/FeatureCard.tsx'
 import {FormatCard} from '../../components/FormatCard.tsx'
+import {HelpLine} from '../../components/HelpLine.tsx'
 import {PartnershipCard} from '../../components/PartnershipCard.tsx'
 import {PointRow} from '../../components/PointRow.tsx'
 import {RoleCard} from '../../components/RoleCard.tsx'
@@ -27,6 +28,7 @@ import tiers from '../../content/donation-tiers.yaml'
 import events from '../../content/events.yaml'
 import features from '../../content/features.yaml'
 import formats from '../../content/formats.yaml'
+import help from '../../content/help.yaml'
 import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import points from '../../content/points.yaml'
@@ -156,4 +158,10 @@ test('S2.14 every type of program is a table row with a header, and a link in th
 test('S3.3, S3.4 every feature has its icon, and every track one of two colours', async () => {
   for (const {id} of features) expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
   expect(tracks.filter(({colour}) => colour !== 'primary' && colour !== 'secondary')).toEqual([])
+})
+
+test('a link that sends a text message to another number is not named like the help line', async () => {
+  const texted = help.filter(({other}) => other?.to?.startsWith('sms:'))
+  expect(texted).not.toEqual([])
+  for (const {id, other} of texted) expect(await htmlOf(<HelpLine helper={id} />)).toContain(`>${other?.text}</a>`)
 })
