@@ -1,6 +1,7 @@
-import {Fragment, type ReactNode, useEffect, useState} from 'react'
+import {Fragment, type ReactNode, useCallback, useEffect, useState} from 'react'
 import type {Editable, Span} from '../edit/protocol.ts'
 import {Field, type FieldProps} from './Field.tsx'
+import {enqueue} from './saving.ts'
 import type {TypedValue} from './typedValue.ts'
 import {useServerData} from './useServerData.tsx'
 
@@ -38,7 +39,8 @@ interface FieldsPanelProps {
 
 /** A panel of fields, each of which is saved on its own. */
 export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
-  const {answer, notice, again} = useServerData(load)
+  // Between two saves, so that no field gets a value or a place in its file from before the last save.
+  const {answer, notice, again} = useServerData(useCallback(() => enqueue(load), [load]))
   const [panel] = useState(() => new Set<TypedValue>())
   /** The place of the field that gets the focus next; later answers move the focus to no other field. */
   const [next, setNext] = useState<'first' | Span | undefined>('first')

@@ -12,7 +12,7 @@ export class TypedValue implements TypedInput {
   saved: string
   /** The item that the panel last fetched from the server. */
   seen: EditableValue
-  sent?: {text: string; seen: EditableValue; others: {typed: TypedValue; text: string}[]}
+  sent?: {text: string; others: {typed: TypedValue; text: string}[]}
   refused?: SaveFailure | undefined
   offlineHint = 'It is saved as soon as the editor is open.'
   runningSave?: TypedInput['runningSave']
@@ -46,8 +46,6 @@ export class TypedValue implements TypedInput {
   /** Shows a newly fetched value, unless the author has typed another. */
   adopt(place: EditableValue) {
     if (place === this.seen) return
-    // Ignores a response that was sent before the running save and still contains the old value.
-    if (this.runningSave && place.text === this.seen.text) return
     const isOwn = this.runningSave !== undefined || this.isTyped()
     const hasMoved = fieldDraftKey(place) !== fieldDraftKey(this.seen)
     if (isOwn && hasMoved) deleteDraft(fieldDraftKey(this.seen))
@@ -64,7 +62,7 @@ export class TypedValue implements TypedInput {
     const others = [...this.panel]
       .filter((each) => each !== this && each.refused && each.span.file === this.span.file && each.isTyped())
       .map((typed) => ({typed, text: typed.text.trim()}))
-    this.sent = {text, seen: this.seen, others}
+    this.sent = {text, others}
     this.storeDraft(true)
     const also = others.length > 0 && {also: others.map(({typed, text}) => ({span: typed.span, to: text}))}
     if (text === '' && this.seen.can.includes('remove')) return {do: 'remove' as const, span: this.span, ...also}
@@ -87,10 +85,10 @@ export class TypedValue implements TypedInput {
 
   onSettled: TypedInput['onSettled'] = (outcome) => {
     const {sent} = this
-    if (outcome?.saved && sent?.seen === this.seen) {
+    if (outcome?.saved && sent) {
       this.saved = sent.text
       this.span = outcome.span ?? this.span
-    } else if (outcome?.saved && sent?.text === this.text.trim()) this.type(this.seen.text)
+    }
     if (outcome?.saved && outcome.isWhole) for (const {typed, text} of sent?.others ?? []) typed.wasSaved(text)
     if (outcome && !outcome.saved) this.refused = outcome
     this.storeDraft(outcome?.saved === false && outcome.waits)

@@ -37,6 +37,30 @@ test('a field that is saved twice, or changed again while it is being saved, is 
   await expectSaved('At school')
 })
 
+test('a field that is changed twice before the panel is up to date with an earlier save is saved with its last text', async ({
+  staff,
+  project,
+}) => {
+  const server = await interceptServer(staff)
+  await staff.open('/kinds')
+  const card = await staff.clickCard()
+  const field = card.getByLabel('Location', {exact: true})
+  await field.fill('Online')
+  server.hold()
+  await field.press('Enter')
+  await server.releaseOne()
+  const article = staff.main.getByRole('article')
+  await expect(article.getByText('Online', {exact: true})).toBeVisible()
+  await field.fill('At')
+  await field.press('Enter')
+  await field.fill('At home')
+  await field.press('Tab')
+  server.release()
+  await expect(article.getByText('At home', {exact: true})).toBeVisible()
+  await expect(card.getByText('Not saved.')).toHaveCount(0)
+  expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: At home`)
+})
+
 test('Ctrl+S pressed twice saves once, text typed during a save stays in the box, and Escape during a save says that it was saved', async ({
   staff,
   project,
