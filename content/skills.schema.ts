@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {records, reportIssue, skillIds, textMatching} from './fields.ts'
+import {records, reportIssue, skillIds, text, textMatching} from './fields.ts'
 
 /** A money skill. Its name is on one side of the coin that is drawn on the home page. */
 export default records(
@@ -8,6 +8,7 @@ export default records(
   z.strictObject({
     id: z.enum(skillIds),
     name: textMatching(/^\S{1,8}$/, 'one word of 8 letters at most, so that it fits on its side of the coin', 'Budget'),
+    topic: text('budgeting'),
   }),
 ).superRefine((skills, context) => {
   for (const id of skillIds)

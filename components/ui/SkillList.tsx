@@ -8,14 +8,14 @@ interface SkillListProps {
   skillIds: readonly string[]
 }
 
-/** The names of the skills with these ids, in the order of `content/skills.yaml`. */
+/** What is taught by the skills with these ids, in the order of `content/skills.yaml`. */
 export function SkillList({skillIds}: SkillListProps) {
   return (
     <ul aria-label={labels.skillsTaught} css={styles}>
       {skills
         .filter(({id}) => skillIds.includes(id))
-        .map(({id, name}) => (
-          <li key={id}>{name}</li>
+        .map(({id, topic}) => (
+          <li key={id}>{topic}</li>
         ))}
     </ul>
   )

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import * as labels from '../../content/labels.yaml'
-import {size, space} from '../theme.ts'
+import {color, size, space} from '../theme.ts'
 import {withNumber} from './withNumber.ts'
 
 interface Weeks {
@@ -14,15 +14,16 @@ interface WeekBarProps {
   allTracks: readonly {weeks: Weeks}[]
 }
 
-/** A tick for each week that a track takes: full colour up to the minimum duration, paler up to the maximum. */
+/**
+ * A line across the page with a tick for each week of the longest track: those that this track takes are lit, those up
+ * to its maximum duration are paler.
+ */
 export function WeekBar({weeks: {from, to}, allTracks}: WeekBarProps) {
   const longest = Math.max(...allTracks.map(({weeks}) => weeks.to))
-  // The height in the drawing's units. In proportion to its width, so that the bar looks equally high for any width.
-  const height = (longest * 6) / 10
-  const ticks = (first: number, last: number) => (last > first ? `M${first * 10 + 1} ${height / 2}H${last * 10}` : '')
+  const ticks = (first: number, last: number) => (last > first ? `M${first * 10} 1H${last * 10}` : '')
   return (
     <div css={styles} aria-hidden="true">
-      <svg viewBox={`0 0 ${longest * 10} ${height}`} strokeWidth={height} aria-hidden="true">
+      <svg viewBox={`0 0 ${longest * 10} 2`} preserveAspectRatio="none" aria-hidden="true">
         {/* Each dash is one week. */}
         <path d={ticks(0, from)} />
         <path d={ticks(from, to)} opacity=".6" />
@@ -39,8 +40,7 @@ const styles = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   rowGap: space[1],
-  width: '100%',
-  maxWidth: '22rem',
   fontSize: size.note,
-  '& > svg': {width: '100%', stroke: 'var(--bullet)', strokeDasharray: '8 2'},
+  color: color('inkSoft'),
+  '& > svg': {width: '100%', height: space[3], strokeWidth: 2, stroke: 'var(--lit)', strokeDasharray: '9 1'},
 })

@@ -91,7 +91,7 @@ const spacedNumber = /\b\d{2,5}(?: \d{2,5})+\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}
 function wordsToIndex(text: string, titles: string): string {
   const inTitles = new Set(wordsIn(titles))
   const words = wordsIn(text.replace(spacedNumber, (number) => number.replaceAll(' ', '')))
-  return [...new Set(words)].filter((word) => !isFiller(word) && !inTitles.has(word)).join(' ')
+  return [...new Set(words)].filter((word) => !isFiller(word) && !/^\d$/.test(word) && !inTitles.has(word)).join(' ')
 }
 
 /** Removes sections that an earlier page has too, such as a card or a question, so that the search finds each once. */

@@ -107,7 +107,7 @@ test('S3.15 the top of /services lists the skills of its tracks in the order of 
   const [list, ...more] = top('services').filter(({attributes}) => attributes['aria-label'] === labels.skillsTaught)
   expect(more).toEqual([])
   expect(list && elementsNamed(list, 'li').map(({text}) => text)).toEqual(
-    skills.filter(({id}) => taught.includes(id)).map(({name}) => name),
+    skills.filter(({id}) => taught.includes(id)).map(({topic}) => topic),
   )
   // The roles on /volunteer require skills, but teach none.
   expect(top('volunteer').filter(({attributes}) => attributes['aria-label'] === labels.skillsTaught)).toEqual([])

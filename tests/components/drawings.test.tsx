@@ -142,7 +142,7 @@ test('S3.15 the ring of a page lights only the sides of its skills, which a list
   expect(render(<PageRing highlightedSkills={[]} drawing={undefined} />)).not.toMatch(/<text|rotate/)
   const [first, , third] = skills
   const list = render(<SkillList skillIds={[third?.id ?? '', first?.id ?? '']} />)
-  expect(all(list, /<li>([^<]*)<\/li>/g)).toEqual([first?.name, third?.name])
+  expect(all(list, /<li>([^<]*)<\/li>/g)).toEqual([first?.topic, third?.topic])
 })
 
 test.each([
@@ -150,6 +150,6 @@ test.each([
   ...workshops.map((workshop) => [workshop, <WorkshopCard key={workshop.id} workshop={workshop.id} />] as const),
 ])('S3.15 the card of $title lists the skills that it teaches', ({skills: taught}, card) => {
   const [, list = ''] = render(card).split(`<ul aria-label="${labels.skillsTaught}"`)
-  const names = skills.filter(({id}) => taught.includes(id)).map(({name}) => name)
-  expect(all(list.split('</ul>')[0] ?? '', /<li>([^<]*)<\/li>/g)).toEqual(names)
+  const topics = skills.filter(({id}) => taught.includes(id)).map(({topic}) => topic)
+  expect(all(list.split('</ul>')[0] ?? '', /<li>([^<]*)<\/li>/g)).toEqual(topics)
 })
