@@ -29,14 +29,16 @@ function linksIn(children: ReactNode): ReactElement[] {
     .flatMap((child) => (child.type === 'p' ? linksIn(child.props.children) : [child]))
 }
 
-// Selects the first link or button. Links written in Markdown are inside a `<p>`, those of components are not.
-const first = ':is(a, button):not(:is(a, button, p) ~ *, :is(a, button, p) ~ p > *)'
+// Selects the links and buttons, but not the links in the answer to a press. Then the first of them: links written in
+// Markdown are inside a `<p>`, those of components are not.
+const control = ':is(a, button):not(:where([data-stands-in] *))'
+const first = `${control}:not(:is(a, button, p) ~ *, :is(a, button, p) ~ p > *)`
 
 const styles = {
   row: css({
     position: 'relative',
     '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: `var(--action-gap, ${space[3]})`, maxWidth: 'none'},
-    '& a, & button': {
+    [`& ${control}`]: {
       ...buttonShape,
       color: `var(--action-outline, ${color('primary')})`,
       background: 'none',
@@ -44,7 +46,7 @@ const styles = {
       '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
     },
     // On a phone the buttons fill the width of the page.
-    '& > p, & a, & button': {flexGrow: 1, [minWidth.tablet]: {flexGrow: 0}},
+    [`& > p, & ${control}`]: {flexGrow: 1, [minWidth.tablet]: {flexGrow: 0}},
     // Shrinks an email address so that it fits on one line, even on the narrowest phones.
     '& a[href^="mailto:"]': {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
     // In a full-width part of the page, the first button has a background colour. In a card, buttons are only outlined.

@@ -34,6 +34,7 @@ const styles = css({
   },
   '& p:last-of-type': {marginTop: 'auto'},
   '& div > a, & p > a': arrowLink,
+  '& p > a': {marginInlineEnd: space[3]},
   // Removes the top margin and the added arrow from a `DonateLink`, which has an arrow of its own.
   '& > div > a': {marginTop: 0, '&::before': {content: 'none'}},
 })

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import roles from '../content/roles.yaml'
 import tracks from '../content/tracks.yaml'
-import {color, minTargetSize, plainList, size, space} from './theme.ts'
+import {belowTablet, color, minTargetSize, plainList, size, space} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
 
@@ -21,7 +21,7 @@ const lists = {
 /** A short list of all tracks or all roles; each name links to its full description. */
 export function ShortList({of, on}: ShortListProps) {
   return (
-    <ul css={styles}>
+    <ul css={[styles.list, styles[of]]}>
       {lists[of].map(({id, title, facts}) => (
         <li key={id}>
           <Link to={`${on}#${id}`}>{title}</Link>
@@ -36,29 +36,34 @@ function listed<T extends {id: string; title: string}>(records: readonly T[], fa
   return records.map((record) => ({id: record.id, title: record.title, facts: factsOf(record)}))
 }
 
-const styles = css({
-  width: '100%',
-  ...plainList,
-  '& li': {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space[3],
-    padding: 0,
-    borderTop: `1px solid ${color('control')}`,
-    lineHeight: 1.4,
-  },
-  // The whole line is clickable.
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: minTargetSize,
-    paddingBlock: space[2],
-    fontWeight: 600,
-    '&::after': {content: '""', position: 'absolute', inset: 0},
-  },
-  // Keeps a record's facts close to its name if they wrap to the line below the name.
-  '& span': {margin: `-${space[2]} 0 ${space[2]}`, fontSize: size.note, color: color('inkSoft')},
-})
+const styles = {
+  list: css({
+    width: '100%',
+    ...plainList,
+    '& li': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space[3],
+      padding: 0,
+      borderTop: `1px solid ${color('control')}`,
+      lineHeight: 1.4,
+    },
+    // The whole line is clickable.
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: minTargetSize,
+      paddingBlock: space[2],
+      fontWeight: 600,
+      '&::after': {content: '""', position: 'absolute', inset: 0},
+    },
+    // Keeps a record's facts close to its name if they wrap to the line below the name.
+    '& span': {margin: `-${space[2]} 0 ${space[2]}`, fontSize: size.note, color: color('inkSoft')},
+  }),
+  // On a phone the lists stay short enough to be in view together, also above a message.
+  tracks: css({[belowTablet]: {'& span': {display: 'none'}}}),
+  roles: undefined,
+}

@@ -41,7 +41,7 @@ const weights = {title: 10, searchWords: 8, heading: 5, page: 2, words: 1}
  * ignores them.
  */
 const fillerWords = new Set(
-  'a about after again all also always am an and another any anybody anyone anything are arent as at away back be because been before between both but by can cant come comes could did do does doesnt dont down during each else even every everything first five for four from get gets give given gives go goes going had has have her here hes him his how i if in into is isnt it its just last let lets like look looks made make makes many may me might more most much must my need needs never next no nobody not nothing now of off on one only or other others our out over own put said same say says see shes should six so some somebody someone something still such take takes tell than that thats the their them then there theres these they theyre thing things this those three to too took two until up us use want wants was way ways we well were weve what whats when where which while who why will with without wont would yet you youll your youre youve'.split(
+  'a about after again all also always am an and another any anybody anyone anything are arent as at away back be because been before between both but by can cant come comes could did do does doesnt dont down during each else even every everything first five for four from get gets give given gives go goes going had has have her here hes him his how i if im in into is isnt it its ive just last let lets like look looks made make makes many may me might more most much must my need needs never next no nobody not nothing now of off on one only or other others our out over own put said same say says see shes should six so some somebody someone something still such take takes tell than that thats the their them then there theres these they theyre thing things this those three to too took two until up us use want wants was way ways we well were weve what whats when where which while who why will with without wont would yet you youll your youre youve'.split(
     ' ',
   ),
 )
@@ -132,7 +132,8 @@ const likenesses = {same: 1, beginning: 0.8, longer: 0.6, typo: 0.3}
 /** How well a typed word matches another one: one of `likenesses`, or 0. */
 function likeness(typed: string, word: string): number {
   if (typed === word) return likenesses.same
-  if (word.startsWith(typed)) return likenesses.beginning
+  // “£10” is not the beginning of 100.
+  if (word.startsWith(typed) && !/^\d\d?$/.test(typed)) return likenesses.beginning
   // “volunteering” for “volunteer”.
   if (word.length > 4 && typed.startsWith(word) && typed.length - word.length < 4) return likenesses.longer
   // Allows one typo in words from 5 letters, and two from 7, because shorter words would match too many others.

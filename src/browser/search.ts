@@ -122,12 +122,15 @@ function element(name: string, attributes: Record<string, string>, ...children: 
 
 /**
  * Moves the focus between the field and the links with the arrow keys, and closes the panel with Escape. Enter in the
- * field opens the first place.
+ * field opens the first place; if there is none, it moves to the first help line, and calls nobody.
  */
 function handleKey(event: KeyboardEvent) {
   if (event.isComposing) return
-  if (event.key === 'Enter' && event.target === siteSearched)
-    list.querySelector<HTMLAnchorElement>('[data-first] a')?.click()
+  if (event.key === 'Enter' && event.target === siteSearched) {
+    const first = list.querySelector<HTMLAnchorElement>('[data-first] a')
+    if (first) first.click()
+    else list.querySelector('a')?.focus()
+  }
   const step = {ArrowDown: 1, ArrowUp: -1, Escape: 0}[event.key]
   if (step === undefined) return
   const stops = [...siteSearch.querySelectorAll<HTMLElement>('input, li a')]

@@ -17,6 +17,7 @@ import {opensSearch} from '../../components/ui/searchPanel.ts'
 import {usePage} from '../../components/ui/usePage.ts'
 import * as labels from '../../content/labels.yaml'
 import navigation from '../../content/navigation.yaml'
+import {helpId} from './Footer.tsx'
 import {routeAddress} from './routeAddress.ts'
 import {SearchPanel} from './SearchPanel.tsx'
 
@@ -45,6 +46,9 @@ export function Header() {
             </svg>
             <span>{labels.search}</span>
           </button>
+          <a href={`#${helpId}`} css={styles.help}>
+            {labels.needHelpNow}
+          </a>
           <ul>
             {navigation.header.map(({text, to}) => (
               <li key={to}>
@@ -190,5 +194,13 @@ const styles = {
       '& li': {border: 0},
       '& li a': {minHeight: minTargetSize, padding: '0 min(.75rem, .8vw)', fontSize: '1.0625rem'},
     },
+  }),
+  // The link above the header scrolls away, and on a phone the way back to it is long.
+  help: css({
+    justifySelf: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: minTargetSize,
+    [minWidth.desktop]: {display: 'none'},
   }),
 }

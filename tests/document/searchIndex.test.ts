@@ -26,6 +26,15 @@ test.each([
   expect(search(typed, [...others, line])[0]).toBe(others.length)
 })
 
+test('a number of two digits is not found in a longer one', () => {
+  expect(search('£10', ['Our first 100 students.', 'A £10 gift buys a workbook.'])).toEqual([1])
+  expect(search('020', ['Call 02079460099.'])).toEqual([0])
+})
+
+test('what people write around a word that counts does not matter', () => {
+  expect(search('im broke', ['Are you broke?'])).toEqual([0])
+})
+
 // S2.34
 test.each([
   ['المال', 'تعلم المال مجانا.'],

@@ -76,6 +76,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('main :focus')).toHaveCount(1)
   })
 
+  // S2.31
+  test('the menu leads to the help lines from anywhere on a page, and closes', async ({page}) => {
+    await page.goto('/programs')
+    await page.mouse.wheel(0, 2000)
+    await page.getByRole('button', {name: labels.menu}).click()
+    const link = page.getByRole('banner').getByRole('link', {name: labels.needHelpNow, exact: true})
+    await link.click()
+    await expect(page.getByRole('contentinfo').getByRole('heading', {name: labels.needHelp})).toBeInViewport()
+    await expect(link).toBeHidden()
+  })
+
   // S4.71
   test('the page below the open menu does not scroll', async ({page}) => {
     await page.goto('/')

@@ -47,6 +47,13 @@ for (const [number, address, role, message, to = address] of table) {
   })
 }
 
+test('the address in the answer to a press is a link in a sentence, not another button', async ({page}) => {
+  await page.goto('/mentoring')
+  await page.getByRole('main').getByRole('button', {name: 'How to apply'}).first().click()
+  const answer = page.locator('main [data-pressed]')
+  await expect(answer.getByRole('link')).toHaveCSS('border-top-width', '0px')
+})
+
 // T4, T5, S2.60, S7.2, A5, F15
 for (const address of ['/', '/get-involved', '/donate']) {
   test(`each donation link on ${address} opens a new window, with thanks`, async ({page, context}) => {

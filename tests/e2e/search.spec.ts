@@ -70,6 +70,16 @@ test('a word of somebody in need shows the help line first, and Enter still open
   await expect(page).not.toHaveURL(/tel:/)
 })
 
+// S2.31
+test('where only help lines are found, Enter moves to the first of them and does not call it', async ({page}) => {
+  await openSearch(page)
+  await field(page).fill('suicide')
+  const line = results(page).first()
+  await expect(line).toHaveAttribute('href', /^tel:/)
+  await field(page).press('Enter')
+  await expect(line).toBeFocused()
+})
+
 // S2.34, S10.3, S10.14
 test('Escape closes the search and returns the focus to its button, and axe finds no fault in it', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
