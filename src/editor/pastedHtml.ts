@@ -93,7 +93,8 @@ function blocksIn(element: Element, reading: Reading): PastedBlock[] {
   const blocks: PastedBlock[] = []
   let words: Node[] = []
   const endParagraph = () => {
-    if (words.length > 0) blocks.push({paragraph: reading.read(words)})
+    // Word writes each paragraph and list item on a line of its own: the line breaks end no list.
+    if (words.some(({textContent}) => textContent?.trim())) blocks.push({paragraph: reading.read(words)})
     words = []
   }
   for (const node of [...element.childNodes]) {

@@ -1,8 +1,8 @@
 // What other programs put on the clipboard as HTML, shortened, with the Markdown that it must become.
 
-/** A list item of Word: a paragraph that starts with the marker of the item, such as a dot. */
+/** A list item of Word: a paragraph that starts with the marker of the item, such as a dot, on a line of its own. */
 export function wordItem(marker: string, words: string, level = 1): string {
-  return `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
+  return `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>\n`
 }
 
 /** A document of Word, with the styles that Word adds. */
