@@ -20,11 +20,31 @@ const names: Record<string, string> = {
   labels: 'labels of cards and forms',
 }
 
-/** Lists the pages that show a value of a record. Values that no page shows by a tag, such as labels, may be anywhere. */
+/**
+ * Lists the pages that show a value of a record: by a tag, or, if it is a fact, in their frontmatter or in other
+ * records. Values that no page shows by a tag, such as labels, may be anywhere.
+ */
 export function pagesShowing(site: SiteFiles, file: string, id: string | undefined): ShownOn {
   if (!file.startsWith('content/')) return []
+  if (id === undefined) return 'unknown'
   const name = file.replace('content/', '')
-  const pages = site.pages.filter((page) => id !== undefined && recordIdsOnPage(page, site)[name]?.includes(id))
+  const mention = `{fact:${id}}`
+  const mentioning = name === 'facts.yaml' ? idsMentioning(mention, site) : []
+  const pages = site.pages.filter((page) => {
+    const shown = recordIdsOnPage(page, site)
+    const isShown = [[name, [id]] as const, ...mentioning].some(([file, ids]) =>
+      ids.some((each) => shown[file]?.includes(each)),
+    )
+    return isShown || (name === 'facts.yaml' && page.text.includes(mention))
+  })
   if (pages.length === 0) return 'unknown'
   return pages.map((page) => ({address: addressOf(page.file), title: shortTitleOf(page, site)}))
+}
+
+/** Lists the ids of the records that contain a placeholder, by file. */
+function idsMentioning(placeholder: string, {content}: SiteFiles): [file: string, ids: string[]][] {
+  return [...content].map(([file, {records}]) => [
+    file,
+    records.filter(({value}) => JSON.stringify(value).includes(placeholder)).map(({id}) => id),
+  ])
 }

@@ -26,17 +26,16 @@ interface UnproposedChanges {
 /** Previews a proposal (a branch with the saved changes), or says why none can be made. Creates nothing. */
 export function previewProposal(root: string, site: SiteFiles, history: History): Proposal {
   const reason = whyGitUnavailable(root)
-  if (reason) return {changes: [], leftOut: [], reason}
+  if (reason) return {changes: [], leftOut: [], waiting: [], reason}
   const steps = history.steps()
   const own = unproposedChanges(root, steps)
   const why = whyNotProposable(root, own)
-  const unsent = unsentProposal(root, steps)
   return {
     changes: proposedChanges(site, own).map((change) => ({...change, place: fileTitle(site, change.file)})),
     leftOut: own.leftOut,
+    waiting: unsentProposals(root, steps),
     ...(own.isOnProposal && own.files.length > 0 && {buildsOn: true}),
     ...(why && {reason: why}),
-    ...(unsent && {waiting: unsent}),
   }
 }
 
@@ -73,7 +72,7 @@ export async function propose(
     history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, unchanged)
     const named = runGit(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
     if (!named.isOk) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.output}`}
-    return {made: true, ...branchWithRemote(root, branch)}
+    return {made: true, ...unsentProposal(root, branch, subject)}
   } finally {
     rmSync(temporary, {recursive: true, force: true})
   }
@@ -99,17 +98,21 @@ export async function push(root: string, branch: string): Promise<SyncResult> {
   return {done: true, message: 'Sent for review.', ...(link && {link})}
 }
 
-/** Returns the latest proposal if its branch still exists here and was not pushed to a remote. */
-function unsentProposal(root: string, steps: Step[]): UnsentProposal | undefined {
-  const latest = steps.findLast(({did}) => did === 'propose')
-  const places = latest?.of && runGit(root, ['for-each-ref', '--format=%(refname)', '--contains', latest.of]).output
-  const isWaiting = places?.includes(`refs/heads/${latest?.what}`) && !places.includes('refs/remotes/')
-  return isWaiting && latest ? branchWithRemote(root, latest.what) : undefined
+/** Returns the proposals whose branches still exist here and were not pushed to a remote, the latest first. */
+function unsentProposals(root: string, steps: Step[]): UnsentProposal[] {
+  const waiting = steps.filter(({did, of, what}) => {
+    const places = did === 'propose' && of && runGit(root, ['for-each-ref', '--format=%(refname)', '--contains', of])
+    const names = places ? places.output.split('\n') : []
+    return names.includes(`refs/heads/${what}`) && !names.some((name) => name.startsWith('refs/remotes/'))
+  })
+  return waiting
+    .reverse()
+    .map(({of = '', what}) => unsentProposal(root, what, runGit(root, ['log', '-1', '--format=%s', of]).output))
 }
 
-function branchWithRemote(root: string, branch: string): UnsentProposal {
+function unsentProposal(root: string, branch: string, sentence: string): UnsentProposal {
   const remote = remoteFor(root, 'push')
-  return {branch, ...(remote && {remote})}
+  return {branch, sentence, ...(remote && {remote})}
 }
 
 function unproposedChanges(root: string, steps: Step[]): UnproposedChanges {

@@ -370,13 +370,15 @@ export interface Proposal {
   buildsOn?: true
   /** Why no proposal can be made; absent if one can. */
   reason?: string
-  /** The last proposal, if its branch has not been pushed yet. */
-  waiting?: UnsentProposal
+  /** The proposals whose branches have not been pushed yet, the latest first. */
+  waiting: UnsentProposal[]
 }
 
 /** A proposal that can be pushed, to `remote` if there is one. */
 export interface UnsentProposal {
   branch: string
+  /** The author’s sentence about it. */
+  sentence: string
   remote?: string
 }
 

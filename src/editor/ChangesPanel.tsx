@@ -13,8 +13,8 @@ export function ChangesPanel() {
     <ol className="changes">
       {answer.map((done) => (
         <li key={done.id}>
-          <p className="what">{done.what}</p>
-          <BeforeAndAfter {...done} />
+          <p className="what">{done.can === 'redo' ? `Undone: ${done.what}` : done.what}</p>
+          <BeforeAndAfter {...done} {...(done.can === 'redo' && standingTexts(done))} />
           <p className="help">
             {done.place}, {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>
@@ -35,6 +35,11 @@ export function ChangesPanel() {
 }
 
 type Texts = Pick<ChangeEntry, 'before' | 'after' | 'label' | 'picture'>
+
+/** What the site has again after a change was undone: the text before it, or not what it added. */
+function standingTexts({before, after}: Texts): Texts {
+  return before ? {before, after: before} : {before: after, after: ''}
+}
 
 /** The text before and after a change, only once if both are equal, as when a block was moved; and a new picture. */
 export function BeforeAndAfter({before, after, label, picture}: Texts) {

@@ -20,10 +20,11 @@ export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, .
   const listId = useId()
   // `#heading` is a heading on this page; the choices have full addresses.
   const value = text.startsWith('#') ? location.pathname + text : text
-  const choices = answer.flatMap(choicesOf)
-  const found = [...(optional && value ? [{to: '', name: 'No link'}] : []), ...choices].filter(({name}) =>
-    hasWords(name, query ?? ''),
-  )
+  const noLink = optional && value ? [{to: '', name: 'No link', isPage: true}] : []
+  const choices = [...noLink, ...answer.flatMap(choicesOf)]
+  const named = choices.filter(({name}) => hasWords(name, query ?? ''))
+  // Of what is searched for, pages come before headings of other pages.
+  const found = query ? [...named.filter(({isPage}) => isPage), ...named.filter(({isPage}) => !isPage)] : named
   const isOpen = query !== undefined
   const show = (words: string | undefined) => {
     setQuery(words)
@@ -38,8 +39,9 @@ export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, .
     const chosen = found[active]
     if (step && isOpen) setActive((active + step + found.length) % Math.max(found.length, 1))
     else if (step) show('')
-    else if (isOpen && event.key === 'Enter' && chosen) choose(chosen.to)
-    else if (isOpen && event.key === 'Escape') show(undefined)
+    else if (isOpen && event.key === 'Enter') {
+      if (chosen) choose(chosen.to)
+    } else if (isOpen && event.key === 'Escape') show(undefined)
     else return onKeyDown?.(event)
     event.preventDefault()
     // Stops the event, so that Escape closes only the list.
@@ -89,13 +91,18 @@ export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, .
             </div>
           ))}
       </div>
-      {isOpen && found.length === 0 && <p className="help">No page or heading has these words.</p>}
+      {isOpen && found.length === 0 && (
+        <p role="status" className="help">
+          No page or heading has these words.
+        </p>
+      )}
     </div>
   )
 }
 
-function choicesOf({to, name, headings}: LinkTarget): {to: string; name: string}[] {
-  return [{to, name}, ...headings.map((heading) => ({to: heading.to, name: `${name}: ${heading.name}`}))]
+function choicesOf({to, name, headings}: LinkTarget): {to: string; name: string; isPage: boolean}[] {
+  const below = headings.map((heading) => ({to: heading.to, name: `${name}: ${heading.name}`, isPage: false}))
+  return [{to, name, isPage: true}, ...below]
 }
 
 function hasWords(name: string, typed: string): boolean {

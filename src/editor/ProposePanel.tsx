@@ -10,10 +10,12 @@ import {useServerData} from './useServerData.tsx'
 export function ProposePanel() {
   const {answer: proposal, notice, again} = useServerData(useCallback(() => sendRequest('proposal', {}), []))
   const [made, setMade] = useState<UnsentProposal>()
-  const waiting = made ?? proposal?.waiting
+  const earlier = (proposal?.waiting ?? []).filter(({branch}) => branch !== made?.branch)
   return (
     <>
-      {waiting && <SendProposal {...waiting} isNew={made !== undefined} key={waiting.branch} />}
+      {[...(made ? [made] : []), ...earlier].map((waiting) => (
+        <SendProposal {...waiting} isNew={waiting === made} key={waiting.branch} />
+      ))}
       {notice}
       {proposal && !made && <ProposeForm {...proposal} onMade={(made) => setMade(made)} />}
       <GetLatest onGot={again} />
@@ -75,7 +77,7 @@ function ProposeForm({
           published already, get the latest site first.
         </p>
       )}
-      {why && <p className="notSaved words">{why}</p>}
+      {why && <p className={refused || changes.length > 0 ? 'notSaved words' : 'words'}>{why}</p>}
       {changes.length > 0 && (
         <>
           <label>
@@ -99,7 +101,7 @@ function ProposeForm({
 }
 
 /** Shows a proposal (a local branch with the changes), with a button that pushes it for review. */
-function SendProposal({branch, remote, isNew}: UnsentProposal & {isNew: boolean}) {
+function SendProposal({branch, sentence, remote, isNew}: UnsentProposal & {isNew: boolean}) {
   const [answer, setAnswer] = useState<SyncResult>()
   const [busy, act] = useBusy()
   const send = async () => {
@@ -110,14 +112,14 @@ function SendProposal({branch, remote, isNew}: UnsentProposal & {isNew: boolean}
   return (
     <>
       {!answer?.done && (
-        <p tabIndex={-1} ref={isNew ? focusOnMount : undefined}>
-          Your proposal <b>{branch}</b> is saved.{' '}
-          {remote ? 'Next: send it for review.' : 'Tell your developer its name.'}
+        <p id={`proposal-${branch}`} tabIndex={-1} ref={isNew ? focusOnMount : undefined}>
+          Your proposal “{sentence}” is saved.{' '}
+          {remote ? 'Next: send it for review.' : `Tell your developer its name: ${branch}`}
         </p>
       )}
       {answer && <SyncMessage {...answer} />}
       {remote && !answer?.done && (
-        <button type="button" disabled={busy} onClick={() => act(send)}>
+        <button type="button" disabled={busy} aria-describedby={`proposal-${branch}`} onClick={() => act(send)}>
           {busy ? 'Sending…' : 'Send for review'}
         </button>
       )}

@@ -81,6 +81,7 @@ export const barStyles = `
   .bar [role=status]:empty { flex-basis: 0; }
   .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .bar a { color: #a8e6cc; }
+  .bar .help { color: inherit; }
   .bar :focus-visible { outline-color: #ffd83a; }
   .bar form { flex-basis: 100%; align-items: flex-start; }
   .bar form label { padding-top: .5rem; }

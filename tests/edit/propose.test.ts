@@ -235,7 +235,7 @@ describe('a proposal is sent', () => {
     git('config', 'remote.pushDefault', 'site')
     await copy.reword()
     const {branch} = await propose()
-    expect(copy.editor.proposal().waiting).toEqual({branch, remote: 'site'})
+    expect(copy.editor.proposal().waiting).toEqual([{branch, sentence: 'Say more', remote: 'site'}])
     const hook = '.git/hooks/pre-push'
     writeProgram(hook, 'yes "Checking." | head -c 3000000 >&2; echo "No pushes on Fridays." >&2; exit 1')
     const {done, gitOutput = ''} = await copy.editor.push(branch)
@@ -243,7 +243,21 @@ describe('a proposal is sent', () => {
     expect(gitOutput).toContain('No pushes on Fridays.')
     rmSync(copy.path(hook))
     expect(await copy.editor.push(branch)).toMatchObject({done: true})
-    expect(copy.editor.proposal().waiting).toBeUndefined()
+    expect(copy.editor.proposal().waiting).toEqual([])
+  })
+
+  test('each on its own, and an earlier one waits until it is sent too', async () => {
+    git('remote', 'add', 'origin', '../remote')
+    await copy.reword()
+    const first = await propose('Say it first')
+    await copy.set(page, 'title', 'Another title')
+    const second = await propose('Say it second')
+    const waiting = () => copy.editor.proposal().waiting.map(({sentence}) => sentence)
+    expect(waiting()).toEqual(['Say it second', 'Say it first'])
+    await copy.editor.push(second.branch)
+    expect(waiting()).toEqual(['Say it first'])
+    await copy.editor.push(first.branch)
+    expect(waiting()).toEqual([])
   })
 })
 

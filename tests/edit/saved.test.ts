@@ -102,6 +102,15 @@ describe('a saved change', () => {
     expect(copy.editor.done()).toHaveLength(3)
   })
 
+  test('of a fact names the pages that show it in a record or in their description', () => {
+    const facts = 'content/facts.yaml'
+    const {span} = copy.value(facts, 'value', 'active-volunteers')
+    copy.replace(events, 'Meet the team', 'Meet the team of {fact:active-volunteers}')
+    expect(copy.editor.site() && copy.editor.pagesShowing(span)).toMatchObject([{address: '/'}])
+    copy.replace(page, 'description: ', '$&By {fact:active-volunteers} people. ')
+    expect(copy.editor.site() && copy.editor.pagesShowing(span)).toHaveLength(2)
+  })
+
   test('of a record names the pages that show it', async () => {
     const {span} = copy.value(events, 'title', 'open-evening')
     expect(copy.editor.pagesShowing(span)).toMatchObject([{address: '/'}])

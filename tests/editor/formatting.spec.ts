@@ -62,6 +62,11 @@ test('selected text is linked to another website, then to a page, and unlinked; 
   await click(link)
   await press('ControlOrMeta+k')
   await expect(pages).toHaveValue('About')
+  // What is no page makes no link, and the field stays.
+  await pages.fill('curses')
+  await press('Enter')
+  await expect(tools).toContainText('No page or heading has these words.')
+  await expect(pages).toBeFocused()
   await pages.fill('no link')
   await press('Enter')
   await save()

@@ -37,7 +37,7 @@ test('a proposal becomes a branch with one commit, and is sent when “Send for 
   await panel.getByLabel('Describe your changes in one sentence').fill('Say it in fewer words')
   await panel.getByRole('button', {name: 'Save as a proposal'}).click()
   const branch = 'edit/say-it-in-fewer-words'
-  await expect(panel).toContainText(branch)
+  await expect(panel).toContainText('Your proposal “Say it in fewer words” is saved.')
   await checkWcag(staff, 'a proposal that is made')
   expect(project.git('ls-remote', 'origin')).toBe('')
   expect(project.git('diff', '--unified=0', 'main', branch)).toContain(`-${lastParagraph}\n+Words to propose.`)

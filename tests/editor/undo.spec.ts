@@ -51,6 +51,9 @@ test('the list of changes shows what was changed and where, and undoes an earlie
   await first.getByRole('button', {name: 'Undo this'}).click()
   await expect(status).toContainText('Undone')
   await expect(main.getByText(lastParagraph).first()).toBeVisible()
+  // It shows what the site says again, no longer what it said meanwhile.
+  await expect(first).toContainText('Undone: ')
+  await expect(first).not.toContainText('One.')
   expect(project.diff()).toBe('pages/kinds.mdx\n-- The second line\n+- Two')
   await click('Two')
   await retype('Three')
