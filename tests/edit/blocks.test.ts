@@ -32,6 +32,10 @@ test.each([
   ['deleting the last block deletes the blank line above it', 'One.\n\nTwo.', 'Two.', 'One.'],
   ['deleting a list item keeps the other items', '- a\n- b\n- c', 'b', '- a\n- c'],
   ['deleting a numbered list item renumbers the list', '1. a\n2. b\n3. c', 'b', '1. a\n2. c'],
+  ['deleting the only item of a list deletes the list', 'One.\n\n- a\n\nTwo.', 'a', 'One.\n\nTwo.'],
+  ['deleting the only item of the last list deletes the list', 'One.\n\n- a', 'a', 'One.'],
+  ['deleting the only item of a list in an item keeps that item', '- a\n  - b\n- c', 'b', '- a\n- c'],
+  ['deleting the only item of a list in the last item keeps that item', 'One.\n\n- a\n  - b', 'b', 'One.\n\n- a'],
   ['deleting a component deletes its import', 'One.\n\n<HelpLines />\n\n<Phone />', '<HelpLines', 'One.\n\n<Phone />'],
   [
     'deleting one of several components keeps the others',

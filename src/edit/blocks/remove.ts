@@ -5,9 +5,15 @@ import type {Refusal} from '../refusal.ts'
 import {checkTree, renumberList} from './checkTree.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
-/** Removes a block, list item or tag from a page, with the blank lines before or after it, whichever are fewer. */
+/**
+ * Removes a block, list item or tag from a page, with the blank lines before or after it, whichever are fewer. The only
+ * item of a list is removed together with the list.
+ */
 export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Map<string, Component>): Draft | Refusal {
   const siblings = siblingsOf(units, unit)
+  const isOnlyItem = unit.kind === 'item' && siblings.length === 1
+  const list = isOnlyItem && units.find(({parent, index}) => [...parent, index].join() === unit.parent.join())
+  if (list) return removeUnit(page, units, list, components)
   const place = siblings.indexOf(unit)
   const [previous, next] = [siblings[place - 1], siblings[place + 1]]
   // Keeps the larger gap, so that a paragraph after a row of cards still has a blank line before it.
@@ -21,8 +27,12 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
   const cut = page.text.slice(0, from) + page.text.slice(to)
   const text = unit.kind === 'item' ? renumberList(page, cut, unit, components) : cut
   const tags = unit.kind === 'tag' ? 2 : 1
+  // A list inside a list item is no block of its own.
+  const [parent, index] = isOnlyItem
+    ? [unit.parent.slice(0, -1), unit.parent.at(-1) ?? 0]
+    : [unit.parent, unit.index]
   return checkTree(page, {text, start: from, end: from}, components, (before, after) => [
-    withChildren(before, unit.parent, (children) => withoutAt(children, unit.index, tags)),
+    withChildren(before, parent, (children) => withoutAt(children, index, tags)),
     after,
   ])
 }
