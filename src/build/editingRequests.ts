@@ -34,10 +34,15 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
     behind: ({file, start}) => ({behind: componentContents(editor.site(), file, start)}),
     find({words}) {
       const [site, wanted] = [editor.site(), normaliseText(words)]
-      const isWanted = (text: string) => normaliseText(interpolate(text, site.content)) === wanted
-      return [...site.content.keys()]
-        .flatMap((name) => editablesOf(site, `content/${name}`))
-        .filter((place) => place.kind === 'text' && isWanted(place.text))
+      const values = [...site.content.keys()].flatMap((name) =>
+        editablesOf(site, `content/${name}`).flatMap((place) =>
+          place.kind === 'text' ? [{place, text: normaliseText(interpolate(place.text, site.content))}] : [],
+        ),
+      )
+      const shown = values.filter(({text}) => text === wanted)
+      const parts =
+        shown.length > 0 ? [] : values.filter(({text}) => isPartOf(text.toLowerCase(), wanted.toLowerCase()))
+      return {shown: shown.map(({place}) => place), parts: parts.map(({place}) => place)}
     },
     also({span}) {
       const pages = editor.pagesShowing(span)
@@ -125,4 +130,14 @@ function recordEditables(site: SiteFiles, name: string, wanted: string | undefin
 /** Normalises text for comparison, because rendered pages have other dashes and spaces than their source. */
 function normaliseText(words: string): string {
   return words.replace(/\s+/g, ' ').replace(/–/g, '-').trim()
+}
+
+/**
+ * Whether words were put together of a value and others, such as the lines of an address, or are a value with something
+ * in place of its placeholders. A short value counts only between other words. Both are in lower case.
+ */
+function isPartOf(value: string, words: string): boolean {
+  const [first = '', ...others] = value.split(/\{\w+\}/)
+  if (others.length > 0) return words.startsWith(first) && others.every((part) => words.includes(part))
+  return value.length > 4 ? words.includes(value) : value.length > 1 && ` ${words} `.includes(` ${value} `)
 }

@@ -1,5 +1,7 @@
 import {useCallback} from 'react'
+import type {Editable} from '../edit/protocol.ts'
 import {BlockTools} from './BlockTools.tsx'
+import {fieldsOfValues} from './FieldPanels.tsx'
 import {type FieldGroup, FieldsPanel} from './FieldsPanel.tsx'
 import {ItemTools} from './ItemTools.tsx'
 import {componentMarkAttribute} from './Marked.tsx'
@@ -11,15 +13,16 @@ interface ComponentPanelProps {
   at: {file: string; start: number}
   /** The key of the clicked value, whose field gets the focus. */
   focus?: string | undefined
+  values?: Editable[] | undefined
 }
 
-/** The panel of a component: the fields of the records that it shows, then its own attributes. */
-export function ComponentPanel({at: {file, start}, focus}: ComponentPanelProps) {
+/** The panel of a component: the fields of the records or values that it shows, then its own attributes. */
+export function ComponentPanel({at: {file, start}, focus, values}: ComponentPanelProps) {
   const load = useCallback(async () => {
     const mark = readSourceMark(elementAt(file, start) ?? null, componentMarkAttribute)
     const {behind} = await sendRequest('behind', {file, start: mark?.start ?? start})
-    return behind && groupsOf(behind)
-  }, [file, start])
+    return behind && [...(values ? [await fieldsOfValues(values)] : []), ...groupsOf(behind)]
+  }, [file, start, values])
   return <FieldsPanel load={load} focus={focus} />
 }
 

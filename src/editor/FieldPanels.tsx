@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react'
 import type {Editable} from '../edit/protocol.ts'
-import {FieldsPanel, keyOf, type PanelField} from './FieldsPanel.tsx'
+import {type FieldGroup, FieldsPanel, keyOf, type PanelField} from './FieldsPanel.tsx'
 import {altTextsIn, fetchEditables} from './fetchEditables.ts'
 import {PageAddress} from './PageAddress.tsx'
 import {sendRequest} from './socket.ts'
@@ -84,21 +84,23 @@ function truncate(text: string, most: number): string {
 }
 
 /** The panel with the fields of all `content/` values that are shown as the clicked text. */
-export function MatchesPanel({words, places}: {words: string; places: Editable[]}) {
-  const load = useCallback(async () => {
-    const isValue = (each: Editable) => each.kind === 'text'
-    const shown = places.filter(isValue).map(keyOf)
-    const files = [...new Set(places.map(({span}) => span.file))]
-    const current = await Promise.all(files.map((file) => sendRequest('places', {file})))
-    const fields = current.flatMap(({title, places: values}) =>
-      values
-        .filter(isValue)
-        .filter((place) => shown.includes(keyOf(place)))
-        .map((place) => ({place, label: `${title}: ${place.label.toLowerCase()}`})),
-    )
-    return [{intro: `Change “${words}” here, and it changes wherever it is shown.`, fields}]
-  }, [words, places])
-  return <FieldsPanel load={load} />
+export function MatchesPanel({places}: {places: Editable[]}) {
+  return <FieldsPanel load={useCallback(async () => [await fieldsOfValues(places)], [places])} />
+}
+
+/** Returns the fields of values of `content/`, with their current text. */
+export async function fieldsOfValues(places: Editable[]): Promise<FieldGroup> {
+  const isValue = (each: Editable) => each.kind === 'text'
+  const shown = places.filter(isValue).map(keyOf)
+  const files = [...new Set(places.map(({span}) => span.file))]
+  const current = await Promise.all(files.map((file) => sendRequest('places', {file})))
+  const fields = current.flatMap(({title, places: values}) =>
+    values
+      .filter(isValue)
+      .filter((place) => shown.includes(keyOf(place)))
+      .map((place) => ({place, label: `${title}: ${place.label.toLowerCase()}`})),
+  )
+  return {intro: 'What you change here changes wherever it is shown.', fields}
 }
 
 /** The panel with the alternative texts of the pictures in a block of text. */

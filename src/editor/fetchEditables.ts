@@ -36,12 +36,13 @@ export function altTextsIn(places: Editable[], block: Span | undefined): Editabl
 
 /** Returns the panel for editing the `content/` values that are shown as the given text. */
 export async function fetchMatchesPanel(words: string): Promise<Panel | undefined> {
-  return matchesPanel(words, await sendRequest('find', {words}))
+  const {shown, parts} = await sendRequest('find', {words})
+  return matchesPanel(shown.length > 0 ? shown : parts)
 }
 
 /** Returns the panel for the given values; if there are none, reports that the text can’t be edited. */
-export function matchesPanel(words: string, places: Editable[]): Panel | undefined {
-  if (places.length > 0) return {kind: 'found', words, places}
+export function matchesPanel(places: Editable[]): Panel | undefined {
+  if (places.length > 0) return {kind: 'found', places}
   announce('This text can’t be edited here. Ask your developer.')
   return undefined
 }

@@ -10,7 +10,7 @@ import {closestMarked, textMarkAttribute} from './marks.ts'
 import {openText} from './openText.ts'
 import {saveAndClose} from './saveBox.ts'
 import {sendRequest} from './socket.ts'
-import {announce, getState, updateState, withdraw} from './uiState.ts'
+import {announce, getState, type Panel, updateState, withdraw} from './uiState.ts'
 
 /** Starts editing on a click or Enter, or on F2 for elements on which Enter does something else, such as links. */
 export function listenForEditing() {
@@ -138,7 +138,8 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Box 
   const date = element.closest('time')?.dateTime
   const own = parts.filter((each) => hasText(each, words) || isShownAs(each, words, date))
   // Text that is not the component’s own may be a site-wide value, such as the phone number.
-  const places = own.length > 0 || !words ? own : await sendRequest('find', {words})
+  const found = own.length > 0 || !words ? {shown: own, parts: []} : await sendRequest('find', {words})
+  const places = found.shown
   const [only, ...more] = places
   // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
   const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
@@ -150,9 +151,11 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Box 
   if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
     const first = own[0] ?? parts.find((each) => isAmong(each, words))
     const focus = first?.kind === 'text' ? keyOf(first) : undefined
-    return void takeFocus(() => updateState({panel: {kind: 'component', title: behind.title, at: marked.mark, focus}}))
+    const values = found.parts.length > 0 ? {values: found.parts} : undefined
+    const panel: Panel = {kind: 'component', title: behind.title, at: marked.mark, focus, ...values}
+    return void takeFocus(() => updateState({panel}))
   }
-  const panel = matchesPanel(words, places)
+  const panel = matchesPanel(places.length > 0 ? places : found.parts)
   if (panel) takeFocus(() => updateState({panel}))
   return undefined
 }

@@ -46,7 +46,8 @@ interface RequestResults {
   /** The component whose tag starts at the given offset. */
   behind: {behind?: ComponentDetails | undefined}
   /** The `content/` values that are shown as the given text. */
-  find: Editable[]
+  /** The values that are shown as these words; if there are none, those of which the words are put together. */
+  find: {shown: Editable[]; parts: Editable[]}
   /** The pages that show the value at the given source range. */
   also: ShownOn
   save: ChangeResult

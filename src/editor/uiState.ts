@@ -45,8 +45,15 @@ interface UnplacedText {
 /** The panel that is open at the side of the page. */
 export type Panel =
   | {kind: 'page'; file: string}
-  | {kind: 'component'; title: string; at: {file: string; start: number}; focus?: string | undefined}
-  | {kind: 'found'; words: string; places: Editable[]}
+  /** `values`: the values of `content/` that the component shows where it was clicked, if it has no record. */
+  | {
+      kind: 'component'
+      title: string
+      at: {file: string; start: number}
+      focus?: string | undefined
+      values?: Editable[]
+    }
+  | {kind: 'found'; places: Editable[]}
   /** The alternative texts of the pictures in the block at this offset of the file. */
   | {kind: 'pictures'; file: string; start: number}
   /**

@@ -53,6 +53,31 @@ test('a link in the header of every page is renamed on the page', async ({staff,
   expect(read().header).toEqual([{text: 'Who we are', to: first.to}, ...others])
 })
 
+test('words that are put together of several values, such as an address and hours, are edited in a panel of these', async ({
+  staff: {page, main, open},
+  project,
+}) => {
+  const {address, hours, charityNumber} = parse(project.read('content/site.yaml'))
+  await open('/contact')
+  const panel = page.getByRole('region').filter({has: page.getByRole('button', {name: 'Close'})})
+  const values = () =>
+    panel.getByRole('textbox').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  await main.getByText(address.street[0]).first().click()
+  await expect.poll(values).toEqual(expect.arrayContaining([...address.street, address.postcode]))
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByText(charityNumber).click()
+  await expect.poll(values).toContain(charityNumber)
+  await page.keyboard.press('Escape')
+  await main.getByText(hours[0].closes.replace(' ', '\u00a0')).click({position: {x: 8, y: 8}})
+  await expect.poll(values).toEqual(expect.arrayContaining([hours[0].opens, hours[0].closes]))
+  await panel
+    .getByRole('textbox')
+    .nth((await values()).indexOf(hours[0].closes))
+    .fill('5:00 PM')
+  await page.keyboard.press('Enter')
+  await expect.poll(project.diff).toBe(`content/site.yaml\n-    closes: ${hours[0].closes}\n+    closes: 5:00 PM`)
+})
+
 test('a fact in a sentence is edited from that sentence', async ({staff, project}) => {
   await staff.openText('We reply within')
   await staff.tools.getByRole('button', {name: /^Change “/}).click()

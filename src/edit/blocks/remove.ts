@@ -28,9 +28,7 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
   const text = unit.kind === 'item' ? renumberList(page, cut, unit, components) : cut
   const tags = unit.kind === 'tag' ? 2 : 1
   // A list inside a list item is no block of its own.
-  const [parent, index] = isOnlyItem
-    ? [unit.parent.slice(0, -1), unit.parent.at(-1) ?? 0]
-    : [unit.parent, unit.index]
+  const [parent, index] = isOnlyItem ? [unit.parent.slice(0, -1), unit.parent.at(-1) ?? 0] : [unit.parent, unit.index]
   return checkTree(page, {text, start: from, end: from}, components, (before, after) => [
     withChildren(before, parent, (children) => withoutAt(children, index, tags)),
     after,
