@@ -43,13 +43,13 @@ export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsPr
   const record = shows?.record
   if (isAsking && record)
     return (
-      <fieldset className="row">
-        <legend>Delete the {shows.name} as well?</legend>
+      <fieldset className="row" ref={scrollIntoPanel}>
+        <legend>Where should the {shows.name} be deleted?</legend>
         <button type="button" ref={focusOnMount} onClick={act(takeOut)}>
-          No, only from this page
+          On this page only
         </button>
         <button type="button" onClick={act(() => takeOut(record))}>
-          Yes, from every page
+          On every page
         </button>
         <button type="button" onClick={() => setAsking(false)}>
           Cancel
@@ -71,7 +71,7 @@ export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsPr
     {name: 'Add below', does: add ?? onAdd ?? (can.includes('add') && !span && choose)},
     {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(openPicturePanel)},
     {
-      name: 'Add another below',
+      name: `Show another ${shows?.name} below`,
       does: addsCard && shows.hasUnshown && act((at) => addBelow(at, {component: shows.component})),
     },
     {name: `Write a new ${shows?.name} below`, does: addsCard && act(async (at) => writeRecordBelow(at, shows))},
@@ -86,4 +86,9 @@ export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsPr
         </button>
       ),
   )
+}
+
+/** Shows all answers of the question, not only the first, which gets the focus. */
+function scrollIntoPanel(question: HTMLElement | null) {
+  question?.scrollIntoView({block: 'nearest'})
 }

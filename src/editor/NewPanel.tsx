@@ -1,9 +1,10 @@
-import {type FormEvent, type KeyboardEvent, useCallback, useRef, useState} from 'react'
+import {type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState} from 'react'
 import type {AddableRecordKind, Change, ComponentPlacement} from '../edit/protocol.ts'
+import {deleteDraft, type FormDraft, formDraftKey, readDraft, storeDraft} from './drafts.ts'
 import {capitalise} from './labelOf.ts'
 import {cancelInput, type SavedChange, saveTyped, type TypedInput} from './saving.ts'
 import {sendRequest} from './socket.ts'
-import {updateState} from './uiState.ts'
+import {announce, updateState} from './uiState.ts'
 import {useServerData} from './useServerData.tsx'
 import {ValueInput} from './ValueInput.tsx'
 
@@ -75,7 +76,7 @@ export function NewPanel({below}: NewPanelProps) {
           key={`${kind} ${like}`}
           kind={chosen}
           below={below}
-          copied={chosen.records.find(({id}) => id === like)?.answers ?? {}}
+          copied={chosen.records.find(({id}) => id === like)?.answers}
         />
       )}
     </>
@@ -84,13 +85,15 @@ export function NewPanel({below}: NewPanelProps) {
 
 interface NewFormProps extends NewPanelProps {
   kind: AddableRecordKind
-  /** The answers of the record that is copied; empty for a blank form. */
-  copied: Record<string, string>
+  /** The answers of the record that is copied, if any. */
+  copied: Record<string, string> | undefined
 }
 
 function NewForm({kind, below, copied}: NewFormProps) {
   const {questions} = kind
-  const [answers, setAnswers] = useState(copied)
+  const draftKey = formDraftKey(kind.kind)
+  const [answers, setAnswers] = useState(() => copied ?? readDraft<FormDraft>(draftKey)?.answers ?? {})
+  const [isAdding, setAdding] = useState(false)
   const [refused, setRefused] = useState('')
   const given = () =>
     Object.fromEntries(
@@ -102,17 +105,32 @@ function NewForm({kind, below, copied}: NewFormProps) {
     onSettled: (outcome) => {
       const {title = ''} = given()
       const createdPage = outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
+      if (outcome?.saved) deleteDraft(draftKey)
       if (outcome?.saved) updateState({panel: createdPage && {kind: 'made', ...createdPage}})
       else if (outcome) setRefused(outcome.reason)
     },
     discard: () => {
+      deleteDraft(draftKey)
       updateState({panel: undefined})
       return Object.keys(answers).length > 0
     },
   })
+  // Until it is added or cancelled, what was typed stays for the next time that this form is opened.
+  useEffect(
+    () => () => {
+      if (readDraft(draftKey)) announce('Not added yet. What you typed is kept until you open this form again.')
+    },
+    [draftKey],
+  )
+  const onType = (field: string, text: string) => {
+    const typed = {...answers, [field]: text}
+    setAnswers(typed)
+    storeDraft(draftKey, {answers: typed})
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void saveTyped(typing)
+    setAdding(true)
+    void saveTyped(typing).finally(() => setAdding(false))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -133,7 +151,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
             aria-describedby={`help-${each.field}`}
             value={each.value}
             text={answers[each.field] ?? ''}
-            onText={(text) => setAnswers({...answers, [each.field]: text})}
+            onText={(text) => onType(each.field, text)}
             optional={each.optional}
             required={!each.optional}
             placeholder={each.example}
@@ -144,7 +162,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
         </div>
       ))}
       {refused && <p className="notSaved">{refused}</p>}
-      <button type="submit">Add</button>
+      <button type="submit">{isAdding ? 'Adding…' : 'Add'}</button>
     </form>
   )
 }

@@ -23,14 +23,23 @@ export interface FieldDraft extends StoredDraft {
   typed: string
 }
 
+/** What was typed into the form for a new page or record. */
+export interface FormDraft {
+  answers: Record<string, string>
+}
+
 export const boxDraftKey = 'edit:draft'
+
+export function formDraftKey(kind: string): string {
+  return `${boxDraftKey}:new:${kind}`
+}
 
 export function fieldDraftKey({span, owner, key}: Extract<Editable, {kind: 'text'}>): string {
   return `${boxDraftKey}:${span.file}:${JSON.stringify(owner)}:${key}`
 }
 
 /** Stores typed text in session storage until it is saved or discarded, so that it survives a reload. */
-export function storeDraft(key: string, draft: BoxDraft | FieldDraft) {
+export function storeDraft(key: string, draft: BoxDraft | FieldDraft | FormDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify({...draft, page: location.pathname}))
   } catch {
@@ -48,7 +57,7 @@ export function hasDrafts(): boolean {
 }
 
 /** Reads the text that was typed on this page before a reload. */
-export function readDraft<T extends BoxDraft | FieldDraft>(key: string): T | undefined {
+export function readDraft<T extends BoxDraft | FieldDraft | FormDraft>(key: string): T | undefined {
   const text = sessionStorage.getItem(key)
   const draft: (T & {page: string}) | undefined = text ? JSON.parse(text) : undefined
   return draft?.page === location.pathname ? draft : undefined

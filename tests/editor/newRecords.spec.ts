@@ -40,6 +40,26 @@ test('a new record starts as an empty form with every field and list, and copies
   for (const other of cohort.highlights) expect(added).not.toContain(other)
 })
 
+test('what is typed into the form of a new record stays when its panel is closed, and is there when it opens again', async ({
+  staff,
+}) => {
+  await staff.open('/kinds')
+  const openForm = async () => {
+    const panel = await staff.openPanel('Add…', 'Add to the site')
+    await panel.getByLabel('What do you want to add?').selectOption('Question and answer')
+    return panel
+  }
+  const panel = await openForm()
+  await panel.getByLabel('Question', {exact: true}).fill('Can I bring a friend?')
+  await panel.getByRole('button', {name: 'Close'}).click()
+  await expect(staff.status).toContainText('What you typed is kept')
+  await openForm()
+  await expect(panel.getByLabel('Question', {exact: true})).toHaveValue('Can I bring a friend?')
+  await panel.getByLabel('Question', {exact: true}).press('Escape')
+  await openForm()
+  await expect(panel.getByLabel('Question', {exact: true})).toHaveValue('')
+})
+
 test('a card that is added shows a record that the page does not show, or another', async ({staff, project}) => {
   const all = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
   const others = all.filter(({id}) => id !== cohort.id)
@@ -65,7 +85,7 @@ test('a card that is added shows a record that the page does not show, or anothe
   await expect(choice).toBeFocused()
   // The panel shows the other record now, and its buttons act on the card as it is.
   await expect(staff.page.getByRole('region', {name: 'Course date'}).getByLabel('Title')).toHaveValue(last.title)
-  const another = staff.page.getByRole('button', {name: 'Add another below'})
+  const another = staff.page.getByRole('button', {name: 'Show another course date below'})
   for (const [index, {id}] of others.entries()) {
     await another.click()
     await expect(choice).toHaveValue(id)

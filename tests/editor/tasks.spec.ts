@@ -90,9 +90,9 @@ test('staff can remove an event from one page only, or delete it from every page
   const askToDelete = async () => {
     await card.getByRole('time').first().click()
     await page.getByRole('button', {name: 'Delete'}).click()
-    return page.getByRole('group', {name: 'Delete the event as well?'})
+    return page.getByRole('group', {name: 'Where should the event be deleted?'})
   }
-  await (await askToDelete()).getByText('No, only from this page').click()
+  await (await askToDelete()).getByText('On this page only').click()
   await expect(heading).toHaveCount(0)
   // The button is removed: otherwise a second click would delete the next event.
   await expect(page.getByRole('button', {name: 'Delete'})).toHaveCount(0)
@@ -103,7 +103,7 @@ test('staff can remove an event from one page only, or delete it from every page
   await bar.getByRole('button', {name: 'Undo', exact: true}).click()
   await expect.poll(project.diff).toBe('')
   await expect(heading).toBeVisible()
-  await (await askToDelete()).getByText('Yes, from every page').click()
+  await (await askToDelete()).getByText('On every page').click()
   await expect(heading).toHaveCount(0)
   await expect(status).toContainText('Deleted. Ctrl+Z undoes it.')
   const deleted = changed(project.diff()).removed
