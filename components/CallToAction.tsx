@@ -10,6 +10,8 @@ interface CallToActionProps {
   id?: string
   /** What the next step is: to learn (a rising coin on brass), to volunteer (two people on mulberry), to give (stacks of coins on mint) or to ask (a speech bubble on pink). If left out, it is to learn. */
   next?: 'learn' | 'volunteer' | 'give' | 'ask'
+  /** A drawing instead of the usual one of the next step, so that pages with the same step end differently. */
+  drawing?: 'clock' | 'hourglass' | 'jars' | 'open-door' | 'signpost' | 'speech-bubble' | 'three-people'
   /**
    * The `##` heading, a sentence or `Choices`, and the `Actions`.
    * @example
@@ -30,11 +32,14 @@ const drawings = {
   ask: ['speech-bubble', '-88 -80 176 158'],
 } as const
 
+/** The `viewBox` of the other drawings, which is a square round their middle. */
+const drawingArea = '-110 -110 220 220'
+
 /** The full-width end of a page, which suggests a next step. Each of the four steps has its own colour and layout. */
-export function CallToAction({id, next = 'learn', children}: CallToActionProps): Closing {
-  const [drawing, ground] = drawings[next]
+export function CallToAction({id, next = 'learn', drawing: own, children}: CallToActionProps): Closing {
+  const [drawing, ground] = own ? [own, drawingArea] : drawings[next]
   return (
-    <div id={id} css={[next === 'volunteer' && darkBackground, styles.band, styles[next]]}>
+    <div id={id} css={[next === 'volunteer' && darkBackground, styles.band, styles[next], own && styles.own]}>
       {children}
       <svg viewBox={ground} aria-hidden="true">
         <Drawing name={drawing} />
@@ -88,6 +93,10 @@ const styles = {
       '& > section': beside,
       '& > svg': {order: -1},
     },
+  }),
+  own: css({
+    '& > svg': {width: '7rem', paddingBottom: space[6]},
+    [minWidth.tablet]: {'& > svg': {alignSelf: 'center', width: 'min(60%, 15rem)', paddingBottom: bandPadding}},
   }),
   give: css({
     background: color('mint'),

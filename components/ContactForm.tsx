@@ -12,10 +12,7 @@ import {Field} from './ui/Field.tsx'
 import {Island} from './ui/Island.tsx'
 import {needsScript, scriptFallback} from './ui/needsScript.ts'
 
-/**
- * The form to write to the charity. It sends nothing itself: `src/browser/contactForm.tsx` makes a draft of an email,
- * for the visitor to send.
- */
+/** The form to write to the charity. It sends nothing itself: it makes a draft of an email, for the visitor to send. */
 export function ContactForm() {
   return (
     <Island name="contactForm">
@@ -157,5 +154,5 @@ const styles = {
       '&:checked': {border: `${space[2]} solid ${color('primary')}`},
     },
   }),
-  message: css({flex: 1, display: 'flex', flexDirection: 'column', '& textarea': {flex: 1}}),
+  message: css({flex: 1, display: 'flex', flexDirection: 'column', '& textarea': {flex: 1, maxHeight: '18rem'}}),
 }

@@ -22,8 +22,8 @@ test.each(pageDocuments(dist))(
   },
 )
 
-test('S2.4 the header leads home, to the main pages and to the ways to get involved', () => {
-  expect(linksOf(header)).toEqual(['/', ...navigation.header.map(({to}) => to), joinRoute])
+test('S2.4 the header leads home, to the help lines, to the main pages and to the ways to get involved', () => {
+  expect(linksOf(header)).toEqual(['/', '#siteHelp', ...navigation.header.map(({to}) => to), joinRoute])
   expect(elementsNamed(header, 'a').at(-1)?.attributes['data-wake']).toBe('get-started')
 })
 
