@@ -13,6 +13,8 @@ interface TextItem {
   start: number
   /** The label of the field that has this text as its value. */
   label?: string | undefined
+  /** The names of the fields that lead to it in its record, without the numbers of list items. */
+  field?: string
   /** The Markdown source of an editable text block. */
   source?: string
   where?: TextBlockKind
@@ -81,8 +83,9 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
     if (owner?.kind === 'component' && texts.some(isInSentence)) return []
     // An optional value that the file lacks has an empty range.
     if (each.kind === 'text' && start === end) return []
-    if (each.kind === 'text') return [{words: reader.value(each), start, label: each.label}]
-    if (each.kind === 'locked') return [{words: each.text ?? source, start, label: each.label}]
+    const field = owner?.kind === 'record' ? owner.path.filter((part) => typeof part !== 'number').join('/') : ''
+    if (each.kind === 'text') return [{words: reader.value(each), start, label: each.label, field}]
+    if (each.kind === 'locked') return [{words: each.text ?? source, start, label: each.label, field}]
     // A block with text, such as a list, is compared by its text; any other by its name.
     if (texts.some(({span}) => span.start >= start && span.end <= end)) return []
     return [{words: `[${componentTitle(each.name, site)}]`, start}]
@@ -108,8 +111,8 @@ function differences(before: TextItem[], after: TextItem[]): {old: TextItem[]; f
   return parts
 }
 
-function textItemKey({words, source, where}: TextItem): string {
-  return JSON.stringify([words, where, source])
+function textItemKey({words, source, where, field}: TextItem): string {
+  return JSON.stringify([words, where, source, field])
 }
 
 function joinLines(items: TextItem[]): string {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {Change} from '../../src/edit/protocol.ts'
-import {textBeforeAndAfter} from '../../src/edit/textDifferences.ts'
+import {textBeforeAndAfter, textDifferences} from '../../src/edit/textDifferences.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
 import {components, plain} from '../check/siteWith.ts'
 import {file, frontmatter, pageOf} from './onePage.ts'
@@ -90,6 +90,16 @@ test('a value of several lines is listed as text, and a page by its name', () =>
     before: 'One line.',
     after: 'One paragraph.',
   })
+})
+
+test('a link that was called like its page is listed with its own old and new words', () => {
+  const menu = (text: string) => `header:\n  - { text: ${text}, to: /page }\n  - { text: Kinds, to: /kinds }\n`
+  const name = 'navigation.yaml'
+  const content = new Map([[name, readContentFile(name, Buffer.from(menu('A title')))]])
+  const page = pageOf('One.')
+  const site = {...plain, components, content, pages: [page], pagesByAddress: new Map([['/page', page]])}
+  const changes = textDifferences(site, `content/${name}`, menu('A title'), menu('Other words'))
+  expect(changes).toMatchObject([{before: 'A title', after: 'Other words'}])
 })
 
 test('a moved paragraph is listed with its own words', () => {
