@@ -29,6 +29,8 @@ const styles = {
     display: 'flex',
     // Wraps the text below the icon if it is enlarged or the column is narrow.
     flexWrap: 'wrap',
+    // Keeps the text right below an icon, also beside a longer row.
+    alignContent: 'start',
     gap: space[3],
     paddingBlock: space[3],
     borderTop: `1px solid ${color('line')}`,

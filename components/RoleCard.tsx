@@ -43,12 +43,12 @@ export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
           <dd>{role.training}</dd>
         </dl>
       </Disclosure>
-      <div>
+      <div css={styles.ways}>
         {apply === 'message' ? (
           <>
             <ToastButton toast="volunteer-application" about={applyAs} chosen={role.title}>
               {labels.howToApply}
-            </ToastButton>{' '}
+            </ToastButton>
             <ContactLink record={id} label={labels.orWriteNow} about={applyAs} look={styles.quiet} />
           </>
         ) : (
@@ -60,6 +60,7 @@ export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
 }
 
 const styles = {
+  ways: css({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[4]}`}),
   quiet: css({display: 'inline-flex', alignItems: 'center', minHeight: minTargetSize}),
   row: css({
     ...besideButton,

@@ -40,6 +40,8 @@ const styles = css({
     alignItems: 'center',
     gap: space[3],
     minHeight: minTargetSize,
+    // Keeps names of two lines apart.
+    paddingBlock: space[2],
     // Room for the plus sign.
     paddingInlineEnd: minTargetSize,
     lineHeight: 1.3,

@@ -8,10 +8,9 @@ export default records(
   z
     .strictObject({
       id: id(),
-      value: textMatching(/^[^\s“”‘’"']/, 'words in quotes', '500+').regex(
-        /[^.,;:!?]$/,
-        'value stands in the middle of sentences, which have full stops and commas of their own.',
-      ),
+      value: textMatching(/^[^\s“”‘’"']/, 'words in quotes', '500+')
+        .regex(/[^.,;:!?]$/, 'value stands in the middle of sentences, which have full stops and commas of their own.')
+        .meta({label: 'As it is shown'}),
       label: text('active volunteers'),
     })
     .refine(({value, label}) => !value.endsWith(` ${label}`), {

@@ -144,8 +144,9 @@ export const skillIds = Object.keys(skillNames) as (keyof typeof skillNames)[]
 
 /** Returns a schema for what people type into the search for a page or record, separated by commas. */
 export function searchWords() {
-  const searched = text('wages, minimum wage', 'words that people type, with commas between them')
-  return searched.meta({...searched.meta(), label: 'Words for the search'})
+  return text('wages, minimum wage', 'words that people type, with commas between them').meta({
+    label: 'Words for the search',
+  })
 }
 
 /** Returns a schema for the ids of the skills that a course, workshop or track teaches. */

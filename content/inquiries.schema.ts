@@ -11,7 +11,9 @@ export default records(
   z.strictObject({
     id: z.enum(inquiryIds),
     label: text('Volunteering or mentoring'),
-    now: textWithContacts('now', 'You can {card} today, without writing to us.').optional(),
+    now: textWithContacts('now', 'You can {card} today, without writing to us.')
+      .meta({label: 'What works at once'})
+      .optional(),
   }),
 ).superRefine((all, context) => {
   for (const id of inquiryIds)

@@ -52,7 +52,7 @@ export function indexPage(words: Root, {address, name, searchWords}: PageToIndex
       // A card may have several sections, of which only the first has the words of its record.
       const isCard = parts.find((each) => each[0] === anchor) === part
       const typed = part === top ? searchWords : isCard ? wordsOfRecords.get(anchor) : undefined
-      const indexed = wordsToIndex(words, `${heading} ${name}`)
+      const indexed = wordsToIndex(words, `${heading} ${name} ${typed ?? ''}`)
       return typed ? [anchor, heading, indexed, typed] : [anchor, heading, indexed]
     }),
   ]
@@ -87,10 +87,11 @@ export function indexPage(words: Root, {address, name, searchWords}: PageToIndex
 /** Phone numbers and postcodes, which are indexed without their spaces. */
 const spacedNumber = /\b\d{2,5}(?: \d{2,5})+\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g
 
-/** Returns the distinct words of a section's text that are not in `titles`, where they count more, in order. */
+/** Returns the distinct words of a section's text that are not in `titles` or its own list, where they count more. */
 function wordsToIndex(text: string, titles: string): string {
   const inTitles = new Set(wordsIn(titles))
-  const words = wordsIn(text.replace(spacedNumber, (number) => number.replaceAll(' ', '')))
+  const withoutAddresses = text.replace(/\S+@\S+/g, '')
+  const words = wordsIn(withoutAddresses.replace(spacedNumber, (number) => number.replaceAll(' ', '')))
   return [...new Set(words)].filter((word) => !isFiller(word) && !/^\d$/.test(word) && !inTitles.has(word)).join(' ')
 }
 

@@ -51,6 +51,7 @@ export function PagePanel({file}: {file: string}) {
     saved?.title && document.title.startsWith(saved.title) ? document.title.slice(saved.title.length) : ''
   return (
     <FieldsPanel load={load}>
+      <PageAddress file={file} />
       <h3>As a search result</h3>
       <div className="result">
         <p className="address">{address.host + address.pathname}</p>
@@ -63,7 +64,6 @@ export function PagePanel({file}: {file: string}) {
         <p>{truncate(description, 110)}</p>
         <p className="address">{address.host}</p>
       </div>
-      <PageAddress file={file} />
     </FieldsPanel>
   )
 }

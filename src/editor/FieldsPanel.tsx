@@ -61,6 +61,7 @@ export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
   return (
     <>
       {notice}
+      {values && values.length > 0 && <p className="help">What you change is saved when you leave its field.</p>}
       {answer?.map(({id, intro, heading, item, fields = [], tools}, index) => {
         const Group = item === undefined ? 'div' : 'fieldset'
         return (
