@@ -151,7 +151,9 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Box 
   if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
     const first = own[0] ?? parts.find((each) => isAmong(each, words))
     const focus = first?.kind === 'text' ? keyOf(first) : undefined
-    const values = found.parts.length > 0 ? {values: found.parts} : undefined
+    // A component without fields of its own puts its words together from values of other files.
+    const hasFields = parts.some(({kind}) => kind === 'text')
+    const values = hasFields || found.parts.length === 0 ? undefined : {values: found.parts}
     const panel: Panel = {kind: 'component', title: behind.title, at: marked.mark, focus, ...values}
     return void takeFocus(() => updateState({panel}))
   }
