@@ -137,7 +137,8 @@ function normaliseText(words: string): string {
  * in place of its placeholders. A short value counts only between other words. Both are in lower case.
  */
 function isPartOf(value: string, words: string): boolean {
-  const [first = '', ...others] = value.split(/\{\w+\}/)
-  if (others.length > 0) return words.startsWith(first) && others.every((part) => words.includes(part))
+  const pieces = value.split(/\{\w+\}/)
+  const fixed = pieces.filter((piece) => piece.trim().length > 1)
+  if (pieces.length > 1) return fixed.length > 0 && fixed.every((piece) => words.includes(piece))
   return value.length > 4 ? words.includes(value) : value.length > 1 && ` ${words} `.includes(` ${value} `)
 }

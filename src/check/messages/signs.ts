@@ -144,8 +144,8 @@ export const signs = {
     problem: 'This file was saved in the format of Windows or an old Mac.',
     instruction: 'Run: npm run fix',
   }),
-  'signs.plain-words': (_: Typed) => ({
-    problem: 'A record can’t have formatting, so visitors would see these characters as they are typed.',
+  'signs.plain-words': (data: Typed) => ({
+    problem: `Visitors would see “${data.typed}” as it is typed, because these words can’t be bold, a link or a list.`,
     instruction: 'Write it as plain words.',
   }),
   'signs.note': (data: Typed) => ({
