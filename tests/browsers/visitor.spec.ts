@@ -87,7 +87,7 @@ test('the contact form refuses an invalid address, and then is sent once, with n
   await window.type('no address')
   await window.press('main [type=submit]')
   await expect.poll(() => window.run(() => (document.activeElement as HTMLInputElement).name)).toBe('email')
-  await expect.poll(() => isShown(window, '#email-field-correction')).toBe(true)
+  await expect.poll(() => isShown(window, '#email-field-typeMismatch')).toBe(true)
   expect(await messages(window)).toBe(0)
   await window.run(() => document.querySelector<HTMLInputElement>('main [name=email]')?.select())
   await window.type('ada@example.org')
@@ -133,7 +133,8 @@ test('the search finds a page by a mistyped word, and leads to it', async ({wind
   await window.press('header button', labels.search)
   await expect.poll(() => window.run(() => document.activeElement?.id)).toBe('siteSearched')
   await window.type(mistyped)
-  const result = () => window.run(() => document.querySelector('dialog li a')?.getAttribute('href'))
+  const result = () =>
+    window.run(() => document.querySelector('#siteSearch li:not([data-help]) a')?.getAttribute('href'))
   await expect.poll(result).toMatch(/^\/volunteer/)
   await window.type(keys.enter)
   await expect.poll(() => path(window)).toMatch(/^\/volunteer/)
