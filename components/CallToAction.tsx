@@ -1,7 +1,7 @@
 import {type CSSObject, css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {bandInset, bandPadding, color, enlargedText, minWidth, size, space} from './theme.ts'
-import {Drawing} from './ui/Drawing.tsx'
+import {Drawing, drawingArea} from './ui/Drawing.tsx'
 import {darkBackground} from './ui/darkBackground.ts'
 import type {Closing} from './ui/kinds.ts'
 
@@ -31,9 +31,6 @@ const drawings = {
   give: ['closing/give', '0 0 1200 150'],
   ask: ['speech-bubble', '-88 -80 176 158'],
 } as const
-
-/** The `viewBox` of the other drawings, which is a square round their middle. */
-const drawingArea = '-110 -110 220 220'
 
 /** The full-width end of a page, which suggests a next step. Each of the four steps has its own colour and layout. */
 export function CallToAction({id, next = 'learn', drawing: own, children}: CallToActionProps): Closing {

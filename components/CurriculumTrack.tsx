@@ -20,6 +20,7 @@ interface CurriculumTrackProps {
 /** The name of our icon for each value of `icon` in `content/tracks.yaml`. */
 const icons = {payslip: 'wallet', 'growth-line': 'chart', 'front-door': 'home', lanyard: 'briefcase'} as const
 
+/** The colour of the icon's coin for each value of `colour` in `content/tracks.yaml`. */
 const iconColours = {primary: 'primary', secondary: 'mulberry'} as const
 
 /** One track of the curriculum, below a line as long as its weeks: who it is for, and beside that its five modules. */

@@ -21,7 +21,7 @@ const lists = {
 /** A short list of all tracks or all roles; each name links to its full description. */
 export function ShortList({of, on}: ShortListProps) {
   return (
-    <ul css={[styles.list, styles[of]]}>
+    <ul css={[styles.list, of === 'tracks' && styles.namesOnly]}>
       {lists[of].map(({id, title, facts}) => (
         <li key={id}>
           <Link to={`${on}#${id}`}>{title}</Link>
@@ -64,6 +64,5 @@ const styles = {
     '& span': {margin: `-${space[2]} 0 ${space[2]}`, fontSize: size.note, color: color('inkSoft')},
   }),
   // On a phone the lists stay short enough to be in view together, also above a message.
-  tracks: css({[belowTablet]: {'& span': {display: 'none'}}}),
-  roles: undefined,
+  namesOnly: css({[belowTablet]: {'& span': {display: 'none'}}}),
 }

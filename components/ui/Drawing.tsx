@@ -5,6 +5,9 @@ interface DrawingProps {
 
 const files = import.meta.glob<string>('../drawings/**/*.svg', {eager: true, query: '?raw', import: 'default'})
 
+/** The `viewBox` of a drawing that stands alone or in a ring: a square round its middle. */
+export const drawingArea = '-110 -110 220 220'
+
 /** The contents of a drawing, for use inside an `<svg>` with the same coordinates. */
 export function Drawing({name}: DrawingProps) {
   const file = files[`../drawings/${name}.svg`]

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import skills from '../../content/skills.yaml'
 import {belowDesktop, color, palette} from '../theme.ts'
-import {Drawing} from './Drawing.tsx'
+import {Drawing, drawingArea} from './Drawing.tsx'
 import {brightness, Facets, mixColours, sideTextPosition} from './Facets.tsx'
 
 interface PageRingProps {
@@ -16,7 +16,7 @@ export function PageRing({highlightedSkills, drawing}: PageRingProps) {
   const isLit = (side: number) => highlightedSkills.includes(skills[side]?.id ?? '')
   if (highlightedSkills.length === 0)
     return (
-      <svg viewBox="-110 -110 220 220" aria-hidden="true">
+      <svg viewBox={drawingArea} aria-hidden="true">
         {drawing && <Drawing name={drawing} />}
       </svg>
     )

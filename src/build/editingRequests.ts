@@ -40,9 +40,9 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
         ),
       )
       const shown = values.filter(({text}) => text === wanted)
-      const parts =
-        shown.length > 0 ? [] : values.filter(({text}) => isPartOf(text.toLowerCase(), wanted.toLowerCase()))
-      return {shown: shown.map(({place}) => place), parts: parts.map(({place}) => place)}
+      const isWhole = shown.length > 0
+      const found = isWhole ? shown : values.filter(({text}) => isPartOf(text.toLowerCase(), wanted.toLowerCase()))
+      return {places: found.map(({place}) => place), isWhole}
     },
     also({span}) {
       const pages = editor.pagesShowing(span)

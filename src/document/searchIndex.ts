@@ -87,12 +87,12 @@ export function indexPage(words: Root, {address, name, searchWords}: PageToIndex
 /** Phone numbers and postcodes, which are indexed without their spaces. */
 const spacedNumber = /\b\d{2,5}(?: \d{2,5})+\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g
 
-/** Returns the distinct words of a section's text that are not in `titles` or its own list, where they count more. */
-function wordsToIndex(text: string, titles: string): string {
-  const inTitles = new Set(wordsIn(titles))
+/** Returns the distinct words of a section's text, in order, without those of `weightier`, where they count more. */
+function wordsToIndex(text: string, weightier: string): string {
+  const counted = new Set(wordsIn(weightier))
   const withoutAddresses = text.replace(/\S+@\S+/g, '')
   const words = wordsIn(withoutAddresses.replace(spacedNumber, (number) => number.replaceAll(' ', '')))
-  return [...new Set(words)].filter((word) => !isFiller(word) && !/^\d$/.test(word) && !inTitles.has(word)).join(' ')
+  return [...new Set(words)].filter((word) => !isFiller(word) && !/^\d$/.test(word) && !counted.has(word)).join(' ')
 }
 
 /** Removes sections that an earlier page has too, such as a card or a question, so that the search finds each once. */

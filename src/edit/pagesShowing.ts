@@ -28,14 +28,12 @@ export function pagesShowing(site: SiteFiles, file: string, id: string | undefin
   if (!file.startsWith('content/')) return []
   if (id === undefined) return 'unknown'
   const name = file.replace('content/', '')
-  const mention = `{fact:${id}}`
-  const mentioning = name === 'facts.yaml' ? idsMentioning(mention, site) : []
+  const mention = name === 'facts.yaml' ? `{fact:${id}}` : undefined
+  const records = [[name, [id]] as const, ...(mention ? idsMentioning(mention, site) : [])]
   const pages = site.pages.filter((page) => {
+    if (mention && page.text.includes(mention)) return true
     const shown = recordIdsOnPage(page, site)
-    const isShown = [[name, [id]] as const, ...mentioning].some(([file, ids]) =>
-      ids.some((each) => shown[file]?.includes(each)),
-    )
-    return isShown || (name === 'facts.yaml' && page.text.includes(mention))
+    return records.some(([file, ids]) => ids.some((each) => shown[file]?.includes(each)))
   })
   if (pages.length === 0) return 'unknown'
   return pages.map((page) => ({address: addressOf(page.file), title: shortTitleOf(page, site)}))

@@ -100,14 +100,14 @@ export async function push(root: string, branch: string): Promise<SyncResult> {
 
 /** Returns the proposals whose branches still exist here and were not pushed to a remote, the latest first. */
 function unsentProposals(root: string, steps: Step[]): UnsentProposal[] {
-  const waiting = steps.filter(({did, of, what}) => {
-    const places = did === 'propose' && of && runGit(root, ['for-each-ref', '--format=%(refname)', '--contains', of])
-    const names = places ? places.output.split('\n') : []
-    return names.includes(`refs/heads/${what}`) && !names.some((name) => name.startsWith('refs/remotes/'))
+  const linesOf = (words: string[]) => runGit(root, words).output.split('\n')
+  const branches = new Set(linesOf(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads']))
+  const unsent = linesOf(['log', '--branches', '--not', '--remotes', '--format=%H %s'])
+  const sentences = new Map(unsent.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]))
+  return [...steps].reverse().flatMap(({did, of = '', what}) => {
+    const sentence = did === 'propose' && branches.has(what) ? sentences.get(of) : undefined
+    return sentence === undefined ? [] : unsentProposal(root, what, sentence)
   })
-  return waiting
-    .reverse()
-    .map(({of = '', what}) => unsentProposal(root, what, runGit(root, ['log', '-1', '--format=%s', of]).output))
 }
 
 function unsentProposal(root: string, branch: string, sentence: string): UnsentProposal {

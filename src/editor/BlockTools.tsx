@@ -2,7 +2,7 @@ import {useState} from 'react'
 import type {BlockAction, Insertion, Span} from '../edit/protocol.ts'
 import {addBelow, changeBlock, writeRecordBelow} from './blocks.ts'
 import {getOpenBox, withBox} from './box.ts'
-import {focusOnMount} from './focusOnMount.ts'
+import {focusOnMount, scrollOnMount} from './focusOnMount.ts'
 import {openPicturePanel} from './pictureFiles.ts'
 import type {ComponentDetails} from './requests.ts'
 import {saveThenShow} from './saveBox.ts'
@@ -43,7 +43,7 @@ export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsPr
   const record = shows?.record
   if (isAsking && record)
     return (
-      <fieldset className="row" ref={scrollIntoPanel}>
+      <fieldset className="row" ref={scrollOnMount}>
         <legend>Where should the {shows.name} be deleted?</legend>
         <button type="button" ref={focusOnMount} onClick={act(takeOut)}>
           On this page only
@@ -86,9 +86,4 @@ export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsPr
         </button>
       ),
   )
-}
-
-/** Shows all answers of the question, not only the first, which gets the focus. */
-function scrollIntoPanel(question: HTMLElement | null) {
-  question?.scrollIntoView({block: 'nearest'})
 }

@@ -21,7 +21,7 @@ export function ComponentPanel({at: {file, start}, focus, values}: ComponentPane
   const load = useCallback(async () => {
     const mark = readSourceMark(elementAt(file, start) ?? null, componentMarkAttribute)
     const {behind} = await sendRequest('behind', {file, start: mark?.start ?? start})
-    return behind && [...(values ? [await fieldsOfValues(values)] : []), ...groupsOf(behind)]
+    return behind && [...(values?.length ? [await fieldsOfValues(values)] : []), ...groupsOf(behind)]
   }, [file, start, values])
   return <FieldsPanel load={load} focus={focus} />
 }

@@ -105,9 +105,10 @@ function NewForm({kind, below, copied}: NewFormProps) {
     onSettled: (outcome) => {
       const {title = ''} = given()
       const createdPage = outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
-      if (outcome?.saved) deleteDraft(draftKey)
-      if (outcome?.saved) updateState({panel: createdPage && {kind: 'made', ...createdPage}})
-      else if (outcome) setRefused(outcome.reason)
+      if (outcome?.saved) {
+        deleteDraft(draftKey)
+        updateState({panel: createdPage && {kind: 'made', ...createdPage}})
+      } else if (outcome) setRefused(outcome.reason)
     },
     discard: () => {
       deleteDraft(draftKey)

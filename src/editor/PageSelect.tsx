@@ -1,5 +1,6 @@
 import {type ComponentProps, type KeyboardEvent, useId, useState} from 'react'
 import type {LinkTarget} from '../edit/protocol.ts'
+import {scrollOnMount} from './focusOnMount.ts'
 import {sendRequest} from './socket.ts'
 import {useServerData} from './useServerData.tsx'
 
@@ -80,7 +81,7 @@ export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, .
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              ref={index === active ? scrollIntoList : undefined}
+              ref={index === active ? scrollOnMount : undefined}
               // Before the input loses the focus, which would close the list.
               onMouseDown={(event) => {
                 event.preventDefault()
@@ -108,10 +109,6 @@ function choicesOf({to, name, headings}: LinkTarget): {to: string; name: string;
 function hasWords(name: string, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/)
   return words.every((word) => name.toLowerCase().includes(word))
-}
-
-function scrollIntoList(option: HTMLElement | null) {
-  option?.scrollIntoView({block: 'nearest'})
 }
 
 let request: Promise<LinkTarget[]> | undefined

@@ -36,8 +36,7 @@ export function altTextsIn(places: Editable[], block: Span | undefined): Editabl
 
 /** Returns the panel for editing the `content/` values that are shown as the given text. */
 export async function fetchMatchesPanel(words: string): Promise<Panel | undefined> {
-  const {shown, parts} = await sendRequest('find', {words})
-  return matchesPanel(shown.length > 0 ? shown : parts)
+  return matchesPanel((await sendRequest('find', {words})).places)
 }
 
 /** Returns the panel for the given values; if there are none, reports that the text can’t be edited. */

@@ -138,26 +138,26 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Box 
   const date = element.closest('time')?.dateTime
   const own = parts.filter((each) => hasText(each, words) || isShownAs(each, words, date))
   // Text that is not the component’s own may be a site-wide value, such as the phone number.
-  const found = own.length > 0 || !words ? {shown: own, parts: []} : await sendRequest('find', {words})
-  const places = found.shown
+  const isOwn = own.length > 0 || !words
+  const {places, isWhole} = isOwn ? {places: own, isWhole: true} : await sendRequest('find', {words})
   const [only, ...more] = places
   // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
   const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
   const isLabel = element.closest('label') !== null
   // Nor if it is shown in other words.
   const isPlain = isAlone && !isLabel && (own.length === 0 || own.some((each) => hasText(each, words)))
-  if (only?.kind === 'text' && more.length === 0 && isPlain && /^(words|form)$/.test(only.value.type))
+  if (only?.kind === 'text' && isWhole && more.length === 0 && isPlain && /^(words|form)$/.test(only.value.type))
     return openText(only, element as HTMLElement, {caret})
-  if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
+  if (behind && marked && parts.length > 0 && (own.length > 0 || !isWhole || places.length !== 1)) {
     const first = own[0] ?? parts.find((each) => isAmong(each, words))
     const focus = first?.kind === 'text' ? keyOf(first) : undefined
     // A component without fields of its own puts its words together from values of other files.
     const hasFields = parts.some(({kind}) => kind === 'text')
-    const values = hasFields || found.parts.length === 0 ? undefined : {values: found.parts}
-    const panel: Panel = {kind: 'component', title: behind.title, at: marked.mark, focus, ...values}
+    const values = hasFields || isWhole ? undefined : places
+    const panel: Panel = {kind: 'component', title: behind.title, at: marked.mark, focus, values}
     return void takeFocus(() => updateState({panel}))
   }
-  const panel = matchesPanel(places.length > 0 ? places : found.parts)
+  const panel = matchesPanel(places)
   if (panel) takeFocus(() => updateState({panel}))
   return undefined
 }

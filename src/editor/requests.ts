@@ -45,9 +45,8 @@ interface RequestResults {
   places: {title: string; version: string; places: Editable[]}
   /** The component whose tag starts at the given offset. */
   behind: {behind?: ComponentDetails | undefined}
-  /** The `content/` values that are shown as the given text. */
-  /** The values that are shown as these words; if there are none, those of which the words are put together. */
-  find: {shown: Editable[]; parts: Editable[]}
+  /** The `content/` values that are shown as the given text; if there are none, those that are only a part of it. */
+  find: {places: Editable[]; isWhole: boolean}
   /** The pages that show the value at the given source range. */
   also: ShownOn
   save: ChangeResult

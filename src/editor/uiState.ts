@@ -51,7 +51,7 @@ export type Panel =
       title: string
       at: {file: string; start: number}
       focus?: string | undefined
-      values?: Editable[]
+      values?: Editable[] | undefined
     }
   | {kind: 'found'; places: Editable[]}
   /** The alternative texts of the pictures in the block at this offset of the file. */

@@ -1,21 +1,29 @@
-import {expect, interceptServer, test} from './fixtures.ts'
+import type {EditedProject} from './editedProject.ts'
+import {expect, interceptServer, type Staff, test} from './fixtures.ts'
 import {cohort, lastParagraph} from './kindsPage.ts'
 
 const wasSaved = 'This was saved before you pressed Esc. Ctrl+Z undoes it.'
+
+/** Opens the panel of the card, behind a server that can be held, and returns its field for the location. */
+async function openLocation(staff: Staff, project: EditedProject) {
+  const server = await interceptServer(staff)
+  await staff.open('/kinds')
+  const card = await staff.clickCard()
+  const field = card.getByLabel('Location', {exact: true})
+  const shown = (words: string) => staff.main.getByRole('article').getByText(words, {exact: true})
+  const expectSaved = async (words: string) => {
+    await expect(shown(words)).toBeVisible()
+    await expect(card.getByText('Not saved.')).toHaveCount(0)
+    expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: ${words}`)
+  }
+  return {server, field, shown, expectSaved}
+}
 
 test('a field that is saved twice, or changed again while it is being saved, is saved once with its last text', async ({
   staff,
   project,
 }) => {
-  const server = await interceptServer(staff)
-  await staff.open('/kinds')
-  const card = await staff.clickCard()
-  const field = card.getByLabel('Location', {exact: true})
-  const expectSaved = async (words: string) => {
-    await expect(staff.main.getByRole('article').getByText(words, {exact: true})).toBeVisible()
-    await expect(card.getByText('Not saved.')).toHaveCount(0)
-    expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: ${words}`)
-  }
+  const {server, field, expectSaved} = await openLocation(staff, project)
   await field.fill('Online')
   for (const key of ['Enter', 'Enter', 'Tab']) await field.press(key)
   await expectSaved('Online')
@@ -41,24 +49,18 @@ test('a field that is changed twice before the panel is up to date with an earli
   staff,
   project,
 }) => {
-  const server = await interceptServer(staff)
-  await staff.open('/kinds')
-  const card = await staff.clickCard()
-  const field = card.getByLabel('Location', {exact: true})
+  const {server, field, shown, expectSaved} = await openLocation(staff, project)
   await field.fill('Online')
   server.hold()
   await field.press('Enter')
   await server.releaseOne()
-  const article = staff.main.getByRole('article')
-  await expect(article.getByText('Online', {exact: true})).toBeVisible()
+  await expect(shown('Online')).toBeVisible()
   await field.fill('At')
   await field.press('Enter')
   await field.fill('At home')
   await field.press('Tab')
   server.release()
-  await expect(article.getByText('At home', {exact: true})).toBeVisible()
-  await expect(card.getByText('Not saved.')).toHaveCount(0)
-  expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: At home`)
+  await expectSaved('At home')
 })
 
 test('Ctrl+S pressed twice saves once, text typed during a save stays in the box, and Escape during a save says that it was saved', async ({

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process'
-import {accessSync, constants, existsSync, mkdirSync} from 'node:fs'
+import {existsSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
@@ -7,6 +7,7 @@ import {createMdxLanguagePlugin} from '@mdx-js/language-service'
 import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
 import {writeDerivedFiles} from '../../build/derivedFiles.ts'
+import {assertWritable} from '../assertWritable.ts'
 
 /** TypeScript projects: all code; browser code without Node's types; server code without DOM types. */
 const projects = ['.', 'src/browser', 'src/site']
@@ -54,8 +55,7 @@ const folder = 'node_modules/.cache/twelvesides/types'
 function rememberedTypes(project: string): string[] {
   if (!projects.includes(project)) return []
   try {
-    mkdirSync(folder, {recursive: true})
-    accessSync(folder, constants.W_OK)
+    assertWritable(process.cwd(), [folder])
   } catch {
     return []
   }
