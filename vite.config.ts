@@ -27,7 +27,7 @@ export default defineConfig({
   // All cores (`maxWorkers`), because Vitest would leave one idle, which is half of a machine with two cores.
   test: {
     globalSetup: 'tests/testSites.ts',
-    setupFiles: 'src/commands/withoutOuterGit.ts',
+    setupFiles: 'tests/withoutOuterGit.ts',
     maxWorkers: '100%',
     // All test files but the isolated ones share one module cache, which halves their processor time.
     projects: [

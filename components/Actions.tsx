@@ -48,7 +48,7 @@ const styles = {
     // On a phone the buttons fill the width of the page.
     [`& > p, & ${control}`]: {flexGrow: 1, [minWidth.tablet]: {flexGrow: 0}},
     // Shrinks an email address so that it fits on one line, even on the narrowest phones.
-    '& a[href^="mailto:"]': {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
+    [`& ${control}[href^="mailto:"]`]: {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
     // In a full-width part of the page, the first button has a background colour. In a card, buttons are only outlined.
     [`main > * > & ${first}, main > * > * > & ${first}`]: {
       color: `var(--action-text, ${color('onPrimary')})`,

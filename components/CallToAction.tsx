@@ -1,6 +1,6 @@
 import {type CSSObject, css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {bandInset, bandPadding, color, enlargedText, minWidth, size, space} from './theme.ts'
+import {bandInset, bandPadding, belowTablet, color, enlargedText, minWidth, size, space} from './theme.ts'
 import {Drawing, drawingArea} from './ui/Drawing.tsx'
 import {darkBackground} from './ui/darkBackground.ts'
 import type {Closing} from './ui/kinds.ts'
@@ -92,7 +92,9 @@ const styles = {
     },
   }),
   own: css({
-    '& > svg': {width: '7rem', paddingBottom: space[6]},
+    '& > svg': {width: '7rem', paddingBottom: space[6], justifySelf: 'end'},
+    // On a phone the drawing stands beside the second action, which is a short line of words.
+    [belowTablet]: {'& > section:has(div a ~ a) ~ svg': {width: '6rem', marginTop: '-5rem', pointerEvents: 'none'}},
     [minWidth.tablet]: {'& > svg': {alignSelf: 'center', width: 'min(60%, 15rem)', paddingBottom: bandPadding}},
   }),
   give: css({

@@ -1,7 +1,7 @@
 import site from '../content/site.yaml'
-import type {Words} from './ui/kinds.ts'
+import type {PlainText} from './ui/kinds.ts'
 
 /** Our number in the register of charities. */
-export function CharityNumber(): Words {
+export function CharityNumber(): PlainText {
   return site.charityNumber
 }

@@ -23,7 +23,7 @@ export function ContactForm() {
         </p>
         <div css={styles.fields} {...needsScript}>
           <Notice notice="form-not-connected" />
-          {/* `src/browser/about.ts` shows this paragraph after a click on a card's link, even before the form has its code. */}
+          {/* `src/browser/prefillContact.ts` shows this after a click on a card’s link, even before the form has its code. */}
           <p css={styles.about} hidden>
             {`${labels.chosen} `}
             <b {...{'data-about': subjects}} suppressHydrationWarning>

@@ -1,5 +1,5 @@
 import {partnerships, roles, team, tracks, workshops} from 'virtual:counts'
-import type {Words} from './ui/kinds.ts'
+import type {PlainText} from './ui/kinds.ts'
 
 interface CountProps {
   /** What is counted: all records of the file with this name in `content/`. */
@@ -11,7 +11,7 @@ interface CountProps {
 const counts = {partnerships, roles, team, tracks, workshops}
 
 /** How many records of a kind there are, in words: “four”. */
-export function Count({of, letter}: CountProps): Words {
+export function Count({of, letter}: CountProps): PlainText {
   const words = counts[of]
   return letter === 'capital' ? words.charAt(0).toUpperCase() + words.slice(1) : words
 }

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import audiences from '../content/audiences.yaml'
-import {color, enlargedText, forcedColors, inPrint, minWidth, motionAllowed, space} from './theme.ts'
+import {belowTablet, color, enlargedText, forcedColors, inPrint, minWidth, motionAllowed, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -59,6 +59,13 @@ const styles = {
     '& > *': {gridColumn: 2},
     '& > svg': {gridColumn: 1, gridRow: '1 / span 3', width: '100%'},
     '& > p': {color: color('ink')},
+    // On a phone the door is beside the title, and the text has the whole width.
+    [belowTablet]: {
+      gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+      '& > h3': {alignSelf: 'center'},
+      '& > svg': {gridRow: 1},
+      '& > h3 ~ *': {gridColumn: '1 / -1'},
+    },
     [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}, '& > svg': {display: 'none'}},
     [minWidth.threes]: {
       gridRow: 'span 4',

@@ -1,6 +1,6 @@
 import facts from '../content/facts.yaml'
 import {findRecord} from './ui/findRecord.ts'
-import type {Words} from './ui/kinds.ts'
+import type {PlainText} from './ui/kinds.ts'
 
 interface FactProps {
   /** The fact's `id` in `content/facts.yaml`. */
@@ -8,6 +8,6 @@ interface FactProps {
 }
 
 /** A figure or promise in the middle of a sentence. It is stored in one file, so that all pages say the same. */
-export function Fact({fact: id}: FactProps): Words {
+export function Fact({fact: id}: FactProps): PlainText {
   return findRecord(facts, id, 'content/facts.yaml').value
 }

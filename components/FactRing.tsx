@@ -3,11 +3,11 @@ import facts from '../content/facts.yaml'
 import {color, enlargedText, size, space} from './theme.ts'
 import {Facets} from './ui/Facets.tsx'
 import {findRecord} from './ui/findRecord.ts'
-import type {Share} from './ui/kinds.ts'
+import type {PercentageFactId} from './ui/kinds.ts'
 
 interface FactRingProps {
   /** The `id` of a percentage in `content/facts.yaml`, such as 100%. */
-  fact: Share
+  fact: PercentageFactId
 }
 
 /** A percentage, drawn as a ring with that share of its twelve sides coloured, and what it is a percentage of. */

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import partnerships from '../content/partnerships.yaml'
-import {size} from './theme.ts'
+import {belowTablet, size} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {ContactLink} from './ui/ContactLink.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -19,7 +19,7 @@ interface PartnershipCardProps {
 export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
   const {title, description, commitment, benefits, examples} = findRecord(partnerships, id, 'content/partnerships.yaml')
   return (
-    <Card look={[cardStyles.box, besideButton]}>
+    <Card look={[cardStyles.box, besideButton, titleLine]}>
       <h3>{title}</h3>
       <div css={cardStyles.tags}>
         <span>{`${labels.commitment}: ${commitment}`}</span>
@@ -35,5 +35,8 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
     </Card>
   )
 }
+
+// On a phone the commitment stands beside the title, where it fits.
+const titleLine = css({[belowTablet]: {'& > h3': {flex: '1 0 auto'}, '& > h3 + div': {flex: '0 1 auto'}}})
 
 const examplesStyle = css({fontSize: size.note})

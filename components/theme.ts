@@ -108,8 +108,8 @@ export function withOpacity(hex: string, strength: number): string {
 /** Distances: 0, 4, 8, 12, 16, 24, 32 and 48 px at the default text size. */
 export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem', '3rem'] as const
 
-/** The vertical padding of a band, which is a full-width part of a page. */
-export const bandPadding = 'clamp(2.5rem, 1.6rem + 4.8vw, 6rem)'
+/** The vertical padding of a band, which is a full-width part of a page: 35 px on a phone, 87 px at 1,280 px. */
+export const bandPadding = 'clamp(2rem, .726rem + 5.892vw, 6rem)'
 
 /** The gap between the blocks of a full-width part of a page: smaller on a phone. */
 export const partGap = `min(${space[7]}, 8vw)`

@@ -8,8 +8,8 @@ export default records(
   z.strictObject({
     id: id(),
     claim: text('There is a list of people who can’t borrow.'),
-    verdict: z.enum(['fact', 'myth']),
-    why: text('Each lender decides by rules of its own.'),
+    verdict: z.enum(['fact', 'myth']).meta({label: 'True or false', names: {fact: 'True', myth: 'False'}}),
+    why: text('Each lender decides by rules of its own.').meta({label: 'Why it is so'}),
     // For claims with a figure in them.
     source: figureFields.source.optional(),
     checked: figureFields.checked.optional(),

@@ -3,7 +3,7 @@ import {minutesSinceMidnight, timeOfDayPattern} from './hours.ts'
 
 // The metadata (`.meta`) of a field: `description` says what its value must be, and `examples` has such a value. Both
 // appear in error messages, the editor's hints and the questions of `npm run new`. `form` names a format, in which
-// `npm run check` corrects values (`10am` to `10:00 AM`). `signs` lists the `{placeholders}` that a text may have.
+// `npm run check` corrects values (`10am` to `10:00 AM`). `placeholders` lists those that a text may have: `{email}`.
 // `label` is what the editor calls a field, if its name would not be understood, and `names` are those of its choices.
 
 /** Returns a schema for a text that visitors read. `must` describes the text in error messages: `a question`. */
@@ -30,7 +30,7 @@ export function textWithContacts(field: string, example: string) {
       /^(?!.*\[(email|volunteerEmail|phone|card)\])([^{}]|\{(email|volunteerEmail|phone|card|(fact|[cC]ount):[\w-]+)\})*$/,
       `${field} must have only {email}, {volunteerEmail}, {phone}, {card}, a {fact:…} or a {count:…} in braces.`,
     )
-    .meta({signs: ['email', 'volunteerEmail', 'phone', 'card']})
+    .meta({placeholders: ['email', 'volunteerEmail', 'phone', 'card']})
 }
 
 /** Returns a schema for a label with exactly one placeholder; `figure` describes what replaces `{number}`. */
@@ -48,7 +48,7 @@ export function textWithPlaceholder(placeholder: '{number}' | '{email}', example
         `For example: ${example}`,
       )
     })
-    .meta({signs: [placeholder.slice(1, -1)]})
+    .meta({placeholders: [placeholder.slice(1, -1)]})
 }
 
 /** Returns a schema that accepts only the text `only`, which rule `statement` of tests/specification.md requires. */
@@ -194,8 +194,8 @@ export const figureFields = {
   source: z
     .url({protocol: /^https$/})
     .meta({description: 'a whole web address', examples: ['https://www.gov.uk/income-tax-rates'], form: 'source'}),
-  checked: date('2026-11-21').meta({when: 'past'}),
-  until: date('2027-04-05').meta({when: 'figures end'}).optional(),
+  checked: date('2026-11-21').meta({when: 'past', label: 'Day it was checked'}),
+  until: date('2027-04-05').meta({when: 'figures end', label: 'Right until'}).optional(),
 }
 
 /** Returns a schema for a start time and an end time on the same day. */

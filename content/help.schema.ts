@@ -7,7 +7,7 @@ export default records(
   'help line',
   z.strictObject({
     id: id(),
-    need: text('In debt'),
+    need: text('In debt').meta({label: 'Who it is for'}),
     name: text('National Debtline'),
     // Ofcom reserves the example number for TV and radio drama, so nobody has it.
     phone: textMatching(/^\d(?: ?\d){2,}$/, 'a phone number alone', '0808 157 0123', 'phone').regex(
@@ -18,16 +18,14 @@ export default records(
     hours: text('day and night'),
     other: z
       .strictObject({
-        text: text('Or text SHOUT to 85258'),
-        to: textMatching(
-          /^(https:\/\/|sms:\d)\S+$/,
-          'a whole web address, or sms: and a number',
-          'sms:85258',
-        ).optional(),
+        text: text('Or text SHOUT to 85258').meta({label: 'Way without a call'}),
+        to: textMatching(/^(https:\/\/|sms:\d)\S+$/, 'a whole web address, or sms: and a number', 'sms:85258')
+          .meta({label: 'Where that way leads'})
+          .optional(),
       })
       .meta({description: 'a way without a call'})
       .optional(),
-    everywhere: flag().optional(),
+    everywhere: flag().meta({label: 'At the foot of every page'}).optional(),
     source: figureFields.source,
     checked: figureFields.checked,
     words: searchWords(),

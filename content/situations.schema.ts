@@ -7,9 +7,9 @@ export default records(
   'letter or message',
   z.strictObject({
     id: id(),
-    kind: z.enum(['letter', 'message']),
-    what: text('A debt collector'),
-    means: text('They can write, call and knock, and have to leave when you say so.'),
+    kind: z.enum(['letter', 'message']).meta({label: 'Letter or message'}),
+    what: text('A debt collector').meta({label: 'Who or what it is from'}),
+    means: text('They can write, call and knock, and have to leave when you say so.').meta({label: 'What it means'}),
     ...figureFields,
   }),
 )

@@ -26,7 +26,7 @@ export default records(
           /^(?!.*\[(title|amount)\])([^{}]|\{(title|amount)\})*$/,
           'subject must have only {title} or {amount} in braces.',
         )
-        .meta({signs: ['title', 'amount']}),
+        .meta({placeholders: ['title', 'amount']}),
     })
     .superRefine(({id, subject}, context) => {
       const [field, like] = id === 'donation-tiers' ? ['amount', 'Donating £{amount}'] : ['title', 'A spot on {title}']

@@ -39,11 +39,16 @@ export default records(
   z
     .strictObject({
       id: id(),
-      kind: z.enum(['success', 'information']),
+      kind: z
+        .enum(['success', 'information'])
+        .meta({label: 'Kind of message', names: {success: 'It is done', information: 'Good to know'}}),
       title: text('Thank You!'),
       description: textWithContacts('description', 'Email {email} to join the waiting list.'),
-      subject: text('Waiting list').optional(),
-      follow: z.enum(['social']).optional(),
+      subject: text('Waiting list').meta({label: 'Subject of the email'}).optional(),
+      follow: z
+        .enum(['social'])
+        .meta({label: 'Links to our social media', names: {social: 'Shown'}})
+        .optional(),
     })
     .superRefine(({id, title, description}, context) => {
       const wording = fixedMessages[id]

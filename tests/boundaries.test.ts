@@ -25,7 +25,7 @@ const folders: Folder[] = [
   {folder: 'src/frame/', may: ['content/', 'components/']},
   {folder: 'src/browser/', may: ['content/', 'components/', 'src/frame/']},
   {folder: 'src/document/', may: ['content/', 'components/', 'src/frame/', 'src/browser/']},
-  {folder: 'src/site/', may: ['content/frontmatter.ts']},
+  {folder: 'src/site/', may: ['content/appIcons.ts', 'content/frontmatter.ts', 'content/hours.ts']},
   {folder: 'src/check/', may: ['src/site/']},
   {folder: 'src/edit/', may: ['src/site/', 'src/check/']},
   {
@@ -36,7 +36,14 @@ const folders: Folder[] = [
   },
   {
     folder: 'src/build/',
-    may: ['src/site/', 'src/check/', 'src/edit/', 'src/editor/requests.ts', 'src/document/contentSecurityPolicy.ts'],
+    may: [
+      'src/site/',
+      'src/check/',
+      'src/edit/',
+      'src/editor/connection/events.ts',
+      'src/browser/adviceEvents.ts',
+      'src/document/contentSecurityPolicy.ts',
+    ],
     types: ['src/document/index.ts'],
   },
   {
@@ -68,6 +75,19 @@ test.each(folders)('$folder imports only what it may', ({folder, may, types = []
         .map(({target}) => `${name} imports ${target}`),
     )
   expect(forbidden).toEqual([])
+})
+
+test.each([
+  ['src/editor/', ['connection', 'textBox', 'panels']],
+  ['src/edit/', ['inline', 'yaml', 'page', 'blocks', 'add', 'address']],
+])('each of the folders of %s imports only those before it: %j', (room, order) => {
+  const rank = (file: string) => order.findIndex((folder) => file.startsWith(`${room}${folder}/`))
+  const backwards = files
+    .filter(({name}) => name.startsWith(room) && rank(name) >= 0)
+    .flatMap(({name, imports}) => imports.map(({target}) => ({name, target})))
+    .filter(({name, target}) => rank(target) > rank(name))
+  expect(backwards).toEqual([])
+  expect(order.filter((folder) => !files.some(({name}) => name.startsWith(`${room}${folder}/`)))).toEqual([])
 })
 
 test.each(['src/site/', 'src/check/'])('other folders of src import %s only through its index.ts', (shared) => {

@@ -7,7 +7,7 @@ import {builtSite} from './builtSite.ts'
 test('an old dist/ is not tested: one older than a source, or than the folder that a source was deleted from', () => {
   const root = mkdtempSync(join(tmpdir(), 'built-'))
   const setTime = (path: string, day: number) => utimesSync(join(root, path), day, day)
-  for (const file of ['dist/index.html', 'pages/about.mdx', 'pages/gone.mdx', 'src/edit/undo.ts']) {
+  for (const file of ['dist/index.html', 'pages/about.mdx', 'pages/gone.mdx', 'src/edit/versions/undo.ts']) {
     mkdirSync(dirname(join(root, file)), {recursive: true})
     writeFileSync(join(root, file), '')
   }
@@ -16,7 +16,7 @@ test('an old dist/ is not tested: one older than a source, or than the folder th
     ['pages/gone.mdx', 1],
     ['pages', 1],
     ['dist/index.html', 2],
-    ['src/edit/undo.ts', 3],
+    ['src/edit/versions/undo.ts', 3],
   ] as const)
     setTime(path, day)
   expect(builtSite(root)).toBe(join(root, 'dist'))

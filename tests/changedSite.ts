@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parse} from 'yaml'
-import type {ProjectCopy} from '../src/commands/copyProject.ts'
+import type {ProjectCopy} from './copyProject.ts'
 import {writeEverything} from './e2e/everything.ts'
 import {litter} from './litter.ts'
 import {sectionFolder, sectionPages, writeSection} from './writeSection.ts'

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..')
 const specification = 'tests/specification.md'
 
 /** Matches a number of the specification, such as `S2.4`, `T8`, `A6` or `F19`, but not in a word, URL or colour. */
-const numbers = /(?<![\w%#&./+-])(?:S[1-9]\d?\.[1-9]\d?|[TAF][1-9]\d?)(?![\w%])/g
+const numbers = /(?<![\w%#&./+-])(?:S[1-9]\d?\.[1-9]\d?|[TAF][1-9]\d?)(?![\w%]|:\d)/g
 
 /** Matches a number at its definition in the specification, where it is bold. */
 const explanations = /\*\*([STAF][\d.]+)\*\*/g

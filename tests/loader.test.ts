@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {copyProject, type ProjectCopy} from '../src/commands/copyProject.ts'
+import {copyProject, type ProjectCopy} from './copyProject.ts'
 
 const copy = copyProject()
 const copyWithHash = copyProject('Site #2/project')

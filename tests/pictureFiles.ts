@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {crc32} from 'node:zlib'
-import {PNG} from 'pngjs'
+import {Resvg} from '@resvg/resvg-js'
 
 /** A JPEG of 32 by 16 pixels without metadata. */
 export const jpeg = readFileSync(join(import.meta.dirname, 'check/site/public/team.jpg'))
@@ -50,9 +50,9 @@ export const photo = (orientation = 1, withPosition = true) =>
 
 /** Returns a PNG of one colour, with these chunks before the image data. */
 export function pngWith(chunks: [type: string, data: Buffer][] = [], [width, height] = [32, 16]): Buffer {
-  const image = new PNG({width, height})
-  image.data.fill(0x99)
-  const bytes = PNG.sync.write(image)
+  const ground = '<rect width="100%" height="100%" fill="#999"/>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}</svg>`
+  const bytes = new Resvg(svg).render().asPng()
   const more = chunks.map(([type, data]) => {
     const typed = Buffer.concat([ascii(type), data])
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

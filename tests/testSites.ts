@@ -11,8 +11,8 @@ import {
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parse} from 'yaml'
-import {copyProject, type ProjectCopy} from '../src/commands/copyProject.ts'
 import {addEverything, renameContact} from './changedSite.ts'
+import {copyProject, type ProjectCopy} from './copyProject.ts'
 import {writeSection} from './writeSection.ts'
 
 /** A built copy of the project. */

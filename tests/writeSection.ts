@@ -1,5 +1,5 @@
-import type {ProjectCopy} from '../src/commands/copyProject.ts'
 import {importLine} from '../src/site/page/importLine.ts'
+import type {ProjectCopy} from './copyProject.ts'
 
 /** Two folders of `pages/` that the project does not have; the second gets no index page. */
 export const sectionFolder = 'a-section-of-this-test'

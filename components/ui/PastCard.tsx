@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import * as labels from '../../content/labels.yaml'
-import {color, inPrint, minTargetSize, radius, size, space} from '../theme.ts'
+import {belowTablet, color, inPrint, minTargetSize, radius, size, space} from '../theme.ts'
 import {buttonStyles} from './buttonStyles.ts'
 import {ContactLink} from './ContactLink.tsx'
 import {cardStyles} from './cardStyles.ts'
@@ -30,7 +30,7 @@ export function PastCard({record: {id, title, date, ends}, kind, label, about, f
         <h3>{title}</h3>
         <p>
           {`${kind}. ${labels.finished}: `}
-          <Day date={date} />
+          <Day date={date} until={ends} />
           {ends && (
             <>
               {` ${labels.endsOn} `}
@@ -39,7 +39,6 @@ export function PastCard({record: {id, title, date, ends}, kind, label, about, f
           )}
         </p>
       </div>
-      <ContactLink record={id} label={label} about={about} look={[buttonStyles.base, buttonStyles.outline]} />
       <details>
         <summary css={summaryStyle}>
           <span>
@@ -50,6 +49,7 @@ export function PastCard({record: {id, title, date, ends}, kind, label, about, f
         <dl css={cardStyles.facts}>{facts}</dl>
         {children}
       </details>
+      <ContactLink record={id} label={label} about={about} look={[buttonStyles.base, buttonStyles.outline]} />
     </article>
   )
 }
@@ -67,7 +67,10 @@ const styles = css({
   borderRadius: radius.card,
   '& > div': {flex: '1 1 16rem', paddingBlock: space[1]},
   '& p': {fontSize: size.note, color: color('inkSoft')},
-  '& details': {flexBasis: '100%'},
+  // Closed, it shares a line with the button, or with the title too where there is room.
+  '& details[open]': {flexBasis: '100%'},
+  '& > a': {marginInlineStart: 'auto'},
+  [belowTablet]: {columnGap: space[2], '& > a': {paddingInline: space[2]}},
   '& summary': {justifyContent: 'start', minHeight: minTargetSize, margin: 0, padding: 0, fontSize: size.note},
   '& dl, & details > p': {marginBottom: space[3]},
   // On paper there is little use for what is over.

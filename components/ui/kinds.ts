@@ -26,9 +26,11 @@ export type Rows = ReactNode
 
 /** A component that returns `Words` can be used in a sentence, as can a component whose children are a `Label`. */
 export type Words = ReactNode
+/** A component that returns `PlainText` is used like `Words`, and also in the words of a link: it renders no element. */
+export type PlainText = string
 
-/** `fact: Share`: the id of a fact that is a percentage, such as 75%. */
-export type Share = string
+/** `fact: PercentageFactId`: the id of a fact that is a percentage, such as 75%. */
+export type PercentageFactId = string
 
 /** `children: Links`: links and buttons without other text. */
 export type Links = ReactNode

@@ -18,6 +18,8 @@ export const scriptFallbackStyles: CSSObject = {
       display: 'none !important',
     },
     // Below a button that was pressed, not beside it.
+    // On any background.
+    '[data-stands-in] a': {color: 'inherit'},
     '[data-pressed]': {display: 'block', flexBasis: '100%', marginTop: space[2]},
   },
 }

@@ -54,15 +54,10 @@ export interface RelatedPageData {
   folders?: Record<string, {title?: string; pages: ListedPage[]}>
 }
 
-interface CurrentPage extends Frontmatter, RelatedPageData {
-  /** The path of the page's route: `/`, `about`, or `*` for the 404 page. */
-  path: string
-}
-
 /** The data of the page. A context, because components in MDX can't get this data as props. */
-export const PageContext = createContext<CurrentPage | undefined>(undefined)
+export const PageContext = createContext<(Frontmatter & RelatedPageData) | undefined>(undefined)
 
 /** Returns the page that is shown, or `undefined` outside a page. */
-export function usePage(): CurrentPage | undefined {
+export function usePage(): (Frontmatter & RelatedPageData) | undefined {
   return use(PageContext)
 }

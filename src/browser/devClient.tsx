@@ -1,13 +1,11 @@
 import {CacheProvider} from '@emotion/react'
 import {Fragment, StrictMode} from 'react'
 import {hydrateRoot} from 'react-dom/client'
-import {MemoryRouter} from 'react-router-dom'
-import {loadPage} from '../frame/pageModules.ts'
+import {createPageRouter} from '../frame/pageRouter.tsx'
 import {routeAddress} from '../frame/routeAddress.ts'
-import {Site} from '../frame/Site.tsx'
 import {CommitObserver} from './CommitObserver.tsx'
 import {cache} from './cache.ts'
-import {IslandBoundary} from './IslandBoundary.tsx'
+import {IslandError} from './IslandBoundary.tsx'
 import './islands.tsx'
 
 /** React's strict mode, but not in `npm run edit`, where rendering everything twice would make editing slow. */
@@ -19,8 +17,7 @@ const DevWrapper = import.meta.env.MODE === 'development' ? StrictMode : Fragmen
  */
 async function hydratePage() {
   const root = document.documentElement
-  const path = root.dataset.page ?? ''
-  const page = await loadPage(path)
+  const page = await createPageRouter(<IslandError />)(routeAddress(root.dataset.page ?? ''))
   const announce = () => {
     root.dataset.awake = ''
     void import('./search.ts')
@@ -31,13 +28,7 @@ async function hydratePage() {
     document.getElementById('siteRoot') as HTMLElement,
     <CacheProvider value={cache}>
       <DevWrapper>
-        <CommitObserver onCommit={announce}>
-          <IslandBoundary>
-            <MemoryRouter initialEntries={[routeAddress(path)]}>
-              <Site path={path} page={page} />
-            </MemoryRouter>
-          </IslandBoundary>
-        </CommitObserver>
+        <CommitObserver onCommit={announce}>{page}</CommitObserver>
       </DevWrapper>
     </CacheProvider>,
   )

@@ -20,7 +20,7 @@ export interface SearchIndex {
   pages: IndexedPage[]
 }
 
-/** A section of a page that has all the words typed. */
+/** A section of a page that has all the words typed or, if none has, the most of them. */
 export interface FoundPlace {
   /** The address of the section: `/programs#upcoming-cohorts`. */
   to: string
@@ -41,7 +41,7 @@ const weights = {title: 10, searchWords: 8, heading: 5, page: 2, words: 1}
  * ignores them.
  */
 const fillerWords = new Set(
-  'a about after again all also always am an and another any anybody anyone anything are arent as at away back be because been before between both but by can cant come comes could did do does doesnt dont down during each else even every everything first five for four from get gets give given gives go goes going had has have her here hes him his how i if im in into is isnt it its ive just last let lets like look looks made make makes many may me might more most much must my need needs never next no nobody not nothing now of off on one only or other others our out over own put said same say says see shes should six so some somebody someone something still such take takes tell than that thats the their them then there theres these they theyre thing things this those three to too took two until up us use want wants was way ways we well were weve what whats when where which while who why will with without wont would yet you youll your youre youve'.split(
+  'a about after again all also always am an and another any anybody anyone anything are arent as at away back be because been before between both but by can cant come comes could did do does doesnt dont down during each else even every everything example first five for four from get gets give given gives go goes going had has have help her here hes him his how i if im in into is isnt it its ive just last let lets like look looks made make makes many may me might more most much must my near need needs never next no nobody not nothing now of off on one only opens or other others our out over own put said same say says see shes should six so some somebody someone something still such take takes tell than that thats the their them then there theres these they theyre thing things this those three to too took two until up us use want wants was way ways we well were weve what whats when where which while who why window will with without wont would yet you youll your youre youve'.split(
     ' ',
   ),
 )
@@ -85,12 +85,14 @@ export function createSearch({help, pages}: SearchIndex): (typed: string) => Fou
     const words = all.filter((word) => !isFiller(word))
     const wanted = words.length > 0 ? words : all
     const ranked = sections.map(({place, fields}) => ({place, score: scoreAll(wanted, fields)}))
+    const mostFound = Math.floor(Math.max(0, ...ranked.map(({score}) => score)) / perWord)
+    const isEnough = mostFound > 0 && mostFound >= wanted.length / 2
     const exact = linesFor(all, false)
     return {
       // A typo counts only if nothing else does: “homeless” is one letter from “hopeless”.
       help: exact.length > 0 ? exact : linesFor(all, true),
       places: ranked
-        .filter(({score}) => score > 0)
+        .filter(({score}) => isEnough && score >= mostFound * perWord)
         .sort((one, other) => other.score - one.score)
         .map(({place}) => place),
     }
@@ -102,16 +104,25 @@ interface Field {
   words: string[]
 }
 
-/** Returns the sum of the scores of all words; 0 if one of them is missing. Words may be typed apart or together. */
-function scoreAll([word, next, ...rest]: string[], fields: Field[]): number {
-  if (word === undefined) return 0
-  const others = next === undefined ? rest : [next, ...rest]
-  const apart = Math.max(scoreWord(word, fields), scoreParts(word, fields))
-  // Phone numbers are in the index as one word, so that they are found however their digits are grouped.
-  const together = next === undefined ? 0 : scoreAll([word + next, ...rest], fields)
-  if (apart === 0) return together
-  const remaining = others.length > 0 ? scoreAll(others, fields) : 0
-  return others.length > 0 && remaining === 0 ? together : Math.max(apart + remaining, together)
+/** What each word found adds to a score: more than all weights, so that a place with more of the words comes first. */
+const perWord = 1000
+
+/** The most words that are tried as one: a phone number is one word in the index, however its digits are grouped. */
+const mostJoined = 4
+
+/** Returns the best score of a section for the words typed, each apart or together with the next ones. */
+function scoreAll(typed: string[], fields: Field[]): number {
+  // The scores of the words from each position on: first those of none, last those of all.
+  const scores = [0]
+  for (let at = typed.length - 1; at >= 0; at--) {
+    const joined = scores.slice(0, mostJoined).map((rest, more) => {
+      const word = typed.slice(at, at + more + 1).join('')
+      const score = scoreWord(word, fields) || scoreParts(word, fields)
+      return rest + (score && score + perWord * (more + 1))
+    })
+    scores.unshift(Math.max(...joined))
+  }
+  return scores[0] as number
 }
 
 /** Scores a word that was typed without its space: “creditscore”. Both parts must be words of the section. */
@@ -143,6 +154,8 @@ function likeness(typed: string, word: string): number {
 
 /** Whether a phrase of a help line was typed, among other words or not, or its beginning from four letters on. */
 function isTyped(phrase: string[], typed: string[], allowsTypos: boolean): boolean {
+  // “help” alone is a cry for help, but “help with my CV” is not.
+  if (phrase.every(isFiller) && !typed.every(isFiller)) return false
   const matches = (word: string, typed: string) => {
     const match = likeness(typed, word)
     if (match === likenesses.beginning) return typed.length > 3

@@ -76,17 +76,16 @@ async function showResults() {
 
 /** Shows what was found: help lines first. If nothing was found, shows all of them, and a link to the contact form. */
 function show({help, places}: Found, typed: string, allHelp: HelpEntry[]) {
-  const first = places[0]
-  const nothing = typed && !first && help.length === 0
+  const first = help.length > 0 ? undefined : places[0]
+  const nothing = typed && help.length + places.length === 0
   const shown = places.slice(0, maxPlaces)
   const ask = {to: `${formPage}#${contactFormId}`, heading: labels.askInstead, page: labels.askInstead}
   list.replaceChildren(...(nothing ? allHelp : help).map(helpItem), ...(nothing ? [ask] : shown).map(placeItem))
   // Not while it is empty: screen readers would announce a list without items (S10.75).
   if (list.firstChild) siteSearch.append(list)
   else list.remove()
-  // Enter opens the first place, also below help lines.
-  list.querySelector('li:not([data-help])')?.toggleAttribute('data-first', Boolean(first))
-  status.textContent = typed && (first || nothing ? countLabel(shown.length) : '')
+  list.querySelector('li')?.toggleAttribute('data-first', Boolean(first))
+  status.textContent = typed && (shown.length > 0 || nothing) ? countLabel(shown.length) : ''
   if (first) status.append(`. ${labels.enterOpens} `, element('bdi', {}, first.heading))
 }
 
@@ -110,7 +109,7 @@ function helpItem({need, name, phone, hours, other}: HelpEntry): HTMLElement {
     if (!other.to.startsWith('sms:')) link.setAttribute('aria-label', `${other.text}: ${name}`)
     note.append('. ', link)
   } else if (other) note.append(`. ${other.text}`)
-  return element('li', {'data-help': ''}, call, note)
+  return element('li', {}, call, note)
 }
 
 function element(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
@@ -122,7 +121,7 @@ function element(name: string, attributes: Record<string, string>, ...children: 
 
 /**
  * Moves the focus between the field and the links with the arrow keys, and closes the panel with Escape. Enter in the
- * field opens the first place; if there is none, it moves to the first help line, and calls nobody.
+ * field opens the first place; if a help line is above it, it moves to that line, and calls nobody.
  */
 function handleKey(event: KeyboardEvent) {
   if (event.isComposing) return
@@ -149,6 +148,10 @@ function returnFocus({newState}: ToggleEvent) {
 siteSearched.addEventListener('input', showResults)
 siteSearch.addEventListener('beforetoggle', returnFocus as EventListener)
 siteSearch.addEventListener('keydown', handleKey)
+// With Tab the focus would go on behind the panel, where nobody sees it (WCAG 2.4.11).
+siteSearch.addEventListener('focusout', ({relatedTarget}) => {
+  if (relatedTarget && !siteSearch.contains(relatedTarget as Node)) siteSearch.hidePopover()
+})
 // A result on the same page would stay covered by the panel and the menu.
 list.addEventListener('click', ({target}) => {
   if (!(target as Element).closest('[href]')) return

@@ -99,8 +99,8 @@ function countsModule({content}: ContentFolder): string {
 }
 
 /** Returns the validated data of a YAML file; `undefined` if the file is invalid. */
-function validatedValue({name, document, isLegacy, nonTextKind}: ContentFile): unknown {
-  if (isLegacy || nonTextKind || document.errors.length > 0) return undefined
+function validatedValue({name, document, isNotUtf8, nonTextKind}: ContentFile): unknown {
+  if (isNotUtf8 || nonTextKind || document.errors.length > 0) return undefined
   return schemas.get(name)?.safeParse(document.toJS()).data
 }
 

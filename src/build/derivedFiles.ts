@@ -83,6 +83,6 @@ function writeJsonSchema(schema: z.ZodType): string {
 /** Removes the fields of a JSON Schema that only `npm run check` uses. */
 function removeCheckMetadata(schema: Record<string, unknown>) {
   delete schema.form
-  delete schema.signs
+  delete schema.placeholders
   delete schema.titleOf
 }

@@ -10,7 +10,7 @@ import {pageFileAt} from './routes.ts'
  * component: otherwise every change would reload the page. If the data changes, `mdxPages.ts` reloads the page.
  */
 const pageScripts = `<script>
-window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]
+window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','relatedPages']:[]
 </script><script type="module" src="/src/browser/devClient.tsx"></script>`
 
 /** Renders a page on each request to the dev server, as the build does. The browser hydrates the whole page. */
@@ -50,21 +50,23 @@ export function devDocument(): Plugin {
   }
 }
 
-/** Calls `make` with the exports of `src/document/`. After an error, retries if Vite has reloaded them meanwhile. */
+/** Calls `make` with the exports of `src/document/`, and again if Vite has reloaded them meanwhile. */
 async function withSite<Site, Made>(
   runner: {import: (file: string) => Promise<Site>},
   make: (site: Site) => Promise<Made>,
 ): Promise<Made> {
   const load = () => runner.import('/src/document/index.ts')
-  let site = await load()
-  while (true)
+  while (true) {
+    const site = await load()
+    const isCurrent = async () => (await load()) === site
     try {
-      return await make(site)
+      const made = await make(site)
+      // A page that is loaded after a reload finds no React context of components that were loaded before it.
+      if (await isCurrent()) return made
     } catch (error) {
-      const before = site
-      site = await load()
-      if (site === before) throw error
+      if (await isCurrent()) throw error
     }
+  }
 }
 
 /** How often to look whether the list of routes has a new page, 20 milliseconds apart. */

@@ -1,10 +1,12 @@
+import compression from 'compression'
 import type {Plugin, WebSocket} from 'vite'
+import {type ResponseMessage, requestMessage} from '../edit/api.ts'
 import type {Editor} from '../edit/editor.ts'
-import {requestMessage} from '../edit/protocol.ts'
-import {type ResponseMessage, requestEvent, responseEvent} from '../editor/requests.ts'
+import {requestEvent, responseEvent} from '../editor/connection/events.ts'
 import {createRequestHandler} from './editingRequests.ts'
-import {editingName} from './editMarks.ts'
+import {editorBundle, editorBundleId} from './editorBundle.ts'
 import {isOwnOrigin} from './ownOrigin.ts'
+import {editingName} from './sourcePositions.ts'
 
 interface Options {
   /** Opens the editor (`src/edit/editor.ts`), which saves changes in the files of a project. */
@@ -14,11 +16,13 @@ interface Options {
 }
 
 /** In-place editing: `npm run edit` adds this plugin to the dev server; builds never contain it. */
-export function editingPlugin({openEditor, address}: Options): Plugin {
-  return {
+export function editingPlugin({openEditor, address}: Options): Plugin[] {
+  const editing: Plugin = {
     name: editingName,
     apply: 'serve',
-    configureServer({config: {root, base}, ws}) {
+    configureServer({config: {root, base}, ws, middlewares}) {
+      // Dev servers send megabytes, uncompressed: through a port forward a page would take a quarter of a minute.
+      if (address) middlewares.use(compression())
       const answer = createRequestHandler({root, base, editor: openEditor(root)})
       /** The web sockets of this server's own pages. Editing requests from pages of other sites are refused. */
       const ownSockets = new WeakSet<WebSocket>()
@@ -27,16 +31,16 @@ export function editingPlugin({openEditor, address}: Options): Plugin {
       })
       ws.on(requestEvent, async (message: unknown, client) => {
         const read = requestMessage.safeParse(message)
-        // Ignores an invalid request. Without a valid number, the browser could not match a response to the request.
+        // Ignores an invalid request. Without a valid id, the browser could not match a response to the request.
         if (!read.success) return
-        const {number, name, give} = read.data
-        const reply = (answered: ResponseMessage) => client.send(responseEvent, answered)
+        const {id, method, params} = read.data
+        const reply = (response: ResponseMessage) => client.send(responseEvent, response)
         if (!ownSockets.has(client.socket))
-          return reply({number, failed: 'Open the editor at the address that its start window shows.'})
+          return reply({id, error: 'Open the editor at the address that its start window shows.'})
         try {
-          reply({number, get: await answer(name, give)})
+          reply({id, result: await answer(method, params)})
         } catch (error) {
-          reply({number, failed: (error as Error).message})
+          reply({id, error: (error as Error).message})
         }
       })
     },
@@ -44,7 +48,8 @@ export function editingPlugin({openEditor, address}: Options): Plugin {
     transformIndexHtml: {
       // With `pre`, Vite adds the base path to the script's address.
       order: 'pre',
-      handler: () => [{tag: 'script', attrs: {type: 'module', src: '/src/editor/main.ts'}, injectTo: 'body'}],
+      handler: () => [{tag: 'script', attrs: {type: 'module', src: `/@id/${editorBundleId}`}, injectTo: 'body'}],
     },
   }
+  return [editing, editorBundle()]
 }

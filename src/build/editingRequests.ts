@@ -1,19 +1,19 @@
 import {basename} from 'node:path'
 import {z} from 'zod'
-import {componentTitle} from '../edit/add/addable.ts'
-import {addableKinds, nameOfKind} from '../edit/add/newRecord.ts'
+import {type Api, api, type ComponentDetails} from '../edit/api.ts'
 import {unshownRecordIds} from '../edit/blocks/insertBelow.ts'
 import {editablesOf} from '../edit/editables.ts'
 import type {Editor} from '../edit/editor.ts'
+import {componentTitle} from '../edit/page/addable.ts'
 import {fileTitle} from '../edit/pagesShowing.ts'
-import {type Editable, requestParams} from '../edit/protocol.ts'
+import type {Editable} from '../edit/protocol.ts'
 import {readText, whyNotEditable} from '../edit/writeFile.ts'
-import type {ComponentDetails, Requests} from '../editor/requests.ts'
+import {addableKinds, nameOfKind} from '../edit/yaml/newRecord.ts'
 import {interpolate, type Page, recordOf, type SiteFiles, startOf, type TagNode, tagsOf} from '../site/index.ts'
-import {versionOf} from './editMarks.ts'
+import {versionOf} from './sourcePositions.ts'
 
 type RequestHandlers = {
-  [Name in keyof Requests]: (give: Requests[Name]['give']) => Requests[Name]['get'] | Promise<Requests[Name]['get']>
+  [Name in keyof Api]: (params: Api[Name]['params']) => Api[Name]['result'] | Promise<Api[Name]['result']>
 }
 
 interface EditingServer {
@@ -24,15 +24,19 @@ interface EditingServer {
 }
 
 /** Returns the function that answers requests of the editor in the browser. It throws for an invalid request. */
-export function createRequestHandler({root, base, editor}: EditingServer): (name: string, give: unknown) => unknown {
+export function createRequestHandler({
+  root,
+  base,
+  editor,
+}: EditingServer): (method: string, params: unknown) => unknown {
   const handlers: RequestHandlers = {
-    places: ({file}) => ({
+    listEditables: ({file}) => ({
       title: fileTitle(editor.site(), file),
       version: versionOf(readText(root, file) ?? ''),
       places: editor.editables(file),
     }),
-    behind: ({file, start}) => ({behind: componentContents(editor.site(), file, start)}),
-    find({words}) {
+    describeComponent: ({file, start}) => ({behind: componentContents(editor.site(), file, start)}),
+    findValues({words}) {
       const [site, wanted] = [editor.site(), normaliseText(words)]
       const values = [...site.content.keys()].flatMap((name) =>
         editablesOf(site, `content/${name}`).flatMap((place) =>
@@ -44,29 +48,29 @@ export function createRequestHandler({root, base, editor}: EditingServer): (name
       const found = isWhole ? shown : values.filter(({text}) => isPartOf(text.toLowerCase(), wanted.toLowerCase()))
       return {places: found.map(({place}) => place), isWhole}
     },
-    also({span}) {
+    listPagesShowing({span}) {
       const pages = editor.pagesShowing(span)
       if (pages === 'unknown') return pages
       return pages.map((place) => ({...place, address: base + place.address.slice(1)}))
     },
-    save: (change) => editor.save(change),
-    done: () => editor.done(),
-    undo: ({id}) => editor.undo(id),
-    redo: ({id}) => editor.redo(id),
-    adding: () => editor.addable(),
-    address: ({file}) => editor.address(file),
-    targets: () => editor.targets(),
-    fits: ({below, pieces}) => editor.fits(below, pieces),
-    proposal: () => editor.proposal(),
+    saveChange: (change) => editor.save(change),
+    listChanges: () => editor.done(),
+    undoChange: ({id}) => editor.undo(id),
+    redoChange: ({id}) => editor.redo(id),
+    listAddable: () => editor.addable(),
+    describeAddress: ({file}) => editor.address(file),
+    listLinkTargets: () => editor.targets(),
+    checkInsertions: ({below, pieces}) => editor.fits(below, pieces),
+    getProposal: () => editor.proposal(),
     propose: ({sentence}) => editor.propose(sentence),
-    push: ({branch}) => editor.push(branch),
-    latest: () => editor.getLatest(),
+    sendProposal: ({branch}) => editor.push(branch),
+    getLatest: () => editor.getLatest(),
   }
 
-  return (name, give) => {
-    if (!Object.hasOwn(requestParams, name)) throw new Error('Unknown request.')
-    const known = name as keyof Requests
-    const read = requestParams[known].safeParse(give)
+  return (method, params) => {
+    if (!Object.hasOwn(api, method)) throw new Error('Unknown request.')
+    const known = method as keyof Api
+    const read = api[known].params.safeParse(params)
     if (!read.success) throw new Error(z.prettifyError(read.error))
     const refused = 'file' in read.data && whyNotEditable(root, read.data.file)
     if (refused) throw new Error(refused.reason)
@@ -84,7 +88,7 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
   const named = recordOf(tag)
   const records = [
     ...(named ? [{name: named.file, id: named.id}] : []),
-    ...(component?.fullyShownFiles ?? []).map((name) => ({name, id: undefined})),
+    ...(component?.rendersAllOf ?? []).map((name) => ({name, id: undefined})),
   ]
   return {
     title: componentTitle(tag.name, site),

@@ -5,8 +5,9 @@ import {SKIP, visit} from 'unist-util-visit'
 const maxFittingColumns = 3
 
 /**
- * Labels each table by the heading above it, and each row by its first cell. A table with many columns scrolls horizontally on phones, so it must be
- * focusable (WCAG 1.4.10, 2.1.1); narrow tables need no tab stop. Runs after rehype-slug, which gives headings ids.
+ * Labels each table by the heading above it, and each row by its first cell. A table with many columns scrolls
+ * horizontally on phones, so it must be focusable (WCAG 1.4.10, 2.1.1); narrow tables need no tab stop. Runs after
+ * `headingIds`.
  */
 export function labelTables() {
   return (tree: Root) => {

@@ -1,5 +1,4 @@
-import {execFile} from 'node:child_process'
-import {promisify} from 'node:util'
+import {runGitAsync} from '../site/index.ts'
 
 /**
  * Maps files of `pages/` and `content/` to the day of their last commit (`2025-01-18`); omits files changed since then.
@@ -29,12 +28,7 @@ export async function lastCommitDay(root: string): Promise<string | undefined> {
 }
 
 /** Returns git's output, or `''` if git fails; file names are not escaped. */
-async function git(cwd: string, ...words: string[]): Promise<string> {
-  try {
-    const options = {cwd, maxBuffer: 64 * 1024 * 1024}
-    const {stdout} = await promisify(execFile)('git', ['-c', 'core.quotePath=false', ...words], options)
-    return stdout.trim()
-  } catch {
-    return ''
-  }
+async function git(root: string, ...words: string[]): Promise<string> {
+  const {isOk, output} = await runGitAsync(root, ['-c', 'core.quotePath=false', ...words])
+  return isOk ? output : ''
 }

@@ -1,6 +1,5 @@
 import mdx from '@mdx-js/rollup'
 import type {Root} from 'mdast'
-import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type {PluggableList, Processor} from 'unified'
@@ -9,16 +8,15 @@ import type {ResolvedConfig} from 'vite'
 import type {Component, Page} from '../site/index.ts'
 import {addImports} from './addImports.ts'
 import {editLinksOf} from './editLinks.ts'
-import {editMarkPlugins, isEditing} from './editMarks.ts'
 import {groupSections} from './groupSections.ts'
+import {headingIds} from './headingIds.ts'
 import {labelTables} from './labelTables.ts'
 import {markTerms, type Term} from './markTerms.ts'
 import {setDirections} from './setDirections.ts'
 import {sizePictures} from './sizePictures.ts'
+import {isEditing, sourcePositionPlugins} from './sourcePositions.ts'
 import {stepHeadings} from './stepHeadings.ts'
-import {unblockHeadings} from './unblockHeadings.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
-import {withoutEmptyIds} from './withoutEmptyIds.ts'
 import {wrapItems} from './wrapItems.ts'
 
 /** The JavaScript of a compiled page. */
@@ -30,7 +28,7 @@ interface CompilerInput {
   pageAt: (path: string) => Page | undefined
   componentOf: (name: string) => Component | undefined
   /** Returns the component in which adjacent components called `name` are wrapped: `CardGrid` for `StoryCard`. */
-  holderOf: (name: string) => Component | undefined
+  containerOf: (name: string) => Component | undefined
   /** Returns the records of `content/terms.yaml`. */
   terms: () => readonly Term[]
 }
@@ -38,9 +36,9 @@ interface CompilerInput {
 /** Returns a function that compiles a page to a React component, with sections, imports and heading ids. */
 export function mdxCompiler(
   config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
-  {pageAt, componentOf, holderOf, terms}: CompilerInput,
+  {pageAt, componentOf, containerOf, terms}: CompilerInput,
 ) {
-  const marks = editMarkPlugins(config)
+  const marks = sourcePositionPlugins(config)
   const hardWords: PluggableList = [[markTerms, {terms, isVerbatim: (name: string) => componentOf(name)?.isVerbatim}]]
   const plugin = mdx({
     remarkPlugins: [
@@ -48,15 +46,13 @@ export function mdxCompiler(
       remarkFrontmatter,
       remarkGfm,
       ...marks.words,
-      [wrapItems, {componentOf, holderOf}],
+      [wrapItems, {componentOf, containerOf}],
       [addImports, {root: config.root}],
       [groupSections, {isBand: (name: string) => componentOf(name)?.isBand}],
       ...editLinksOf(config),
     ],
     rehypePlugins: [
-      rehypeSlug,
-      unblockHeadings,
-      withoutEmptyIds,
+      headingIds,
       [stepHeadings, {takesSteps: (name: string) => componentOf(name)?.childKind === 'numberedList'}],
       labelTables,
       setDirections,

@@ -28,8 +28,8 @@ interface CachedPage {
   text: string
   result: Promise<CompiledPage | undefined>
   /** The code that exports the page's frontmatter, and links to its parent pages and the like (`pageData.ts`). */
-  surroundings: string
-  shown: RecordIdsByFile
+  dataCode: string
+  recordIds: RecordIdsByFile
 }
 
 /** Compiles `pages/*.mdx`, only once for the two builds (for browser and Node), and reports errors in pages. */
@@ -61,8 +61,8 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
         text: page.text,
         // A page with errors gets an empty module, so that the build continues and reports the errors of other pages.
         result: wrong.has(page.file) ? Promise.resolve({code: 'export default null'}) : compile(page.text, id),
-        surroundings: pageDataCode(page, visible),
-        shown: recordIdsOnPage(page, site),
+        dataCode: pageDataCode(page, visible),
+        recordIds: recordIdsOnPage(page, site),
       })
     }
   }
@@ -74,10 +74,10 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
     const page = pageOf(id)
     const error = page && cached?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
     if (error) stop(error)
-    const surroundings = page ? pageDataCode(page, site) : ''
-    const shown = page ? recordIdsOnPage(page, site) : {}
+    const dataCode = page ? pageDataCode(page, site) : ''
+    const recordIds = page ? recordIdsOnPage(page, site) : {}
     const result = cached?.text === text ? cached.result : compile(text, id)
-    const latest = {text, result, surroundings, shown}
+    const latest = {text, result, dataCode, recordIds}
     compiled.set(id, latest)
     return latest
   }
@@ -91,7 +91,7 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       compile = mdxCompiler(config, {
         pageAt: pageOf,
         componentOf: (name) => site?.components.get(name),
-        holderOf: (name) => site && containerOf(name, site.components),
+        containerOf: (name) => site && containerOf(name, site.components),
         terms: () => (site ? termsOf(site) : []),
       })
     },
@@ -122,8 +122,8 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
         const cached = building ? compiled.get(id) : compileInDev(text, id, (error) => this.error(error))
         const output = await cached?.result
         // Adds the ids of the page's records only in the build for Node, which writes structured data from the records.
-        const more = cached && this.environment.config.consumer === 'server' ? shownRecordsCode(cached.shown) : ''
-        return output && {code: output.code + cached?.surroundings + more, moduleType: 'js'}
+        const more = cached && this.environment.config.consumer === 'server' ? recordIdsCode(cached.recordIds) : ''
+        return output && {code: output.code + cached?.dataCode + more, moduleType: 'js'}
       },
     },
     buildEnd() {
@@ -165,8 +165,8 @@ function termsOf({content}: SiteFiles): Term[] {
   return records.flatMap(({id, value: {forms}}) => (Array.isArray(forms) ? [{id, forms: forms.map(String)}] : []))
 }
 
-function shownRecordsCode(shown: RecordIdsByFile): string {
-  return `\nexport const shown = ${JSON.stringify(shown)}\n`
+function recordIdsCode(recordIds: RecordIdsByFile): string {
+  return `\nexport const recordIds = ${JSON.stringify(recordIds)}\n`
 }
 
 /** Returns the frontmatter of an MDX file, which is the text between its first two `---` lines. */

@@ -23,7 +23,7 @@ export function pageDataCode(page: Page, site: SiteFiles): string {
   const siblings = folder === undefined ? [] : pagesIn(folder, site)
   const index = siblings.indexOf(page)
   const shown = listedFolders(page, site.components).map((each) => each.folder)
-  const surroundings = {
+  const relatedPages = {
     drawing: above.map((each) => frontmatterValue(each, 'drawing', site)).findLast((name) => name !== undefined),
     skills: orUndefined(skillsOf(page, site)),
     parts: listsSections(page) ? sectionLinks(page, site) : undefined,
@@ -33,9 +33,9 @@ export function pageDataCode(page: Page, site: SiteFiles): string {
     all: page.file === 'pages/[...404].mdx' ? topLevelPages(site) : undefined,
     folders: orUndefined(shown) && Object.fromEntries(shown.map((each) => [each, folderListing(each, site)])),
   }
-  const code = JSON.stringify(surroundings)
+  const code = JSON.stringify(relatedPages)
   const frontmatter = `\nexport const frontmatter = ${JSON.stringify(frontmatterValues(page, site.content))}\n`
-  return code === '{}' ? frontmatter : `${frontmatter}export const surroundings = ${code}\n`
+  return code === '{}' ? frontmatter : `${frontmatter}export const relatedPages = ${code}\n`
 }
 
 /** Returns a folder's pages for a `PageList`, and as the list's title the title of the folder's index page. */

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import type {PluginOption} from 'vite'
 import {basePlugin} from './base.ts'
+import {checkPlugin} from './checkPlugin.ts'
 import {contentPlugin} from './content.ts'
 import {devDocument} from './devDocument.ts'
 import {createDevSiteReader} from './devSiteReader.ts'
-import {findingsPlugin} from './findings.ts'
 import {licensesPlugin} from './licenses.ts'
 import {mdxPages} from './mdxPages.ts'
 import {ownOrigin} from './ownOrigin.ts'
@@ -20,7 +20,7 @@ export function plugins(): PluginOption[] {
     basePlugin(),
     ownOrigin(),
     contentPlugin(),
-    findingsPlugin(readInDev),
+    checkPlugin(readInDev),
     routesPlugin(),
     mdxPages(readInDev),
     react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),

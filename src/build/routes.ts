@@ -6,9 +6,9 @@ import {addressOf, decode, filesBelow, isDraft, readFrontmatter} from '../site/i
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
- * Returns a flat list of all pages; vite-plugin-pages itself nests the pages of a folder in the page of that name.
- * Each route has a function that loads all exports of its page, because rendering needs the frontmatter too. The
- * plugin's own `React.lazy` would only return the component.
+ * Returns a flat list of routes for the router; vite-plugin-pages itself nests the pages of a folder in the page of that
+ * name. Each route loads all exports of its page, because rendering needs the frontmatter too. The plugin's own
+ * `React.lazy` would only return the component.
  * Builds have no routes to draft pages, so they contain none of their content.
  */
 export function routesPlugin(): Plugin[] {
@@ -21,7 +21,7 @@ export function routesPlugin(): Plugin[] {
       // The plugin’s own list of files is that of the file watcher’s last event, which may be late.
       resolveRoutes: ({root}) => {
         const files = pageFilesOf(root).filter((file) => !(building && isDraftFile(root, file)))
-        return `export default [${files.map(routeCode).join()}]\nexport const files = {${files.map(fileEntryCode).join()}}`
+        return `export default [${files.map(routeCode).join()}]`
       },
     },
   })
@@ -60,12 +60,8 @@ function isDraftFile(root: string, file: string): boolean {
 
 /** Returns the code of a route, for a file such as `/pages/about.mdx`. */
 function routeCode(file: string): string {
-  return `{path:${JSON.stringify(routePath(file))},element:()=>import(${JSON.stringify(file)})}`
-}
-
-/** Returns the code of an object entry that maps a route's path to its file. */
-function fileEntryCode(file: string): string {
-  return `${JSON.stringify(routePath(file))}:${JSON.stringify(file)}`
+  const [id, path, url] = [file.slice(1), routePath(file), file].map((text) => JSON.stringify(text))
+  return `{id:${id},path:${path},caseSensitive:true,loader:()=>import(${url})}`
 }
 
 function routePath(file: string): string {

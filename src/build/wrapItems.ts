@@ -8,20 +8,20 @@ type Parent = {name?: string | null; children: RootContent[]}
  * Wraps adjacent components of a kind in a container, so that authors need not: cards in a grid, questions in a list.
  * Their types (`components/ui/kinds.ts`) define the containers. Components that are in a container already stay there.
  */
-export function wrapItems({componentOf, holderOf}: Record<'componentOf' | 'holderOf', FindComponent>) {
+export function wrapItems({componentOf, containerOf}: Record<'componentOf' | 'containerOf', FindComponent>) {
   function layOutIn(parent: Parent) {
     for (const child of parent.children) if (isTagNode(child)) layOutIn(child as Parent)
-    if (componentOf(parent.name ?? '')?.childKind !== 'items') parent.children = inHolders(parent.children)
+    if (componentOf(parent.name ?? '')?.childKind !== 'items') parent.children = inContainers(parent.children)
   }
 
-  function inHolders(children: RootContent[]): RootContent[] {
+  function inContainers(children: RootContent[]): RootContent[] {
     const laidOut: RootContent[] = []
     let open: {name: string; children: RootContent[]} | undefined
     for (const child of children) {
-      const holder = child.type === 'mdxJsxFlowElement' ? holderOf(child.name ?? '') : undefined
-      if (holder && holder.name === open?.name) open.children.push(child)
-      else if (holder) {
-        open = {name: holder.name, children: [child]}
+      const container = child.type === 'mdxJsxFlowElement' ? containerOf(child.name ?? '') : undefined
+      if (container && container.name === open?.name) open.children.push(child)
+      else if (container) {
+        open = {name: container.name, children: [child]}
         laidOut.push({type: 'mdxJsxFlowElement', attributes: [], ...open} as RootContent)
       } else {
         open = undefined

@@ -13,10 +13,10 @@ import {createPictureRenderer} from './pictureRenderer.ts'
 /** Entry files whose code is inlined into the HTML of pages. */
 export const inlineEntries: Record<keyof DocumentFiles['inline'], string> = {
   wake: 'src/browser/wake.ts',
-  about: 'src/browser/about.ts',
+  prefillContact: 'src/browser/prefillContact.ts',
   share: 'src/browser/share.ts',
   budget: 'src/browser/budget.ts',
-  lost: 'src/browser/lost.ts',
+  suggestPage: 'src/browser/suggestPage.ts',
 }
 
 interface SiteBuild {
@@ -85,7 +85,7 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
 
 /** Returns the code of the scripts of `inlineEntries`, by name, and removes their files from the output folder. */
 async function extractInline(client: BuildOutput[], folder: string): Promise<DocumentFiles['inline']> {
-  const scripts = {wake: '', about: '', share: '', budget: '', lost: ''}
+  const scripts = {wake: '', prefillContact: '', share: '', budget: '', suggestPage: ''}
   for (const file of client) {
     if (file.type !== 'chunk' || !file.isEntry || !(file.name in scripts)) continue
     scripts[file.name as keyof typeof scripts] = `(()=>{${file.code.trim()}})()`

@@ -1,13 +1,7 @@
-import type {Edit} from '../site/index.ts'
+import type {Edit, Range} from '../site/index.ts'
 import type {MessageData, MessageId} from './messages/index.ts'
 
 export type Severity = 'error' | 'advice'
-
-/** A range of a text in UTF-16 offsets; `to` is exclusive. */
-export interface Range {
-  from: number
-  to: number
-}
 
 /** A mistake that the check found in a file. Has no text of its own: `messages/` builds it from `id` and `data`. */
 export interface Finding<Id extends MessageId = MessageId> extends Range {
@@ -18,29 +12,33 @@ export interface Finding<Id extends MessageId = MessageId> extends Range {
   data: MessageData<Id>
   /** Edits of this file that resolve the finding without causing another. */
   fix?: readonly Edit[]
+  /** Whether an error stays an error in a draft; other errors in drafts become advice, as visitors can’t see drafts. */
+  evenInDraft?: boolean
   /** Whether the fix restores committed text. */
   isFixFromGit?: true
   /** The committed text of these lines, which reports show if the finding has no fix. */
   originalText?: string
 }
 
-/** A finding as a stage of the check yields it; without a `severity`, it gets the severity of the stage. */
-export type StageFinding<Id extends MessageId = MessageId> = Omit<
-  Finding<Id>,
-  'severity' | 'isFixFromGit' | 'originalText'
-> & {
-  severity?: Severity
+/** The properties of a new finding: `data` is what its message takes, if it takes any. */
+type NewFinding<Id extends MessageId> = Pick<Finding, 'file' | 'fix' | 'evenInDraft'> & {
+  /** The start of the file by default. */
+  range?: Range
+} & (undefined extends MessageData<Id> ? {data?: MessageData<Id>} : {data: MessageData<Id>})
+
+/** Creates a finding that fails the check and the build. */
+export function error<Id extends MessageId>(id: Id, finding: NewFinding<Id>): Finding<Id> {
+  return createFinding(id, 'error', finding)
 }
 
-/** Creates a finding; TypeScript checks that `data` is what the message with this `id` takes as its parameter. */
-export function createFinding<Id extends MessageId>(
-  id: Id,
-  file: string,
-  {from, to}: Range,
-  data: MessageData<Id>,
-  fix?: readonly Edit[],
-): StageFinding<Id> {
-  return {id, file, from, to, data, ...(fix && {fix})}
+/** Creates a finding that only advises, as what was found may be intended. */
+export function advice<Id extends MessageId>(id: Id, finding: NewFinding<Id>): Finding<Id> {
+  return createFinding(id, 'advice', finding)
+}
+
+function createFinding<Id extends MessageId>(id: Id, severity: Severity, finding: NewFinding<Id>): Finding<Id> {
+  const {file, range: {from, to} = {from: 0, to: 0}, data, fix, evenInDraft} = finding
+  return {id, severity, file, from, to, data, fix, evenInDraft}
 }
 
 /** Returns the edit that replaces a range by `text`. */

@@ -1,4 +1,4 @@
-import {applyEdits, type Edit, fileText, withFileText} from '../site/index.ts'
+import {applyEdits, type Edit, fileText, type SiteFiles, withFileText} from '../site/index.ts'
 import type {Finding} from './finding.ts'
 import {runStages} from './runStages.ts'
 import type {CheckContext} from './stage.ts'
@@ -11,35 +11,28 @@ export type FixTester = (edits: readonly Edit[]) => boolean
 export function withVerifiedFix(finding: Finding, isFixedBy: FixTester): Finding {
   if (!finding.fix || isFixedBy(finding.fix)) return finding
   const {fix: _, ...rest} = finding
-  return rest as Finding
+  return rest
 }
 
 /**
  * Returns a function that tries edits on a copy of the finding’s file: they pass if it then has fewer findings with
- * this id, and no more with any other id. Later stages are ignored, as the mistake may have hidden their findings.
+ * this id, and no more with any other id. Later stages don’t run, as the mistake may have hidden their findings.
  */
-export function fixTesterFor(finding: Finding, scope: CheckContext): FixTester {
-  const {file, id} = finding
-  const files = new Set([file])
+export function fixTesterFor({file, id}: Finding, scope: CheckContext): FixTester {
+  const upToItsStage = stages.slice(0, stages.findIndex(({name}) => id.startsWith(`${name}.`)) + 1)
+  const countsIn = (site: SiteFiles) => countById(runStages({...scope, site, files: new Set([file])}, upToItsStage))
   let before: Map<string, number> | undefined
   return (edits) => {
-    before ??= countById(runStages({...scope, files}), finding)
+    before ??= countsIn(scope.site)
     const text = applyEdits(fileText(scope.site, file), [...edits])
-    const after = countById(runStages({...scope, site: withFileText(scope.site, file, text), files}), finding)
+    const after = countsIn(withFileText(scope.site, file, text))
     const was = (each: string) => before?.get(each) ?? 0
     return (after.get(id) ?? 0) < was(id) && [...after].every(([each, count]) => count <= was(each))
   }
 }
 
-/** Counts findings by message id; leaves out stages that run after the stage of the given finding. */
-function countById(findings: Finding[], {id}: Finding): Map<string, number> {
+function countById(findings: Finding[]): Map<string, number> {
   const counts = new Map<string, number>()
-  const last = stageOf(id)
-  for (const each of findings) if (stageOf(each.id) <= last) counts.set(each.id, (counts.get(each.id) ?? 0) + 1)
+  for (const {id} of findings) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts
-}
-
-/** Returns the index of the stage of a message; an id starts with the name of its stage: `refs.no-page`. */
-function stageOf(id: string): number {
-  return stages.findIndex(({name}) => id.startsWith(`${name}.`))
 }

@@ -1,5 +1,6 @@
-/** The Windows-1252 characters of the bytes 0x80 to 0x9f; from 0xa0 on, Windows-1252 equals Latin-1. */
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+import {windows1252} from '../site/index.ts'
+
+/** From 0xa0 on, Windows-1252 equals Latin-1. */
 const byteOf = new Map(
   Array.from(
     {length: 128},

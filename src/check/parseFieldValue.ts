@@ -1,17 +1,16 @@
 import {z} from 'zod'
 import {asYaml, readYaml} from '../site/index.ts'
-import type {Finding} from './finding.ts'
 import {reportSentences} from './report.ts'
-import {likeliestValue} from './stages/schema/likeliestValue.ts'
+import {coerceValue} from './stages/schema/coerceValue.ts'
 import {parsedYaml} from './stages/schema/parsedYaml.ts'
 import {schemaFindings} from './stages/schema/schemaFindings.ts'
 
 /** Converts text that an author typed to a value that the field’s schema accepts, or returns what is wrong with it. */
 export function parseFieldValue(words: string, name: string, field: z.ZodType): {value: unknown} | {wrong: string} {
-  const value = likeliestValue(words, field)
+  const value = coerceValue(words, field)
   if (value !== undefined) return {value}
   const text = `${name}: ${asYaml(words)}`
   const typed = parsedYaml({file: '', text, document: readYaml(text), schema: z.object({[name]: field})})
   const [finding] = schemaFindings(typed)
-  return finding ? {wrong: reportSentences({...finding, severity: 'error'} as Finding, text).join(' ')} : {value: words}
+  return finding ? {wrong: reportSentences(finding, text).join(' ')} : {value: words}
 }

@@ -10,7 +10,7 @@ export function runStages(scope: CheckContext, among: readonly Stage[] = stages)
   const broken = new Set<string>()
   const {pages, showsDrafts} = scope.site
   const drafts = new Set(showsDrafts ? [] : pages.filter(isDraft).map(({file}) => file))
-  for (const {severity, needsSoundSite, run} of among) {
+  for (const {needsSoundSite, run} of among) {
     if (needsSoundSite && all.some((each) => each.severity === 'error')) continue
     const seen = new Set<string>()
     const now: Finding[] = []
@@ -19,8 +19,8 @@ export function runStages(scope: CheckContext, among: readonly Stage[] = stages)
       const start = `${each.file} ${each.from}`
       if (broken.has(blockKey(each, scope)) || seen.has(start)) continue
       seen.add(start)
-      // Visitors can’t see a draft, so findings in it are advice unless the stage sets their severity.
-      now.push({...each, severity: each.severity ?? (drafts.has(each.file) ? 'advice' : severity)} as Finding)
+      const isHidden = drafts.has(each.file) && !each.evenInDraft
+      now.push(isHidden ? {...each, severity: 'advice'} : each)
     }
     for (const each of now) if (each.severity === 'error') broken.add(blockKey(each, scope))
     all.push(...now)

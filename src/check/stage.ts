@@ -1,5 +1,5 @@
 import type {SiteFiles} from '../site/index.ts'
-import type {Severity, StageFinding} from './finding.ts'
+import type {Finding} from './finding.ts'
 
 /** The input of a stage. */
 export interface CheckContext {
@@ -18,8 +18,7 @@ export interface CheckContext {
  */
 export interface Stage {
   name: string
-  severity: Severity
   /** Whether the stage runs only if no earlier stage has found an error in any file. */
   needsSoundSite?: true
-  run(scope: CheckContext): Iterable<StageFinding>
+  run(scope: CheckContext): Iterable<Finding>
 }

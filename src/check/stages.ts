@@ -1,12 +1,12 @@
 import type {Stage} from './stage.ts'
+import {characters} from './stages/characters.ts'
 import {files} from './stages/files.ts'
-import {refs} from './stages/refs.ts'
+import {references} from './stages/references.ts'
 import {schema} from './stages/schema.ts'
-import {shape} from './stages/shape.ts'
-import {signs} from './stages/signs.ts'
 import {site} from './stages/site.ts'
+import {structure} from './stages/structure.ts'
+import {style} from './stages/style.ts'
 import {syntax} from './stages/syntax.ts'
-import {words} from './stages/words.ts'
 import {yaml} from './stages/yaml.ts'
 
 /** The stages in order of precedence: a finding is dropped if an earlier stage reports an error in the same block. */
@@ -20,13 +20,13 @@ export const stages: readonly Stage[] = [
   /** Whether records, frontmatter and attributes match their schemas. */
   schema,
   /** Whether linked addresses, record ids and components exist. */
-  refs,
+  references,
   /** Headings, lists, tables, and what each component may contain. */
-  shape,
+  structure,
   /** Characters that visitors would see by mistake, such as unprocessed Markdown. */
-  signs,
+  characters,
   /** Advice on wording, from rules without false positives. */
-  words,
+  style,
   /** Unused records, pages that nothing links to, past dates, ambiguous links. */
   site,
 ]

@@ -1,5 +1,5 @@
 import {type Document, isPair, isScalar, type Scalar, visit} from 'yaml'
-import {pathTo} from '../site/index.ts'
+import {yamlPathOf} from '../site/index.ts'
 
 /** A string value of a YAML file; its range in the file, `start` to `end`, includes quote marks. */
 export interface StringValue {
@@ -25,7 +25,7 @@ export function stringValuesIn(document: Document): StringValue[] {
         start: range[0],
         end: range[1],
         type: type as Scalar.Type | undefined,
-        path: pathTo(key, path),
+        path: yamlPathOf(key, path),
       })
     },
   })

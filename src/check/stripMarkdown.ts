@@ -1,13 +1,10 @@
+import {isHtml} from '../site/index.ts'
 import {stripChatLinks} from './stripChatLinks.ts'
 
 /** Labels that get a colon when their formatting is removed: “*New* Meet people” becomes “New: Meet people”. */
 const names =
   '(?:brand )?new|note|nb|please note|important|updated?|tip|reminder|coming soon|(?:now )?full|sold out|fully booked|last (?:few )?places|bonus|extra|optional|online|in person|free|closed|cancelled|postponed|warning'
 const label = new RegExp(String.raw`^([-•] +)?(\*\*|__|\*|_)(${names})[!.]?\2 +`, 'i')
-
-/** Matches the name of an HTML element. */
-const element =
-  /^(?:[abipqsu]|h[1-6r]|br|em|strong|span|div|font|center|su[bp]|small|big|li|[uod]l|d[td]|img|table|t(?:r|d|h|head|body)|button|input|label|form|section|article|header|footer|main|nav|aside|script|style|code|pre|blockquote|mark|del|ins|strike|figure|video|audio|iframe)$/i
 
 /** Strips Markdown and HTML (emphasis, links, headings, tags) from a text in which visitors would see the markup. */
 export function stripMarkdown(words: string): string {
@@ -24,7 +21,7 @@ export function stripMarkdown(words: string): string {
       // Removes the angle brackets that mail programs put around an address.
       .replace(/<([^\s<>@/]+@[^\s<>@]+\.[^\s<>@]+)>/g, '$1')
       // Removes the angle brackets, but not the word, if the word is not the name of an HTML element.
-      .replace(/<([\p{L}’'-]+)>/gu, (all, word: string) => (element.test(word) ? all : word))
+      .replace(/<([\p{L}’'-]+)>/gu, (all, word: string) => (isHtml(word.toLowerCase()) ? all : word))
       // Removes HTML tags, but not web addresses in angle brackets.
       .replace(/<\/?(?!https?:\/\/)[a-z]\w*[^>]*>( ?)/gi, (_, space: string, at: number, whole: string) =>
         /^$|\s/.test(whole.charAt(at - 1)) ? '' : space,

@@ -1,3 +1,5 @@
+import {minutesSinceMidnight} from '../../content/hours.ts'
+
 const inLondon = new Intl.DateTimeFormat('en-GB', {timeZone: 'Europe/London', timeZoneName: 'longOffset'})
 
 /** Splits a time range like `6:30 PM to 8:00 PM` into start and end in 24-hour format: `18:30`. */
@@ -17,6 +19,6 @@ export function isoTimeRange(date: string, time: string): [starts: string, ends:
 
 /** Converts `6:30 PM` to `18:30`. */
 function to24Hour(time: string): string {
-  const [hour = '', minute = ''] = time.split(/[: ]/)
-  return `${String((Number(hour) % 12) + (time.endsWith('PM') ? 12 : 0)).padStart(2, '0')}:${minute}`
+  const minutes = minutesSinceMidnight(time)
+  return [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, '0')).join(':')
 }

@@ -43,8 +43,8 @@ export function calendarFiles(pages: LoadedPage[], lastChangeOf: (file: string) 
 /** Maps file and id of each record (`events.yaml open-day`) to the address of the first page that shows the record. */
 function recordAddresses(pages: LoadedPage[]): Map<string, string> {
   const addresses = new Map<string, string>()
-  for (const {address, shown = {}} of pages)
-    for (const [file, ids = []] of Object.entries(shown))
+  for (const {address, recordIds = {}} of pages)
+    for (const [file, ids = []] of Object.entries(recordIds))
       for (const id of ids) if (!addresses.has(`${file} ${id}`)) addresses.set(`${file} ${id}`, address)
   return addresses
 }

@@ -20,16 +20,19 @@ export const postalAddress: PostalAddress = {
 }
 
 /** Describes a page's records as structured data: its courses as one list, and its events that are not over. */
-export function describeRecords(shown: NonNullable<PageModule['shown']>, page: string): (ItemList | EventLeaf)[] {
+export function describeRecords(
+  recordIds: NonNullable<PageModule['recordIds']>,
+  page: string,
+): (ItemList | EventLeaf)[] {
   const courses = [
-    ...recordsById(tracks, shown['tracks.yaml']).map(({id, title, description}) =>
+    ...recordsById(tracks, recordIds['tracks.yaml']).map(({id, title, description}) =>
       describeCourse(title, description, `${page}#${id}`),
     ),
-    ...recordsById(cohorts, shown['cohorts.yaml']).map((cohort) =>
+    ...recordsById(cohorts, recordIds['cohorts.yaml']).map((cohort) =>
       describeDatedCourse(cohort, cohortStates[cohort.id], page),
     ),
   ]
-  const upcoming = recordsById(events, shown['events.yaml']).filter(({id}) => eventStates[id] !== 'over')
+  const upcoming = recordsById(events, recordIds['events.yaml']).filter(({id}) => eventStates[id] !== 'over')
   return [...(courses.length > 0 ? [courseList(courses)] : []), ...upcoming.map((each) => describeEvent(each, page))]
 }
 

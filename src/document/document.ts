@@ -8,7 +8,7 @@ import {hashSource, type InlineHashes, policyMeta} from './contentSecurityPolicy
 import {dropUnused} from './dropUnused.ts'
 import wholeFont from './familjen-grotesk.woff2?url'
 import font from './familjen-grotesk-cut.woff2?url'
-import {describePage, escapeHtml} from './head.ts'
+import {escapeHtml, headTags} from './head.ts'
 import {markdownAddress} from './markdownAddress.ts'
 import {markNextStep} from './nextStep.ts'
 import {absoluteUrl} from './pages.ts'
@@ -21,7 +21,7 @@ import {documentStyles, withoutUnusedColours} from './styleSheet.ts'
 import {findMain, serialiseHtml} from './tree.ts'
 
 /** Scripts of `src/browser/` that are inlined only into pages that need them. */
-type InlineScript = 'about' | 'share' | 'budget' | 'lost'
+type InlineScript = 'prefillContact' | 'share' | 'budget' | 'suggestPage'
 
 /** The files that a page's HTML links to, and the scripts to inline into it. */
 export interface DocumentFiles {
@@ -49,14 +49,14 @@ const rules = speculationRules(base)
 export async function writeDocument(rendered: RenderedPage, files: DocumentFiles): Promise<WrittenDocument> {
   const {page, body} = rendered
   const head = headOf(rendered)
-  const needs = needsOf(rendered)
-  const styles = documentStyles(rendered.rules, {...needs, fonts})
+  const assets = optionalAssets(rendered)
+  const styles = documentStyles(rendered.rules, {...assets, fonts})
   const main = findMain(body)
   if (main) markNextStep(main, base, basePath + page.address)
   dropUnused(body)
   const html = serialiseHtml(body)
   const css = withoutUnusedColours(html, styles)
-  const later = needs.scripts.map((name) => files.inline[name])
+  const later = assets.scripts.map((name) => files.inline[name])
   const inline = {scripts: [files.inline.wake, ...later, rules].map(hashSource), styles: [hashSource(css)]}
   const document = [
     `<!DOCTYPE html><html lang="en-GB" data-plain data-chunks="${files.chunks.join(' ')}">`,
@@ -77,7 +77,7 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
 /** Writes the HTML of a page in dev, where React hydrates the whole page. `more` is inserted at the end of the head. */
 export async function writeDevDocument(rendered: RenderedPage, more: string): Promise<string> {
   const {page, body} = rendered
-  const needs = needsOf(rendered)
+  const assets = optionalAssets(rendered)
   // The names of the CSS rules in the HTML, so that Emotion doesn't insert them again (https://emotion.sh/docs/ssr).
   const ruleNames = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
   // Keeps all end tags: without `</p>`, a paragraph would include the line break after it, and hydration would fail.
@@ -86,20 +86,20 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `${headOf(rendered)}<style>${printSheet()}</style>`,
-    `<style data-emotion="${ruleNames}">${documentStyles(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
+    `<style data-emotion="${ruleNames}">${documentStyles(rendered.rules, {...assets, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${html}</div>${await messages}`,
     // `devClient.tsx` runs these scripts after hydration, which needs the elements that they change as rendered here.
-    ...needs.scripts.map((name) => `<script data-after="${base}src/browser/${name}.ts"></script>`),
+    ...assets.scripts.map((name) => `<script data-after="${base}src/browser/${name}.ts"></script>`),
     '</body></html>',
   ].join('')
 }
 
 function headOf({page, drawing}: RenderedPage): string {
-  const {path, address, frontmatter, surroundings, shown} = page
+  const {path, address, frontmatter, relatedPages, recordIds} = page
   const isLost = path === '*'
-  const pageData = {...surroundings, ...frontmatter}
+  const pageData = {...relatedPages, ...frontmatter}
   const canonical = isLost ? undefined : absoluteUrl(address)
-  const head = describePage({
+  const head = headTags({
     page: frontmatter,
     site,
     canonical,
@@ -111,28 +111,28 @@ function headOf({page, drawing}: RenderedPage): string {
     base,
   })
   if (!canonical) return head
-  return `${head}<script type="application/ld+json">${structuredData({path, page: pageData, shown, canonical})}</script>`
+  return `${head}<script type="application/ld+json">${structuredData({path, page: pageData, recordIds, canonical})}</script>`
 }
 
 /** Right-to-left letters, such as Arabic and Hebrew. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
-/** Returns which optional styles and scripts a page needs. */
-function needsOf({page, body}: RenderedPage) {
+/** Returns the optional styles and scripts that a page needs. */
+function optionalAssets({page, body}: RenderedPage) {
   const marks = new Set<string>()
   visit(body, 'element', ({properties}: Element) => {
     for (const name of Object.keys(properties)) marks.add(name)
   })
   const needed: Record<InlineScript, boolean> = {
-    about: marks.has('dataAbout'),
+    prefillContact: marks.has('dataAbout'),
     share: marks.has('dataShare'),
     budget: marks.has('dataBudget'),
-    lost: page.path === '*',
+    suggestPage: page.path === '*',
   }
   return {
     isProse: page.frontmatter.layout === 'prose',
     hasTable: marks.has('dataTable'),
     hasRightToLeft: rightToLeft.test(textOf(body)),
-    scripts: (['about', 'share', 'budget', 'lost'] as const).filter((name) => needed[name]),
+    scripts: (['prefillContact', 'share', 'budget', 'suggestPage'] as const).filter((name) => needed[name]),
   }
 }

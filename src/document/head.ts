@@ -1,11 +1,7 @@
 import {palette} from '../../components/theme.ts'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
+import {documentTitle} from '../../content/frontmatter.ts'
 import type content from '../../content/site.yaml'
-
-/** Returns the title for the tab and search results: the page's title, plus the charity's name if that isn't in it. */
-export function documentTitle({title}: Pick<Frontmatter, 'title'>, name: string): string {
-  return title.includes(name) ? title : `${title} | ${name}`
-}
 
 interface HeadOptions {
   page: Frontmatter
@@ -21,8 +17,8 @@ interface HeadOptions {
 }
 
 /** Writes the metadata of a page for browsers, search engines and chat apps. */
-export function describePage({page, site, canonical, picture, markdown, base}: HeadOptions): string {
-  const title = documentTitle(page, site.name)
+export function headTags({page, site, canonical, picture, markdown, base}: HeadOptions): string {
+  const title = documentTitle(page.title, site.name)
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', page.description),

@@ -1,12 +1,13 @@
 import {palette} from '../../components/theme.ts'
+import {type AppIcon, appIcons} from '../../content/appIcons.ts'
 import site from '../../content/site.yaml'
 import {basePath} from '../frame/routeAddress.ts'
 
 /** Writes `site.webmanifest`: name, icons and colours for installing the site (https://www.w3.org/TR/appmanifest/). */
 export function manifest(): string {
-  const icon = (size: number, purpose: string) => ({
-    src: `${basePath}/icon-${size}.png`,
-    sizes: `${size}x${size}`,
+  const icon = (file: AppIcon, purpose: string) => ({
+    src: `${basePath}/${file}`,
+    sizes: `${appIcons[file]}x${appIcons[file]}`,
     type: 'image/png',
     purpose,
   })
@@ -20,6 +21,11 @@ export function manifest(): string {
     display: 'browser',
     background_color: palette.paper[0],
     theme_color: palette.paper[0],
-    icons: [icon(192, 'any'), icon(192, 'maskable'), icon(512, 'any'), icon(512, 'maskable')],
+    icons: [
+      icon('icon-192.png', 'any'),
+      icon('icon-192.png', 'maskable'),
+      icon('icon-512.png', 'any'),
+      icon('icon-512.png', 'maskable'),
+    ],
   })}\n`
 }

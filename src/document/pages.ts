@@ -1,6 +1,6 @@
-import pages, {files} from '~react-pages'
+import pages, {type Page} from '~react-pages'
 import site from '../../content/site.yaml'
-import {loadPage, type PageModule} from '../frame/pageModules.ts'
+import type {PageModule} from '../frame/pageModules.ts'
 import {basePath, routeAddress} from '../frame/routeAddress.ts'
 
 /** A page of the site, with everything that its compiled MDX file exports. */
@@ -15,21 +15,27 @@ export interface LoadedPage extends PageModule {
 
 /** Returns the path, address and file of every page. */
 export function listRoutes(): Pick<LoadedPage, 'path' | 'address' | 'file'>[] {
-  return pages.map(({path}) => routeFor(path))
+  return pages.map(describe)
 }
 
 /** Loads every page, in the order of the routes. Throws if a page fails to load. */
 export function readPages(): Promise<LoadedPage[]> {
-  return Promise.all(pages.map(({path}) => readPage(path)))
+  return Promise.all(pages.map(load))
 }
 
-/** Loads the page with a route's path. Throws if no page has this path. */
+/** Loads the page with a route's path. Throws if no page has this path, or if the page fails to load. */
 export async function readPage(path: string): Promise<LoadedPage> {
-  return {...(await loadPage(path)), ...routeFor(path)}
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new Error(`There is no page “${path}” among ${pages.map((each) => each.path).join(', ')}.`)
+  return load(page)
 }
 
-function routeFor(path: string): Pick<LoadedPage, 'path' | 'address' | 'file'> {
-  return {path, address: routeAddress(path), file: files[path]?.slice(1) ?? ''}
+async function load(page: Page): Promise<LoadedPage> {
+  return {...(await page.loader()), ...describe(page)}
+}
+
+function describe({id, path}: Page): Pick<LoadedPage, 'path' | 'address' | 'file'> {
+  return {path, address: routeAddress(path), file: id}
 }
 
 /** Returns all pages except the 404 page, sorted by address. */

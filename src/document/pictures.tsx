@@ -1,6 +1,8 @@
+import type {ReactElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {type Color, palette} from '../../components/theme.ts'
 import {LogoMark} from '../../components/ui/LogoMark.tsx'
+import {type AppIcon, appIcons} from '../../content/appIcons.ts'
 
 /** An image that is generated into `public/`: its size in pixels, and the SVG markup that a browser renders for it. */
 export interface Picture {
@@ -14,13 +16,17 @@ const lightColour = (role: Color) => palette[role][0]
 
 /** Returns every generated picture of `public/`: the favicons and app icons, made of the charity's logo. */
 export function drawPictures(): Picture[] {
-  return [
-    {file: 'favicon.svg', width: 32, height: 32, markup: renderToStaticMarkup(<Icon />)},
-    {file: 'favicon.ico', width: 32, height: 32, markup: renderToStaticMarkup(<Icon />)},
-    {file: 'apple-touch-icon.png', width: 180, height: 180, markup: renderToStaticMarkup(<TouchIcon />)},
-    {file: 'icon-192.png', width: 192, height: 192, markup: renderToStaticMarkup(<TouchIcon />)},
-    {file: 'icon-512.png', width: 512, height: 512, markup: renderToStaticMarkup(<TouchIcon />)},
-  ]
+  const drawings: Record<AppIcon, ReactElement> = {
+    'favicon.svg': <Icon />,
+    'favicon.ico': <Icon />,
+    'apple-touch-icon.png': <TouchIcon />,
+    'icon-192.png': <TouchIcon />,
+    'icon-512.png': <TouchIcon />,
+  }
+  return Object.entries(drawings).map(([file, drawing]) => {
+    const size = appIcons[file as AppIcon]
+    return {file, width: size, height: size, markup: renderToStaticMarkup(drawing)}
+  })
 }
 
 /** The favicon, for light and dark browser tabs. */

@@ -2,10 +2,8 @@ import {CacheProvider} from '@emotion/react'
 import type {Root} from 'hast'
 import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
-import {StaticRouter} from 'react-router-dom'
 import {Toasts} from '../browser/Toasts.tsx'
-import {basePath} from '../frame/routeAddress.ts'
-import {Site} from '../frame/Site.tsx'
+import {createPageRouter} from '../frame/pageRouter.tsx'
 import type {LoadedPage} from './pages.ts'
 import {findDrawing, type PageDrawing} from './sharePicture.ts'
 import {documentCache, rulesIn, type StyleRules} from './styleSheet.ts'
@@ -22,16 +20,12 @@ export interface RenderedPage {
   drawing: PageDrawing | undefined
 }
 
+const pageAt = createPageRouter()
+
 /** Renders a page. Throws if a component throws, to fail the build. */
 export async function renderPage(page: LoadedPage): Promise<RenderedPage> {
   const cache = documentCache()
-  const html = await renderToHtml(
-    <CacheProvider value={cache}>
-      <StaticRouter basename={basePath || '/'} location={basePath + page.address}>
-        <Site path={page.path} page={page} />
-      </StaticRouter>
-    </CacheProvider>,
-  )
+  const html = await renderToHtml(<CacheProvider value={cache}>{await pageAt(page.address)}</CacheProvider>)
   const [body, rules] = [parseHtml(html), rulesIn(cache)]
   return {page, body, rules, drawing: findDrawing(body, rules)}
 }

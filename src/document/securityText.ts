@@ -4,7 +4,7 @@ import site from '../../content/site.yaml'
 export function securityText(): string {
   return [
     `Contact: mailto:${site.email}`,
-    `Expires: ${site.securityContactUntil}T00:00:00Z`,
+    `Expires: ${site.securityContactUntil}T23:59:59Z`,
     'Preferred-Languages: en',
     `Canonical: ${new URL('/.well-known/security.txt', site.url).href}`,
     '',

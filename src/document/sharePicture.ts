@@ -8,7 +8,7 @@ import {LogoMark} from '../../components/ui/LogoMark.tsx'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {cacheOptions} from '../browser/cache.ts'
-import {basePath, routeAddress, routeAt} from '../frame/routeAddress.ts'
+import {routeAddress} from '../frame/routeAddress.ts'
 import {escapeHtml} from './head.ts'
 import type {StyleRules} from './styleSheet.ts'
 import {findElement, findMain, serialiseHtml} from './tree.ts'
@@ -30,11 +30,14 @@ const lightColour = (role: string) => palette[role as Color]?.[0] ?? 'none'
 /** Up to this number of pages, each has its own Open Graph picture: to make it takes as long as the rest of a page. */
 const maxPictures = 100
 
+const paths = new Set(pages.map(({path}) => path))
+
 /** Returns the path of the page whose Open Graph picture a page has. Large sites have one picture for each folder. */
 export function pageWithPicture(path: string): string {
   if (path === '*') return '/'
   if (pages.length <= maxPictures || !path.includes('/')) return path
-  return routeAt(`${basePath}/${path.split('/')[0]}`) ?? '/'
+  const [folder = ''] = path.split('/')
+  return paths.has(folder) ? folder : '/'
 }
 
 /** Returns the address of a page's Open Graph picture: `/share/programs.png` for `/programs`. */

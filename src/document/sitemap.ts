@@ -8,8 +8,8 @@ import {absoluteUrl, type LoadedPage, publicPages} from './pages.ts'
  * a content file that it shows last changed; `changed` maps files to days.
  */
 export function sitemap(pages: LoadedPage[], changed: ReadonlyMap<string, string>): string {
-  const entries = publicPages(pages).map(({address, file, shown = {}}) => {
-    const days = [file, ...Object.keys(shown).map((name) => `content/${name}`)].map((name) => changed.get(name))
+  const entries = publicPages(pages).map(({address, file, recordIds = {}}) => {
+    const days = [file, ...Object.keys(recordIds).map((name) => `content/${name}`)].map((name) => changed.get(name))
     // If the day of one file is unknown, the day of the last change is unknown too.
     const day = days.includes(undefined) ? undefined : days.sort().at(-1)
     return `  <url><loc>${escapeHtml(absoluteUrl(address))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`

@@ -7,7 +7,7 @@ import type {PageModule} from '../frame/pageModules.ts'
 import {charityId, describeRecords, postalAddress} from './describeRecords.ts'
 import {absoluteUrl} from './pages.ts'
 
-interface StructuredDataInput extends Pick<PageModule, 'shown'> {
+interface StructuredDataInput extends Pick<PageModule, 'recordIds'> {
   path: string
   page: Frontmatter & RelatedPageData
   canonical: string
@@ -18,10 +18,10 @@ interface StructuredDataInput extends Pick<PageModule, 'shown'> {
  * read on the page.
  * Omits questions and answers, which search engines show only for government and health sites.
  */
-export function structuredData({path, page, shown = {}, canonical}: StructuredDataInput): string {
+export function structuredData({path, page, recordIds = {}, canonical}: StructuredDataInput): string {
   const home = path === '/'
   const subject = home ? describeWebsite() : describeBreadcrumbs(page, canonical)
-  const graph: (schema.Thing | Charity)[] = [describeCharity(home), subject, ...describeRecords(shown, canonical)]
+  const graph: (schema.Thing | Charity)[] = [describeCharity(home), subject, ...describeRecords(recordIds, canonical)]
   // Escapes `<`, because `</script>` inside a string would end the script early.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c')
 }

@@ -88,7 +88,7 @@ function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
 }
 
 /** Whether an error is a reference to a heading or title that no longer exists. */
-const isBrokenReference = ({id}: Finding) => id === 'refs.no-anchor' || id === 'refs.no-title'
+const isBrokenReference = ({id}: Finding) => id === 'references.no-anchor' || id === 'references.no-title'
 
 /** Adds a fix to each broken reference: the heading’s or title’s new name, found by comparing with the old text. */
 function addRenameFixes(site: SiteFiles, now: SiteFiles, errors: Finding[]): Finding[] {

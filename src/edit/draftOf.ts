@@ -4,17 +4,17 @@ import {checkPageChange} from './address/checkPageChange.ts'
 import {deletePage} from './address/deletePage.ts'
 import {renamePage} from './address/renamePage.ts'
 import {draftOfBlocks} from './blocks/draftOfBlocks.ts'
+import {draftOfEntries} from './blocks/draftOfEntries.ts'
+import {draftOfPicture} from './blocks/draftOfPicture.ts'
 import {type CheckedDraft, checkDraft, draftOfAdvice} from './checkDraft.ts'
 import type {FileDraft} from './draft.ts'
 import {textToEdit} from './editables.ts'
 import {draftInPage, draftWithoutField} from './page/draftInPage.ts'
-import {draftOfPicture} from './page/draftOfPicture.ts'
 import {withoutUnusedPictures} from './page/pictures.ts'
 import type {Change, Span} from './protocol.ts'
 import {type Refusal, refuse} from './refusal.ts'
 import {whyNotEditable} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
-import {draftOfEntries} from './yaml/draftOfEntries.ts'
 
 /** Returns the new text of the files that a change affects, or a refusal if it has errors. Writes nothing. */
 export function draftOf(root: string, site: SiteFiles, change: Change): CheckedDraft | Refusal {
@@ -44,14 +44,20 @@ export function draftOf(root: string, site: SiteFiles, change: Change): CheckedD
 /** The limit of typed characters: checking this many takes about a second, and the time grows quadratically. */
 const maxCharacters = 10_000
 
-/** Collects the strings of a change that the author typed: not spans, the kind of change or picture bytes. */
+/** Collects the strings of a change that the author typed: not spans, kinds of change and text, or picture bytes. */
 function typedTexts(typed: unknown): string[] {
   if (typeof typed === 'string') return [typed]
   if (typeof typed !== 'object' || typed === null) return []
   return Object.entries(typed).flatMap(([name, value]) =>
-    ['do', 'span', 'bytes'].includes(name) || (name === 'below' && !Array.isArray(value)) ? [] : typedTexts(value),
+    ['do', 'span', 'bytes'].includes(name) ||
+    (name === 'type' && inlineTypes.includes(value)) ||
+    (name === 'below' && !Array.isArray(value))
+      ? []
+      : typedTexts(value),
   )
 }
+
+const inlineTypes: unknown[] = ['text', 'kept', 'link', 'strong', 'emphasis', 'struck']
 
 type PageChange = Extract<Change, {do: 'renamePage' | 'deletePage'}>
 

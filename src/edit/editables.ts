@@ -1,5 +1,5 @@
-import type {SiteFiles} from '../site/index.ts'
-import {editablesOfPage} from './page/pageEditables.ts'
+import {hasInterpolation, interpolate, type SiteFiles} from '../site/index.ts'
+import {editablesOfPage} from './pageEditables.ts'
 import type {Editable} from './protocol.ts'
 import {editablesOfContent} from './yaml/recordEditables.ts'
 
@@ -7,10 +7,17 @@ import {editablesOfContent} from './yaml/recordEditables.ts'
 export function editablesOf(site: SiteFiles, file: string): Editable[] {
   if (file.startsWith('content/')) {
     const text = textToEdit(site, file)
-    return text === undefined ? [] : editablesOfContent(file.replace('content/', ''), text)
+    return text === undefined ? [] : withShownText(editablesOfContent(file.replace('content/', ''), text), site)
   }
   const page = site.pages.find((each) => each.file === file)
-  return page && page.defects.length === 0 ? editablesOfPage(page, site) : []
+  return page && page.defects.length === 0 ? withShownText(editablesOfPage(page, site), site) : []
+}
+
+function withShownText(editables: Editable[], {content}: SiteFiles): Editable[] {
+  return editables.map((place) => {
+    if (place.kind !== 'text' || !hasInterpolation(place.text)) return place
+    return {...place, shown: interpolate(place.text, content)}
+  })
 }
 
 /** Returns the text of a page or `content/` file, without a byte order mark; `undefined` if there is no such file. */

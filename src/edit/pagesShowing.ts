@@ -1,7 +1,7 @@
 import {addressOf, recordFileByKind, recordIdsOnPage, type SiteFiles, shortTitleOf} from '../site/index.ts'
-import {nameOfKind} from './add/newRecord.ts'
 import {capitalise} from './fieldLabel.ts'
 import type {ShownOn} from './protocol.ts'
+import {nameOfKind} from './yaml/newRecord.ts'
 
 /** Returns the human-readable name of a file: a page’s name, or the kind of its records. */
 export function fileTitle(site: SiteFiles, file: string): string {

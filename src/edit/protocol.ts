@@ -15,12 +15,12 @@ export const editableFile: z.ZodString = z
   )
 
 /** An offset in UTF-16 units in a file’s text without its byte order mark. */
-const offset = z.int().nonnegative()
+export const offset = z.int().nonnegative()
 
 /** Whether a file is a picture added in the editor. Its text is base64 wherever texts are compared or stored. */
 export const isPicture = (file: string): boolean => /^public\/[a-z0-9-]+\.(?:jpg|png|webp)$/.test(file)
 
-const span = z.object({
+export const span = z.object({
   /** Relative to the project root: `pages/about.mdx`. */
   file: editableFile,
   start: offset,
@@ -32,34 +32,32 @@ const span = z.object({
 /** A range of a source file. The browser receives it from the server and sends it back unchanged. */
 export type Span = z.infer<typeof span>
 
-/** A part of a block’s text, as the author reads and types it: line breaks in the source are spaces in `words`. */
-export type Inline =
-  | {words: string}
-  | {strong: Inline[]}
-  | {emphasis: Inline[]}
-  /** Struck through. */
-  | {struck: Inline[]}
-  /** A link; `inner` is its text. */
-  | {link: string; inner: Inline[]}
+const mark = z.union([
+  z.object({type: z.enum(['strong', 'emphasis', 'struck'])}),
+  z.object({type: z.literal('link'), attrs: z.object({href: z.string().trim()})}),
+])
+
+/** Formatting: bold, italics, struck-through text or a link. */
+export type Mark = z.infer<typeof mark>
+
+const marks = z.array(mark).exactOptional()
+
+const inline = z.union([
+  z.object({type: z.literal('text'), text: z.string(), marks}),
   /**
    * A locked piece, copied byte for byte: a component, code, a picture or a hard line break. `kept` is its index in the
    * block; it may be moved or removed, not created or duplicated. The server ignores `name`, which is for people.
    */
-  | {kept: number; name: string}
+  z.object({type: z.literal('kept'), attrs: z.object({kept: offset, name: z.string()}), marks}),
+])
 
-// Has an explicit type, because TypeScript can’t infer the type of a recursive schema.
-const inlines: z.ZodType<Inline[]> = z.array(
-  z.lazy(() =>
-    z.union([
-      z.object({words: z.string()}),
-      z.object({strong: inlines}),
-      z.object({emphasis: inlines}),
-      z.object({struck: inlines}),
-      z.object({link: z.string(), inner: inlines}),
-      z.object({kept: offset, name: z.string()}),
-    ]),
-  ),
-)
+/**
+ * A part of a block’s text, as the author reads and types it: line breaks in the source are spaces. It is the JSON of a
+ * node of ProseMirror, which edits it. From the server, `marks` are in the order of the source, the outermost first.
+ */
+export type Inline = z.infer<typeof inline>
+
+const inlines = z.array(inline)
 
 /** The type of a value, which decides how it is edited. */
 export type ValueType =
@@ -134,6 +132,8 @@ export type Editable =
       kind: 'text'
       span: Span
       text: string
+      /** What visitors read, if the text has a shared value in it, such as `{fact:age-range}`. */
+      shown?: string
       value: ValueType
       where: 'frontmatter' | 'attribute' | 'picture' | 'record'
       key: string
@@ -171,7 +171,7 @@ const block = z.union([
 /** A block of text to add. Below a list item, each paragraph, heading or item in it is added as a list item. */
 export type Block = z.infer<typeof block>
 
-const piece = z.union([
+export const piece = z.union([
   block,
   z.object({blocks: z.array(block)}),
   /** A component of COMPONENTS.md, added with its example; `with` sets some of its attributes. */
@@ -199,7 +199,7 @@ const findingReference = z.object({id: z.string(), at: z.int()})
  */
 const otherValues = z.array(z.object({span, to: z.string()})).optional()
 
-const change = z
+export const change = z
   .discriminatedUnion('do', [
     z.object({do: z.literal('inline'), span, to: inlines}),
     z.object({do: z.literal('text'), span, to: z.string(), also: otherValues}),
@@ -246,35 +246,7 @@ const change = z
 /** A change made by the author. With `mend`, the content check’s automatic fixes are applied as well. */
 export type Change = z.infer<typeof change>
 
-const noParams = z.object({})
 /** The id of a change; without it, the latest change is meant. */
-const optionalId = z.object({id: z.string().optional()})
-
-/** The schema of each request’s parameters. */
-export const requestParams = {
-  places: z.object({file: editableFile}),
-  behind: z.object({file: editableFile, start: offset}),
-  find: z.object({words: z.string()}),
-  also: z.object({span}),
-  save: change,
-  done: noParams,
-  undo: optionalId,
-  redo: optionalId,
-  adding: noParams,
-  address: z.object({file: editableFile}),
-  targets: noParams,
-  fits: z.object({below: span, pieces: z.array(piece)}),
-  proposal: noParams,
-  propose: z.object({sentence: z.string()}),
-  push: z.object({branch: z.string().regex(/^edit\/[a-z0-9-]+$/, 'This is not the branch of a proposal.')}),
-  latest: noParams,
-}
-
-export type RequestParams<Name extends keyof typeof requestParams> = z.infer<(typeof requestParams)[Name]>
-
-/** The envelope of a request. It may come from any web page, so it is untrusted. */
-export const requestMessage = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
-
 /** A finding of the content check, as it is shown to the author. */
 export interface ReportedFinding {
   /** The sentences: what is wrong, then what to do, unless a button does it. */

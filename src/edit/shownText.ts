@@ -1,7 +1,6 @@
-import {fieldTag} from '../check/index.ts'
-import {addressOf, dateInWords, interpolate, type SiteFiles, siteDetails} from '../site/index.ts'
-import {linkTargets} from './add/addable.ts'
-import {innerOf} from './inline/contents.ts'
+import {addressOf, dateInWords, fieldTag, interpolate, type SiteFiles, siteDetails} from '../site/index.ts'
+import {outermostMarks} from './inline/contents.ts'
+import {linkTargets} from './page/addable.ts'
 import {picturesOf} from './page/pictures.ts'
 import {textBlocksOf} from './page/textBlocks.ts'
 import type {Editable, Inline} from './protocol.ts'
@@ -38,18 +37,15 @@ export function createReader(site: SiteFiles, file: string) {
       const pieces = piecesOf(span)
       const wordsOf = (all: Inline[]): string =>
         all
-          .map((each) => {
-            if ('words' in each) return each.words
-            return 'kept' in each ? (pieces[each.kept] ?? `[${each.name}]`) : wordsOf(innerOf(each))
-          })
+          .map((each) => (each.type === 'text' ? each.text : (pieces[each.attrs.kept] ?? `[${each.attrs.name}]`)))
           .join('')
       const formattingOf = (all: Inline[]): string[] =>
-        all.flatMap((each) => {
-          if ('words' in each || 'kept' in each) return []
-          const words = `“${wordsOf(innerOf(each))}”`
-          const style = 'strong' in each ? 'bold' : 'italics'
-          const own = 'link' in each ? `${words} leads to ${targetOf(each.link)}` : `${words} in ${style}`
-          return [own, ...formattingOf(innerOf(each))]
+        outermostMarks(all).flatMap(({mark, inner}) => {
+          if (!mark) return []
+          const words = `“${wordsOf(inner)}”`
+          const style = mark.type === 'strong' ? 'bold' : 'italics'
+          const own = mark.type === 'link' ? `${words} leads to ${targetOf(mark.attrs.href)}` : `${words} in ${style}`
+          return [own, ...formattingOf(inner)]
         })
       return {words: wordsOf(inlines).trim(), formatting: formattingOf(inlines)}
     },

@@ -1,12 +1,12 @@
 import {useEffect, useRef, useState} from 'react'
-import {BoxTools} from './BoxTools.tsx'
-import {getOpenBox, isInEditor} from './box.ts'
-import {heightObserver} from './boxPosition.ts'
-import {pageMark} from './marks.ts'
-import {PanelView} from './PanelView.tsx'
-import {saveThenShow} from './saveBox.ts'
-import {modeKey, type Panel, updateState, useUiState} from './uiState.ts'
-import {runStatusAction, undoOrRedo} from './undo.ts'
+import {pageMark} from './connection/marks.ts'
+import {modeKey, type Panel, updateState, useUiState} from './connection/uiState.ts'
+import {runStatusAction, undoOrRedo} from './connection/undo.ts'
+import {BoxTools} from './panels/BoxTools.tsx'
+import {PanelView} from './panels/PanelView.tsx'
+import {getOpenBox, isInEditor} from './textBox/box.ts'
+import {heightObserver} from './textBox/boxPosition.ts'
+import {saveThenShow} from './textBox/saveBox.ts'
 
 /** The editor’s toolbar at the bottom of the window: tools for the text being edited, a status, other buttons. */
 export function Bar() {

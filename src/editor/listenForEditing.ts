@@ -1,16 +1,16 @@
 import {formatTimes} from '../../components/ui/formatTimes.ts'
 import {typeset} from '../../components/ui/typeset.ts'
 import type {Editable} from '../edit/protocol.ts'
-import {type Box, getOpenBox} from './box.ts'
-import {keyOf} from './FieldsPanel.tsx'
-import {fetchTextAt, matchesPanel} from './fetchEditables.ts'
-import {holdInputDuring, takeFocus} from './heldInput.ts'
-import {componentMarkAttribute} from './Marked.tsx'
-import {closestMarked, textMarkAttribute} from './marks.ts'
-import {openText} from './openText.ts'
-import {saveAndClose} from './saveBox.ts'
-import {sendRequest} from './socket.ts'
-import {announce, getState, type Panel, updateState, withdraw} from './uiState.ts'
+import {fetchTextAt, keyOf, matchesPanel} from './connection/fetchEditables.ts'
+import {componentMarkAttribute} from './connection/Marked.tsx'
+import {closestMarked, textMarkAttribute} from './connection/marks.ts'
+import {sendRequest} from './connection/socket.ts'
+import {announce, getState, type Panel, updateState, withdraw} from './connection/uiState.ts'
+import {type Box, getOpenBox} from './textBox/box.ts'
+import {collapseSpaces} from './textBox/boxStyles.ts'
+import {holdInputDuring, takeFocus} from './textBox/heldInput.ts'
+import {openText} from './textBox/openText.ts'
+import {saveAndClose} from './textBox/saveBox.ts'
 
 /** Starts editing on a click or Enter, or on F2 for elements on which Enter does something else, such as links. */
 export function listenForEditing() {
@@ -131,7 +131,9 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Box 
   }
   const heading = marked && linkedHeading(element)
   if (heading) return openElement(heading, 'end')
-  const {behind} = marked ? await sendRequest('behind', {file: marked.mark.file, start: marked.mark.start}) : {}
+  const {behind} = marked
+    ? await sendRequest('describeComponent', {file: marked.mark.file, start: marked.mark.start})
+    : {}
   const parts = behind?.editables ?? []
   const words = clickedText(element, marked?.element)
   if (!words && parts.length === 0) return undefined
@@ -139,7 +141,7 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Box 
   const own = parts.filter((each) => hasText(each, words) || isShownAs(each, words, date))
   // Text that is not the component’s own may be a site-wide value, such as the phone number.
   const isOwn = own.length > 0 || !words
-  const {places, isWhole} = isOwn ? {places: own, isWhole: true} : await sendRequest('find', {words})
+  const {places, isWhole} = isOwn ? {places: own, isWhole: true} : await sendRequest('findValues', {words})
   const [only, ...more] = places
   // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
   const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
@@ -193,8 +195,4 @@ function isShownAs(place: Editable, words: string, date: string | undefined): bo
 /** Whether a value is one of several words, such as the number in “12 places left”. */
 function isAmong(place: Editable, words: string): boolean {
   return place.kind === 'text' && place.text !== '' && ` ${words} `.includes(` ${place.text} `)
-}
-
-function collapseSpaces(words: string | null): string {
-  return (words ?? '').replace(/\s+/g, ' ').trim()
 }

@@ -1,12 +1,12 @@
 import {createRoot} from 'react-dom/client'
 import {plainTextOf} from '../edit/inline/contents.ts'
 import {Bar} from './Bar.tsx'
-import {contentOfBox, isInEditor, withBox} from './box.ts'
-import {isHoldingInput} from './heldInput.ts'
-import {listenForPictures} from './pictureFiles.ts'
-import {saveAndClose, saveBox} from './saveBox.ts'
+import {listenForUndo} from './connection/undo.ts'
 import {barStyles, pageStyles} from './styles.ts'
-import {listenForUndo} from './undo.ts'
+import {contentOfBox, isInEditor, withBox} from './textBox/box.ts'
+import {isHoldingInput} from './textBox/heldInput.ts'
+import {listenForPictures} from './textBox/pictureFiles.ts'
+import {saveAndClose, saveBox} from './textBox/saveBox.ts'
 
 /** Adds the editor’s toolbar to the page, in a shadow tree that the page’s styles don’t affect. */
 export function showBar() {

@@ -7,7 +7,7 @@ import * as labels from '../../content/labels.yaml'
 /** Temporary announcements of the charity, above the header. */
 export function Announcements() {
   return (
-    <aside aria-label={labels.announcement} css={ribbonStyles}>
+    <aside aria-label={labels.announcement} css={bannerStyles}>
       {announcements.map(({words, link, to}) => (
         <p key={words}>
           {words}
@@ -24,7 +24,7 @@ export function Announcements() {
 }
 
 /** Styles of a full-width strip above the header. */
-export const ribbonStyles = css({
+export const bannerStyles = css({
   display: 'grid',
   gap: space[2],
   paddingBlock: space[3],

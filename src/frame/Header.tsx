@@ -1,10 +1,12 @@
 import {css} from '@emotion/react'
+import {useLocation} from 'react-router-dom'
 import {ToastLink} from '../../components/ToastLink.tsx'
 import {
   bandInset,
   belowDesktop,
   color,
   headerHeight,
+  inPrint,
   minTargetSize,
   minWidth,
   radius,
@@ -14,11 +16,9 @@ import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
 import {opensSearch} from '../../components/ui/searchPanel.ts'
-import {usePage} from '../../components/ui/usePage.ts'
 import * as labels from '../../content/labels.yaml'
 import navigation from '../../content/navigation.yaml'
 import {helpId} from './Footer.tsx'
-import {routeAddress} from './routeAddress.ts'
 import {SearchPanel} from './SearchPanel.tsx'
 
 /**
@@ -26,7 +26,7 @@ import {SearchPanel} from './SearchPanel.tsx'
  * Escape, and screen readers know its state.
  */
 export function Header() {
-  const current = routeAddress(usePage()?.path ?? '')
+  const {pathname: current} = useLocation()
   return (
     <header css={styles.header}>
       <div css={styles.bar}>
@@ -84,6 +84,8 @@ const styles = {
     borderBottom: `1px solid ${color('line')}`,
     // Not sticky in browsers without popovers, where the header contains the whole menu.
     [popovers]: {[roomForBar]: {position: 'sticky', top: 0}},
+    // It would be printed where the page was scrolled to, over the text.
+    [inPrint]: {position: 'static'},
   }),
   bar: css({
     display: 'flex',

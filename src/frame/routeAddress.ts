@@ -1,5 +1,3 @@
-import pages from '~react-pages'
-
 /** The base path of the site without its trailing slash, usually empty. */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 
@@ -7,13 +5,3 @@ export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '')
 export function routeAddress(path: string): string {
   return path === '*' ? '/404' : `/${path.replace(/^\//, '')}`
 }
-
-/**
- * Returns the route's path of the page at an address with the base path; `undefined` if no page has this address.
- * Stricter than the router, like hosts: `/About` and `/about/` do not match `/about`.
- */
-export function routeAt(pathname: string): string | undefined {
-  return paths.get(pathname)
-}
-
-const paths = new Map(pages.filter(({path}) => path !== '*').map(({path}) => [basePath + routeAddress(path), path]))

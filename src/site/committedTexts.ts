@@ -1,7 +1,6 @@
-import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {decode} from './decode.ts'
-import {blobsOfCommit, findMergeBase} from './git.ts'
+import {blobsOfCommit, findMergeBase, runGit} from './git.ts'
 
 /** Returns the latest committed version of a file that differs from `text`; `undefined` if git has no such version. */
 export type CommittedTextLookup = (file: string, text: string) => string | undefined
@@ -24,7 +23,8 @@ export function committedTexts(root: string): CommittedTextLookup {
     for (const list of lists) {
       const blob = list().get(file)
       if (!blob || blob === hash) continue
-      const {text: before} = decode(git(root, 'cat-file', 'blob', blob) ?? Buffer.of())
+      const {rawOutput} = runGit(root, ['cat-file', 'blob', blob], {encoding: 'latin1'})
+      const {text: before} = decode(Buffer.from(rawOutput, 'latin1'))
       const asTyped = text.includes('\r\n') ? before.replace(/\r?\n/g, '\r\n') : before
       if (asTyped !== text) return asTyped
     }
@@ -34,15 +34,6 @@ export function committedTexts(root: string): CommittedTextLookup {
 
 /** The commits to search, in order, as functions that return the name of a commit. */
 const commits = [() => 'HEAD', (root: string) => findMergeBase(root).commit]
-
-function git(root: string, ...words: string[]): Buffer | undefined {
-  try {
-    return execFileSync('git', words, {cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28})
-  } catch {
-    // The folder is not in a repository, or git is not installed.
-    return undefined
-  }
-}
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined

@@ -2,30 +2,30 @@
 export interface Decoded {
   text: string
   /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8, so that browsers would show � for some letters. */
-  isLegacy: boolean
+  isNotUtf8: boolean
   /** What the file is if it is not plain text, in words for messages: `a PDF`. */
   nonTextKind?: string
 }
 
 /** Whether two decoded files are equal, so that what was parsed from the first can be used for the second. */
 export function isSameDecoded(one: Decoded, other: Decoded): boolean {
-  return one.text === other.text && one.isLegacy === other.isLegacy && one.nonTextKind === other.nonTextKind
+  return one.text === other.text && one.isNotUtf8 === other.isNotUtf8 && one.nonTextKind === other.nonTextKind
 }
 
 /** Decodes a file as UTF-8, UTF-16 or Windows-1252. */
 export function decode(bytes: Uint8Array): Decoded {
   const nonTextKind = nonTextFormats.find(({start}) => start.every((byte, index) => bytes[index] === byte))?.name
-  if (nonTextKind) return {text: '', isLegacy: false, nonTextKind}
+  if (nonTextKind) return {text: '', isNotUtf8: false, nonTextKind}
   const wide = utf16Encoding(bytes)
   try {
     return {
       text: new TextDecoder(wide ?? 'utf-8', {fatal: true, ignoreBOM: true}).decode(bytes),
-      isLegacy: wide !== undefined,
+      isNotUtf8: wide !== undefined,
     }
   } catch {
     // Windows-1252 accepts almost every byte, but a zero byte means that the file is binary.
-    if (wide || bytes.includes(0)) return {text: '', isLegacy: false, nonTextKind: 'no plain text'}
-    return {text: decodeMixed(bytes), isLegacy: true}
+    if (wide || bytes.includes(0)) return {text: '', isNotUtf8: false, nonTextKind: 'no plain text'}
+    return {text: decodeMixed(bytes), isNotUtf8: true}
   }
 }
 
@@ -47,7 +47,7 @@ function utf16Encoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | u
 }
 
 /** The Windows-1252 characters of the bytes 0x80 to 0x9f, which Node decodes as Latin-1 control characters. */
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+export const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** A multi-byte UTF-8 character, or a single byte that is not ASCII. */
 const character = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g

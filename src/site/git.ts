@@ -1,48 +1,76 @@
-import {execFileSync} from 'node:child_process'
+import {execFile, spawnSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 
-/** The result of a git command; `isOk` is false if git failed. */
-interface GitResult {
+/** The result of a git command; `isOk` is false if git failed, could not be started or took too long. */
+export interface GitResult {
   isOk: boolean
-  /** Standard output without trailing whitespace; if git failed, its error output. */
+  /** Standard output without trailing whitespace; if git failed, why. */
   output: string
   /** Unchanged standard output; empty if git failed. */
   rawOutput: string
+  /** What git, its hooks and the remote wrote to standard error. */
+  errorOutput: string
   /** Whether the command failed because git is not installed. */
   isNotInstalled?: true
 }
 
+interface GitOptions {
+  /** Goes through standard input, because the length of arguments is limited. */
+  input?: string | Buffer
+  env?: NodeJS.ProcessEnv
+  encoding?: BufferEncoding
+  /** In milliseconds; without it git may take as long as it wants. */
+  timeout?: number
+}
+
 /** Runs a git command synchronously; meant for commands that finish quickly. */
-export function runGit(
-  root: string,
-  words: string[],
-  {
-    input = '',
-    env = {},
-    encoding = 'utf8',
-  }: {input?: string | Buffer; env?: NodeJS.ProcessEnv; encoding?: BufferEncoding} = {},
-): GitResult {
-  try {
-    const rawOutput = execFileSync('git', words, {
-      cwd: root,
-      encoding,
-      input,
-      stdio: ['pipe', 'pipe', 'pipe'],
-      env: {...process.env, ...env},
-      maxBuffer: 1 << 28,
-    })
-    return {isOk: true, output: rawOutput.trimEnd(), rawOutput}
-  } catch (error) {
-    const {stderr, code} = error as {stderr?: unknown; code?: string}
-    return {
-      isOk: false,
-      output: String(stderr || error).trim(),
-      rawOutput: '',
-      ...(code === 'ENOENT' && {isNotInstalled: true}),
-    }
+export function runGit(root: string, words: string[], options: GitOptions = {}): GitResult {
+  const {error, status, stdout, stderr} = spawnSync('git', words, {
+    ...processOptions(root, options),
+    input: options.input,
+  })
+  const failure = isClosedPipe(error) ? undefined : error
+  return gitResult(failure ?? (status === 0 ? undefined : new Error(`git ended with ${status}`)), stdout, stderr)
+}
+
+/** Runs a git command without blocking the process. */
+export function runGitAsync(root: string, words: string[], options: GitOptions = {}): Promise<GitResult> {
+  return new Promise((resolve) => {
+    const child = execFile('git', words, processOptions(root, options), (error, stdout, stderr) =>
+      resolve(gitResult(error ?? undefined, stdout, stderr)),
+    )
+    child.stdin?.on('error', (error) => isClosedPipe(error) || resolve(gitResult(error, '', '')))
+    child.stdin?.end(options.input)
+  })
+}
+
+/** Git may end before it has read all its input; whether it failed is told by its exit status. */
+function isClosedPipe(error: ErrorOfGit | undefined): boolean {
+  return error?.code === 'EPIPE'
+}
+
+function processOptions(cwd: string, {env, encoding = 'utf8', timeout}: GitOptions) {
+  // Git prints whole files, and a hook may print a lot.
+  return {cwd, encoding, timeout, maxBuffer: 1 << 28, env: {...process.env, ...env}}
+}
+
+/** `stdout` and `stderr` are `null` if git could not be started. */
+function gitResult(error: ErrorOfGit | undefined, stdout: string | null, stderr: string | null): GitResult {
+  const errorOutput = stderr ?? ''
+  if (!error) return {isOk: true, output: (stdout ?? '').trimEnd(), rawOutput: stdout ?? '', errorOutput}
+  const isTimeout = error.killed || error.code === 'ETIMEDOUT'
+  return {
+    isOk: false,
+    output: isTimeout ? 'There was no answer in time.' : errorOutput.trim() || String(error),
+    rawOutput: '',
+    errorOutput,
+    ...(error.code === 'ENOENT' && {isNotInstalled: true}),
   }
 }
+
+/** The errors of `spawnSync` (`ETIMEDOUT` after a time limit) and of `execFile` (`killed` after one). */
+type ErrorOfGit = Error & {code?: string | number | null; killed?: boolean}
 
 /** Maps a commit's regular files at or below `paths` to their blob ids; leaves out symlinks and submodules. */
 export function blobsOfCommit(root: string, commit: string, paths: string[]): Map<string, string> {

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
-import {parseSync} from 'rolldown/utils'
+import {Visitor} from 'rolldown/utils'
 import type {ESTree} from 'vite'
+import {recordFileByKind} from './content/schemas.ts'
+import {importedContentFile, importedPath, type Source, type SourceReader, sourceReader} from './parseCode.ts'
 import {readCode} from './readCode.ts'
 
 /** A prop of a component, read from its interface. */
@@ -13,8 +13,8 @@ export interface Prop {
   example?: string
   /** The allowed values, if the type is a closed list. */
   values?: string[]
-  /** Whether the prop takes the id of a record of `facts.yaml` that is a percentage; its type is then `Share`. */
-  isShare?: true
+  /** Whether the prop takes the id of a percentage of `facts.yaml`; its type is then `PercentageFactId`. */
+  takesPercentage?: true
 }
 
 /** What the check and the editor know about a component. */
@@ -35,25 +35,30 @@ export interface Component {
   /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
   childKind: 'items' | 'links' | 'numberedList' | undefined
   /** The only component allowed as a child, which is allowed nowhere else; the type of the children is then `Rows`. */
-  onlyChild?: string
+  allowedChild?: string
   /** Whether the component is as wide as the window; its return type is then `Band`, `Opening` or `Closing`. */
   isBand: boolean
   /** The component's role on a page, from its return type: `opening` for `Opening`; `undefined` for other types. */
   role: 'opening' | 'closing' | 'item' | 'words' | undefined
   /** The files of `content/` that the component shows completely, as `Timeline` shows `timeline.yaml`. */
-  fullyShownFiles: string[]
-  /** Whether the component renders only text, without links, pictures or block elements. */
+  rendersAllOf: string[]
+  /** Whether the component renders only text, without any element; its return type is then `PlainText`. */
   rendersOnlyText: boolean
   /** Whether the component’s element has the id of the record that it shows, so that links can lead to it. */
   hasAnchor: boolean
 }
 
 /** Reads all components from their TypeScript; leaves out props without a comment, which authors may not use. */
-export function readComponents(root: string, code = readCode(root)): Map<string, Component> {
+export function readComponents(
+  root: string,
+  code = readCode(root),
+  sourceAt = sourceReader(root, code),
+): Map<string, Component> {
   return new Map(
-    [...code].flatMap(([file, text]) => {
-      const [, name] = /^components\/([A-Z]\w*)\.tsx$/.exec(file) ?? []
-      return name ? [[name, readComponent(name, parse(join(root, file), text))] as const] : []
+    [...code.keys()].flatMap((path) => {
+      const [, name] = /^components\/([A-Z]\w*)\.tsx$/.exec(path) ?? []
+      const source = name && sourceAt(path)
+      return source ? [[name, readComponent(name, source, sourceAt)] as const] : []
     }),
   )
 }
@@ -61,8 +66,10 @@ export function readComponents(root: string, code = readCode(root)): Map<string,
 /** Returns the container of the item component `name`: one that accepts only such items, else one that accepts all. */
 export function containerOf(name: string, components: Map<string, Component>): Component | undefined {
   if (components.get(name)?.role !== 'item') return undefined
-  const holders = [...components.values()].filter(({childKind}) => childKind === 'items')
-  return holders.find(({onlyChild}) => onlyChild === name) ?? holders.find(({onlyChild}) => !onlyChild)
+  const containers = [...components.values()].filter(({childKind}) => childKind === 'items')
+  return (
+    containers.find(({allowedChild}) => allowedChild === name) ?? containers.find(({allowedChild}) => !allowedChild)
+  )
 }
 
 /** Returns the components that show a record of this kind, such as `cohort`: they have a prop called `cohort`. */
@@ -70,14 +77,14 @@ export function componentsShowing(kind: string, components: Map<string, Componen
   return [...components.values()].filter(({props}) => props.some(({name}) => name === kind))
 }
 
-function readComponent(name: string, source: Source): Component {
+function readComponent(name: string, source: Source, sourceAt: SourceReader): Component {
   const declared = source.body.map(({node}) => node)
   const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)
   const component = source.body.find(({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name)
   const members = (props?.type === 'TSInterfaceDeclaration' ? props.body.body : []).flatMap((member) => {
     const {help, example} = commentBefore(member.start, source)
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !help) return []
-    const values = member.typeAnnotation && valuesOf(member.typeAnnotation.typeAnnotation, source)
+    const values = member.typeAnnotation && valuesOf(member.typeAnnotation.typeAnnotation, source, sourceAt)
     const type = typeNameOf(member.typeAnnotation)
     const prop: Prop = {
       name: member.key.name,
@@ -85,12 +92,13 @@ function readComponent(name: string, source: Source): Component {
       help,
       ...(example && {example}),
       ...(values && {values}),
-      ...(type === 'Share' && {isShare: true}),
+      ...(type === 'PercentageFactId' && {takesPercentage: true}),
     }
     return [{prop, type}]
   })
   const returned = component?.node.type === 'FunctionDeclaration' ? typeNameOf(component.node.returnType) : undefined
   const children = members.find(({prop}) => prop.name === 'children')
+  const {mapped, hasAnchor} = readBody(source)
   return {
     name,
     purpose: component ? commentBefore(component.start, source).help : '',
@@ -101,12 +109,15 @@ function readComponent(name: string, source: Source): Component {
     takesLabel: children?.type === 'Label',
     isVerbatim: children?.type === 'Verbatim',
     childKind: childKinds[children?.type ?? ''],
-    ...(children?.type === 'Rows' && {onlyChild: /^<(\w+)/.exec(children.prop.example ?? '')?.[1]}),
+    ...(children?.type === 'Rows' && {allowedChild: /^<(\w+)/.exec(children.prop.example ?? '')?.[1]}),
     isBand: ['Band', 'Opening', 'Closing'].includes(returned ?? ''),
     role: roles[returned ?? ''],
-    fullyShownFiles: mappedContentFiles(source),
-    rendersOnlyText: !/<\/|\/>/.test(source.text),
-    hasAnchor: /\sid=\{/.test(source.text),
+    // A component with a prop for one record of a file only compares it with the others.
+    rendersAllOf: filesImportedAs(mapped, source).filter(
+      (file) => !members.some(({prop}) => recordFileByKind.get(prop.name) === file),
+    ),
+    rendersOnlyText: returned === 'PlainText',
+    hasAnchor,
   }
 }
 
@@ -116,39 +127,54 @@ const childKinds: Record<string, Component['childKind']> = {
   Links: 'links',
   NumberedList: 'numberedList',
 }
-const roles: Record<string, Component['role']> = {Opening: 'opening', Closing: 'closing', Item: 'item', Words: 'words'}
+const roles: Record<string, Component['role']> = {
+  Opening: 'opening',
+  Closing: 'closing',
+  Item: 'item',
+  Words: 'words',
+  PlainText: 'words',
+}
 
-/** Returns the files of `content/` that a component maps over: `timeline.map(…)`. */
-function mappedContentFiles({body, text}: Source): string[] {
-  return body.flatMap(({node}) => {
-    const [, file] = (node.type === 'ImportDeclaration' && /\/content\/([^/]+\.yaml)$/.exec(node.source.value)) || []
-    const name = node.type === 'ImportDeclaration' ? node.specifiers[0]?.local.name : undefined
-    return file && new RegExp(`\\b${name}\\.map\\(`).test(text) ? [file] : []
+/**
+ * Reads from a component's code the variables that it maps over, such as `timeline` in `timeline.map(…)`, and whether
+ * an outermost element has a computed id: `<article id={track.id}>`.
+ */
+function readBody({program}: Source): {mapped: Set<string>; hasAnchor: boolean} {
+  const mapped = new Set<string>()
+  let [depth, hasAnchor] = [0, false]
+  new Visitor({
+    CallExpression({callee}) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return
+      if (callee.property.type === 'Identifier' && callee.property.name === 'map') mapped.add(callee.object.name)
+    },
+    JSXElement({openingElement: {attributes}}) {
+      depth++
+      hasAnchor ||= depth === 1 && attributes.some(isComputedId)
+    },
+    'JSXElement:exit'() {
+      depth--
+    },
+  }).visit(program)
+  return {mapped, hasAnchor}
+}
+
+/** Returns the files of `content/` that a source imports as one of these variables. */
+function filesImportedAs(names: Set<string>, source: Source): string[] {
+  return source.body.flatMap(({node}) => {
+    if (node.type !== 'ImportDeclaration' || !node.specifiers.some(({local}) => names.has(local.name))) return []
+    return importedContentFile(source, node.source.value) ?? []
   })
+}
+
+function isComputedId(attribute: ESTree.JSXAttributeItem): boolean {
+  if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'id') return false
+  return attribute.value?.type === 'JSXExpressionContainer'
 }
 
 /** Returns the name of a type reference: `Label` for `children: Label`. */
 function typeNameOf(type: ESTree.TSTypeAnnotation | null | undefined): string | undefined {
   const named = type?.typeAnnotation
   return named?.type === 'TSTypeReference' && named.typeName.type === 'Identifier' ? named.typeName.name : undefined
-}
-
-interface Source {
-  path: string
-  text: string
-  /** Top-level statements, unwrapped from their `export`; `start` is the offset of the `export`. */
-  body: {node: ESTree.Statement | ESTree.Declaration | ESTree.ModuleDeclaration; start: number}[]
-  comments: {value: string; end: number}[]
-}
-
-/** Parses TypeScript with Rolldown's parser, because loading the TypeScript compiler takes ten times as long. */
-function parse(path: string, text: string): Source {
-  const {program, comments} = parseSync(path, text, {lang: 'tsx', astType: 'ts'})
-  const body = program.body.map((node) => ({
-    node: node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node,
-    start: node.start,
-  }))
-  return {path, text, body, comments}
 }
 
 /** Reads the doc comment directly before the offset `start`: its text as one line, and its `@example` as typed. */
@@ -162,12 +188,12 @@ function commentBefore(start: number, {text, comments}: Source): {help: string; 
 }
 
 /** Returns the strings that a type allows, if it is a union of strings, its alias, or `(typeof list)[number]`. */
-function valuesOf(type: ESTree.TSType, source: Source): string[] | undefined {
-  if (type.type === 'TSParenthesizedType') return valuesOf(type.typeAnnotation, source)
+function valuesOf(type: ESTree.TSType, source: Source, sourceAt: SourceReader): string[] | undefined {
+  if (type.type === 'TSParenthesizedType') return valuesOf(type.typeAnnotation, source, sourceAt)
   if (type.type === 'TSLiteralType')
     return 'value' in type.literal && typeof type.literal.value === 'string' ? [type.literal.value] : undefined
   if (type.type === 'TSUnionType') {
-    const all = type.types.map((each) => valuesOf(each, source))
+    const all = type.types.map((each) => valuesOf(each, source, sourceAt))
     return all.every((each) => each !== undefined) ? all.flat() : undefined
   }
   if (type.type === 'TSIndexedAccessType') {
@@ -178,9 +204,9 @@ function valuesOf(type: ESTree.TSType, source: Source): string[] | undefined {
   }
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined
   const {name} = type.typeName
-  const home = declaringSource(name, source)
+  const home = declaringSource(name, source, sourceAt)
   const alias = home?.body.find(({node}) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name)?.node
-  return home && alias?.type === 'TSTypeAliasDeclaration' ? valuesOf(alias.typeAnnotation, home) : undefined
+  return home && alias?.type === 'TSTypeAliasDeclaration' ? valuesOf(alias.typeAnnotation, home, sourceAt) : undefined
 }
 
 /** Returns the strings of `const name = ['a', 'b'] as const`. */
@@ -199,14 +225,12 @@ function constArrayValues(name: string, source: Source): string[] | undefined {
 }
 
 /** Returns the source that declares the type alias `name`: `source` itself, or the file from which it imports it. */
-function declaringSource(name: string, source: Source): Source | undefined {
+function declaringSource(name: string, source: Source, sourceAt: SourceReader): Source | undefined {
   for (const {node} of source.body) {
     if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
-    if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
-    const home = join(dirname(source.path), node.source.value)
-    // The file may be missing: `npm run review` also reads versions of the site that can't be built.
-    if (node.specifiers.some((each) => each.local.name === name))
-      return existsSync(home) ? parse(home, readFileSync(home, 'utf8')) : undefined
+    if (node.type !== 'ImportDeclaration' || !node.specifiers.some((each) => each.local.name === name)) continue
+    const home = importedPath(source, node.source.value)
+    return home === undefined ? undefined : sourceAt(home)
   }
   return undefined
 }

@@ -1,23 +1,24 @@
 import {readFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
-import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from './address.ts'
 import {type CommittedTextLookup, committedTexts} from './committedTexts.ts'
 import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
+import {type ContentInCode, readContentInCode} from './contentInCode.ts'
 import {decode, isSameDecoded} from './decode.ts'
 import {filesBelow, symbolicLinks} from './filesBelow.ts'
-import {unblockedId} from './page/blockedIds.ts'
+import {anchorMaker} from './page/headingAnchors.ts'
 import {type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tagNodes.ts'
+import {sourceReader} from './parseCode.ts'
 import {type Code, readCode} from './readCode.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
 /** The parsed files of the whole site, which the check, the build and the editor read. */
-export interface SiteFiles extends ContentFolder {
+export interface SiteFiles extends ContentFolder, ContentInCode {
   root: string
   /** The code that renders pages. */
   code: Code
@@ -35,8 +36,6 @@ export interface SiteFiles extends ContentFolder {
   links: string[]
   /** Hosts of other sites that pages may link to. */
   allowedHosts: string[]
-  /** The quoted strings in component code; a record whose id is among these strings counts as used. */
-  codeStrings: Set<string>
   /** Whether drafts are shown, as on the dev server, so that links to drafts are allowed. */
   showsDrafts?: boolean
   committedText?: CommittedTextLookup
@@ -46,12 +45,12 @@ export interface SiteFiles extends ContentFolder {
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const code = readCode(root)
   const sameCode = before && isDeepStrictEqual(before.code, code) ? before : undefined
-  const components = sameCode?.components ?? readComponents(root, code)
+  const {components, contentImporters, codeStrings} = sameCode ?? readFactsOfCode(root, code)
   const pageFiles = filesBelow(join(root, 'pages'))
   const pages = pageFiles
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => readPageFile(root, `pages/${name}`, components, sameCode?.pages))
-  const folder = readContentFolder(root, code, before)
+  const folder = readContentFolder(root, before)
   const {allowedHosts} = siteDetails(folder.content)
   return {
     root,
@@ -66,8 +65,14 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     links: symbolicLinks(root, ['pages', 'content', 'public']),
     allowedHosts: Array.isArray(allowedHosts) ? allowedHosts.map(String) : [],
     committedText: committedTexts(root),
-    codeStrings: new Set([...code.values()].flatMap(quotedStringsIn)),
+    contentImporters,
+    codeStrings,
   }
+}
+
+function readFactsOfCode(root: string, code: Code): Pick<SiteFiles, 'components'> & ContentInCode {
+  const sourceAt = sourceReader(root, code)
+  return {components: readComponents(root, code, sourceAt), ...readContentInCode(code, sourceAt)}
 }
 
 /** Returns the names of the drawings for pages; drawings in subfolders are for components only. */
@@ -84,11 +89,11 @@ function readPageFile(root: string, file: string, components: Map<string, Compon
 
 /** Returns the headings of a page in document order, with their anchors. */
 export function headingsOf(page: Page): {node: Heading; text: string; anchor: string}[] {
-  const slugger = new GithubSlugger()
+  const anchorOf = anchorMaker()
   const headings: {node: Heading; text: string; anchor: string}[] = []
   for (const node of page.outline.headings) {
     const text = textOf(node, {includeImageAlt: false})
-    headings.push({node, text, anchor: unblockedId(slugger.slug(text))})
+    headings.push({node, text, anchor: anchorOf(text)})
   }
   return headings
 }
@@ -112,8 +117,4 @@ function findAnchors(page: Page, components: Map<string, Component>): string[] {
     if (record && components.get(tag.name ?? '')?.hasAnchor) found.push(record.id)
   }
   return found
-}
-
-function quotedStringsIn(text: string): string[] {
-  return [...text.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(([, name = '']) => name)
 }

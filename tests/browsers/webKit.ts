@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {expect} from 'playwright/test'
-import {freePort} from '../../src/commands/freePort.ts'
+import {freePort} from '../freePort.ts'
 import type {Browser} from './browser.ts'
 
 /** Starts WebKitGTK’s MiniBrowser, controlled by WebDriver. */

@@ -5,12 +5,12 @@ import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {adviceOf} from '../../src/build/checkPlugin.ts'
 import {editLinksOf} from '../../src/build/editLinks.ts'
-import {adviceOf} from '../../src/build/findings.ts'
 import {check} from '../../src/check/index.ts'
-import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import type * as document from '../../src/document/index.ts'
 import {readSite} from '../../src/site/readSite.ts'
+import {copyProject, type ProjectCopy} from '../copyProject.ts'
 import {sectionFolder, sectionPages, writeSection} from '../writeSection.ts'
 
 let copy: ProjectCopy
@@ -70,13 +70,31 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** Returns the HTML document of a page, as `npm run dev` serves it. */
-async function documentAt(path = ''): Promise<string> {
+async function importSite(): Promise<typeof document> {
   const {ssr} = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server has no environment that renders pages.')
-  const site: typeof document = await ssr.runner.import('/src/document/index.ts')
+  return ssr.runner.import('/src/document/index.ts')
+}
+
+/** Returns the HTML document of a page, as `npm run dev` serves it. */
+async function documentAt(path = ''): Promise<string> {
+  const site = await importSite()
   return site.writeDevDocument(await site.renderPage(await site.readPage(path)), '')
 }
+
+test('the router has the route of every page, and shows the 404 page at any other address', async () => {
+  const site = await importSite()
+  const lost = await site.readPage('*')
+  const headingAt = async (address: string) => {
+    const html = await site.writeDevDocument(await site.renderPage({...lost, address}), '')
+    return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+  }
+  const addresses = site.listRoutes().map(({address}) => address)
+  const headings = await Promise.all(addresses.map(headingAt))
+  expect(new Set(headings).size).toBe(addresses.length)
+  expect(headings).not.toContain(undefined)
+  expect(await headingAt('/About')).toBe(await headingAt('/404'))
+})
 
 // S2.36
 test('a draft is listed and linked like any page, and has a ribbon that other pages lack', async () => {

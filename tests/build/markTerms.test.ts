@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm'
 import {visit} from 'unist-util-visit'
 import {expect, test} from 'vitest'
 import terms from '../../content/terms.yaml'
-import {editingName} from '../../src/build/editMarks.ts'
 import {markTerms, type Term} from '../../src/build/markTerms.ts'
 import {mdxCompiler} from '../../src/build/mdxCompiler.ts'
+import {editingName} from '../../src/build/sourcePositions.ts'
 import {passages} from '../check/ordinary.ts'
 
 const all: Term[] = [
@@ -89,7 +89,7 @@ test.each([
 ])('hard words in %s', async (_, plugins, isExplained) => {
   const compile = mdxCompiler(
     {plugins, root: '/', mode: 'production'},
-    {pageAt: () => undefined, componentOf: () => undefined, holderOf: () => undefined, terms: () => all},
+    {pageAt: () => undefined, componentOf: () => undefined, containerOf: () => undefined, terms: () => all},
   )
   const page = await compile(`${padding}An overdraft is a loan.`, '/pages/page.mdx')
   expect(page?.code.includes('SiteTerm')).toBe(isExplained)

@@ -7,9 +7,11 @@ import {createServer, type PreviewServer, preview, type ViteDevServer} from 'vit
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {WebSocket} from 'ws'
 import {editingPlugin} from '../../src/build/editing.ts'
-import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {openEditor} from '../../src/edit/editor.ts'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {ChangeResult, Editable} from '../../src/edit/protocol.ts'
+import {requestEvent, responseEvent} from '../../src/editor/connection/events.ts'
+import {copyProject, type ProjectCopy} from '../copyProject.ts'
 
 let copy: ProjectCopy
 let dev: ViteDevServer
@@ -118,32 +120,32 @@ async function connect(origin: string, token = edit.config.webSocketToken, heade
 }
 
 /** Sends a request over the web socket to the server of `npm run edit`, and returns the response. */
-async function send(socket: WebSocket, name: string, give: unknown): Promise<{get?: unknown; failed?: string}> {
+async function send(socket: WebSocket, method: string, params: unknown): Promise<{result?: unknown; error?: string}> {
   // Collects messages from here on: the server may send another one together with its response.
   const messages = on(socket, 'message', {close: ['close']})
-  socket.send(JSON.stringify({type: 'custom', event: 'edit:ask', data: {number: 1, name, give}}))
+  socket.send(JSON.stringify({type: 'custom', event: requestEvent, data: {id: 1, method, params}}))
   for await (const [message] of messages) {
     const {event, data} = JSON.parse(String(message))
-    if (event !== 'edit:answer') continue
+    if (event !== responseEvent) continue
     socket.close()
     return data
   }
   throw new Error('There was no response.')
 }
 
-const request = async (name: string, give: unknown) => send(await connect(ownOrigin()), name, give)
+const request = async (method: string, params: unknown) => send(await connect(ownOrigin()), method, params)
 
 /** Returns the first words of a page that the editor allows to be edited. */
 async function firstWords(): Promise<Extract<Editable, {kind: 'inline'}>> {
-  const {get} = await request('places', {file: page})
-  const words = (get as {places: Editable[]}).places.find(({kind}) => kind === 'inline')
+  const {result} = await request('listEditables', {file: page})
+  const words = (result as {places: Editable[]}).places.find(({kind}) => kind === 'inline')
   return words?.kind === 'inline' ? words : expect.fail('The page has no editable words.')
 }
 
 test('a page of the editor saves words', async () => {
   const {span} = await firstWords()
-  const {get} = await request('save', {do: 'inline', span, to: [{words: 'Fresh words'}]})
-  expect((get as ChangeResult).saved).toBe(true)
+  const {result} = await request('saveChange', {do: 'inline', span, to: plainInlines('Fresh words')})
+  expect((result as ChangeResult).saved).toBe(true)
   expect(copy.read(page)).toContain('# Fresh words')
 })
 
@@ -151,9 +153,9 @@ test('a page of another origin can’t save, even with the token of the server',
   const before = copy.read(page)
   const {span} = await firstWords()
   for (const origin of [otherOrigin, 'https://example.org', 'null']) {
-    const change = {do: 'inline', span, to: [{words: 'Not from here'}]}
-    const {get, failed} = await send(await connect(origin), 'save', change)
-    expect([get, failed]).toEqual([undefined, refusal])
+    const change = {do: 'inline', span, to: plainInlines('Not from here')}
+    const {result, error} = await send(await connect(origin), 'saveChange', change)
+    expect([result, error]).toEqual([undefined, refusal])
   }
   expect(copy.read(page)).toBe(before)
 })
@@ -173,7 +175,7 @@ test.each([
   ['an unknown forward to localhost', 'http://LOCALHOST', {'x-forwarded-host': 'other.example'}, refusal],
 ])('behind a port forward, a request with %s', async (_headers, origin, headers, failed) => {
   const socket = await connect(origin.replace('LOCALHOST', hostOf(edit)), undefined, headers)
-  expect((await send(socket, 'done', {})).failed).toBe(failed)
+  expect((await send(socket, 'listChanges', {})).error).toBe(failed)
 })
 
 test('a page without the token can’t connect', async () => {
@@ -192,29 +194,29 @@ test.each([
   'pages/linked.mdx',
 ])('%s can be neither read nor saved', async (file) => {
   const {span} = await firstWords()
-  const change = {do: 'inline', span: {...span, file}, to: [{words: 'Words'}]}
-  const saved = await request('save', change)
-  expect((saved.get as ChangeResult | undefined)?.saved ?? false, saved.failed).toBe(false)
-  for (const [name, give] of [
-    ['places', {file}],
-    ['behind', {file, start: 0}],
+  const change = {do: 'inline', span: {...span, file}, to: plainInlines('Words')}
+  const saved = await request('saveChange', change)
+  expect((saved.result as ChangeResult | undefined)?.saved ?? false, saved.error).toBe(false)
+  for (const [method, params] of [
+    ['listEditables', {file}],
+    ['describeComponent', {file, start: 0}],
   ] as const) {
-    const {get, failed} = await request(name, give)
-    expect([get, typeof failed]).toEqual([undefined, 'string'])
+    const {result, error} = await request(method, params)
+    expect([result, typeof error]).toEqual([undefined, 'string'])
   }
 })
 
 test.each([
-  ['a refspec', 'push', {branch: 'edit/x:pages'}],
-  ['an option as the branch', 'push', {branch: '--mirror'}],
-  ['a branch that is not a proposal', 'push', {branch: 'main'}],
-  ['no branch', 'push', {}],
+  ['a refspec', 'sendProposal', {branch: 'edit/x:pages'}],
+  ['an option as the branch', 'sendProposal', {branch: '--mirror'}],
+  ['a branch that is not a proposal', 'sendProposal', {branch: 'main'}],
+  ['no branch', 'sendProposal', {}],
   ['a sentence that is not text', 'propose', {sentence: ['words']}],
-  ['words that are not a list', 'save', {do: 'inline', span: {}, to: 'words'}],
-  ['an unknown change', 'save', {do: 'everything'}],
+  ['words that are not a list', 'saveChange', {do: 'inline', span: {}, to: 'words'}],
+  ['an unknown change', 'saveChange', {do: 'everything'}],
   ['a property of every object as its name', 'constructor', {}],
-  ['no data', 'undo', undefined],
-])('a request with %s is refused', async (_data, name, give) => {
-  const {get, failed} = await request(name, give)
-  expect([get, typeof failed]).toEqual([undefined, 'string'])
+  ['no data', 'undoChange', undefined],
+])('a request with %s is refused', async (_data, method, params) => {
+  const {result, error} = await request(method, params)
+  expect([result, typeof error]).toEqual([undefined, 'string'])
 })

@@ -45,7 +45,7 @@ test.each([
 ])('%s', (_, page, structure) => {
   const names = {
     componentOf: (name: string) => components.get(name),
-    holderOf: (name: string) => containerOf(name, components),
+    containerOf: (name: string) => containerOf(name, components),
   }
   expect(structureOf(page, wrapItems(names))).toBe(structure)
 })

@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, realpathSync, rmSync, symlinkSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {expect, test} from 'vitest'
-import {copyProject} from '../../src/commands/copyProject.ts'
+import {copyProject} from '../copyProject.ts'
 import {readDist} from './dist.ts'
 
 const dist = readDist()
@@ -86,8 +86,8 @@ test('a build replaces the site in a dist/ that is a disk of its own, with the c
 /** Mistakes to make in a record, a page and a link, each with the end of the check's report on it. */
 const mistakes: [file: string, from: string | RegExp, to: string, report: string][] = [
   ['content/cohorts.yaml', /spots: \d+/, 'spots: twelve', '[schema.must-be]'],
-  ['pages/about.mdx', '<Timeline />', '<Timeleine />', '[refs.no-component]'],
-  ['pages/terms.mdx', /\n$/, '\n[Soon](/not-yet).\n', '[refs.draft]'],
+  ['pages/about.mdx', '<Timeline />', '<Timeleine />', '[references.no-component]'],
+  ['pages/terms.mdx', /\n$/, '\n[Soon](/not-yet).\n', '[references.draft]'],
 ]
 
 // S11.8, S2.36

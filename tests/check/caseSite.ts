@@ -19,7 +19,7 @@ export const textsOfSite = new Map([
 export const committedText = (file: string, text: string) =>
   textsOfSite.get(file) === text ? undefined : textsOfSite.get(file)
 
-/** Returns the findings of a site, each as `pages/services.mdx:22 words.twice (advice) > the line with the fix`. */
+/** Returns the findings of a site, each as `pages/services.mdx:22 style.twice (advice) > the line with the fix`. */
 export function reported(changed: SiteFiles, options: Partial<CheckOptions> = {}): string[] {
   return check(changed, {today: '2026-01-01', ...options}).map(({file, from, id, severity, fix}) => {
     const text = fileText(changed, file)

@@ -31,7 +31,7 @@ test.each(inBatches(answers))('S14.7 a record with %j and 39 others has no findi
 })
 
 test('Markdown in a record is reported', () => {
-  expect(reported(withAnswers(['Every course is **free**.']))[0]).toMatch(/^content\/faqs\.yaml:4 signs\.stress/)
+  expect(reported(withAnswers(['Every course is **free**.']))[0]).toMatch(/^content\/faqs\.yaml:4 characters\.emphasis/)
 })
 
 test.each(['Untitled, an exhibition', 'Who are we?', '2025 in pictures', 'ISAs', '关于我们', 'About 💷'])(

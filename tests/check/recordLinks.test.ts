@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {z} from 'zod'
 import {externalAddress, internalAddress, text} from '../../content/fields.ts'
-import {linksOfRecords} from '../../src/check/stages/refs/links.ts'
+import {linksOfRecords} from '../../src/check/stages/references/links.ts'
 import {linkTargetsOf, readContentFile} from '../../src/site/index.ts'
 import {site} from './caseSite.ts'
 
@@ -15,9 +15,9 @@ const books = z.array(
 )
 
 test.each([
-  ['at a site that is not allowed', 'shop: https://shop.example.com/money', ['refs.host']],
+  ['at a site that is not allowed', 'shop: https://shop.example.com/money', ['references.host']],
   ['at an allowed site', 'shop: https://www.gov.uk/money', []],
-  ['of a page that does not exist', 'page: /servces', ['refs.no-page']],
+  ['of a page that does not exist', 'page: /servces', ['references.no-page']],
   ['of a page that exists', 'page: /services', []],
   ['that is only a text', 'to: https://shop.example.com', []],
 ])('the schema of a record says which field is an address: an address %s', (_which, field, ids) => {

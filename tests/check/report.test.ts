@@ -13,7 +13,7 @@ function reportOn(words: string, format = formatReport, lookup?: typeof committe
 
 test('a report shows the position, the problem and the fixed line', () => {
   expect(reportOn('See [us](/servces).')).toBe(
-    `pages/services.mdx, line 22  [refs.no-page]
+    `pages/services.mdx, line 22  [references.no-page]
   22 | See [us](/servces).
      |          ^^^^^^^^
   There is no page /servces. Did you mean /services?
@@ -26,7 +26,7 @@ test('a report without a fix ends with an instruction', () => {
 })
 
 test('advice is marked as advice', () => {
-  expect(reportOn('It is the the rest.')).toMatch(/^pages\/services\.mdx, line 22 \(advice\) {2}\[words\.twice\]\n/)
+  expect(reportOn('It is the the rest.')).toMatch(/^pages\/services\.mdx, line 22 \(advice\) {2}\[style\.twice\]\n/)
 })
 
 test('S14.8 the committed text is marked as such if it is the fix, and otherwise shown', () => {
@@ -46,6 +46,12 @@ test('a long line is shortened to the marked part', () => {
 
 test('in a pull request the report is an annotation for GitHub', () => {
   expect(reportOn('See [us](/servces).', formatAnnotation)).toBe(
-    '::error file=pages/services.mdx,line=22,col=10::There is no page /servces. Did you mean /services? Write: See [us](/services). [refs.no-page]',
+    '::error file=pages/services.mdx,line=22,col=10::There is no page /servces. Did you mean /services? Write: See [us](/services). [references.no-page]',
+  )
+})
+
+test('an annotation is one line: line breaks and percent signs are encoded, each once', () => {
+  expect(reportOn('Free:\n```\nand 5% of all money here\nis more than many have\n```', formatAnnotation)).toMatch(
+    /Write:%0Aand 5%25 of all money here%0Ais more than many have \[style\.code\]$/,
   )
 })

@@ -21,5 +21,5 @@ test('S14.7 after every fix has been applied, one by one, there are no findings'
 
 test('findings are reported only of the requested files', () => {
   const broken = siteAfter(withWords('[Us](/nowhere)'), {'pages/index.mdx': ['](/', '](/nowhere-else']})
-  expect(reported(broken, {files: [page]})).toEqual([`${page}:22 refs.no-page`])
+  expect(reported(broken, {files: [page]})).toEqual([`${page}:22 references.no-page`])
 })

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process'
 import {chmodSync, mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {copyProject} from '../../src/commands/copyProject.ts'
+import {copyProject} from '../copyProject.ts'
 
 // Root may write everywhere, but not without its capabilities, which `setpriv` of Linux takes away.
 const starter = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : []

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {createFinding} from '../../src/check/finding.ts'
+import {advice} from '../../src/check/finding.ts'
 import {isName} from '../../src/commands/check/isName.ts'
 import {checkPlainLanguage} from '../../src/commands/check/plainLanguage.ts'
 import {readSpelling} from '../../src/commands/check/spelling.ts'
@@ -57,6 +57,6 @@ test.each([
   const site = readSite(join(import.meta.dirname, '../check/site'))
   const page = parsePage('pages/a.mdx', sentence, new Map())
   const range = {from: sentence.indexOf(word), to: sentence.indexOf(word) + word.length}
-  const finding = createFinding('language.spelling', page.file, range, {word, suggested: []})
+  const finding = advice('language.spelling', {file: page.file, range, data: {word, suggested: []}})
   expect(isName({...finding, severity: 'advice'}, {...site, pages: [page]})).toBe(expected)
 })

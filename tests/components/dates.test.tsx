@@ -55,6 +55,17 @@ test.each(['cohorts', 'events'] as const)(
   },
 )
 
+// S14.55
+test('only a course that has not started can be put into a calendar', () => {
+  const offers = () => renderToStaticMarkup(<CohortCard cohort={cohort.id} />).includes('.ics"')
+  set('cohorts', 'coming')
+  expect(offers()).toBe(true)
+  for (const state of ['started', 'over'] as const) {
+    set('cohorts', state)
+    expect(offers(), state).toBe(false)
+  }
+})
+
 // S14.56
 test.each(['cohorts', 'events'] as const)('the text about future %s is replaced if there are none', (kind) => {
   const none = notices.find(({id}) => id === 'no-dates-open')?.text.join(' ')

@@ -41,20 +41,61 @@ import timeline from '../../content/timeline.yaml'
 import tracks from '../../content/tracks.yaml'
 import ways from '../../content/ways.yaml'
 import workshops from '../../content/workshops.yaml'
+import {readComponents} from '../../src/site/readComponents.ts'
 
 type Entry = {id: string} & {[field: string]: unknown}
 
-/** A number of the specification, a kind of record, its records, the component that shows one, and what it shows. */
-type Kind = [number: string, kind: string, records: Entry[], card: (id: string) => ReactElement, fields: string]
+type Card = (id: string) => ReactElement
+
+/** Returns a case for each record: a number of the specification, the kind, and the fields that its component shows. */
+function shows<Kind extends {id: string}>(
+  number: string,
+  kind: string,
+  all: Kind[],
+  card: Card,
+  fields: (keyof Kind)[],
+) {
+  return all.map((record) => ({
+    ...{number, kind, card, id: record.id},
+    values: fields.map((field) => ({field: String(field), value: record[field]})),
+  }))
+}
 
 // The workshops, with the frequency in the words that their cards use for it.
 const shownWorkshops = workshops.map((workshop) => ({
   ...workshop,
   frequency: workshop.frequency === 'bi-weekly' ? labels.everyTwoWeeks : workshop.frequency,
 }))
-const roleFields = 'title commitment description skills requirements training'
-const cohortFields = 'title description type level date ends time location spots price highlights'
-const workshopFields = 'title description duration level frequency capacity topics'
+const roleFields: (keyof (typeof roles)[number])[] = [
+  'title',
+  'commitment',
+  'description',
+  'skills',
+  'requirements',
+  'training',
+]
+const cohortFields: (keyof (typeof cohorts)[number])[] = [
+  'title',
+  'description',
+  'type',
+  'level',
+  'date',
+  'ends',
+  'time',
+  'location',
+  'spots',
+  'price',
+  'highlights',
+]
+const workshopFields: (keyof (typeof shownWorkshops)[number])[] = [
+  'title',
+  'description',
+  'duration',
+  'level',
+  'frequency',
+  'capacity',
+  'topics',
+]
 const inTable = (id: string) => (
   <WayTable>
     <WayRow way={id} />
@@ -62,34 +103,79 @@ const inTable = (id: string) => (
 )
 const partnership = (id: string) => <PartnershipCard partnership={id} />
 
-const kinds: Kind[] = [
-  ['S3.1', 'member of the team', team, (id) => <TeamCard member={id} />, 'name role background expertise'],
-  ['S3.2', 'entry of the timeline', timeline, () => <Timeline />, 'year title description'],
-  ['S3.3', 'feature', features, (id) => <FeatureCard feature={id} />, 'title description link'],
-  ['S3.3', 'audience', audiences, (id) => <DoorCard audience={id} />, 'title description link'],
-  ['S3.3', 'point', points, (id) => <PointRow point={id} />, 'title description'],
-  ['S3.4', 'track', tracks, (id) => <CurriculumTrack track={id} />, 'title description duration level modules'],
-  ['S3.5', 'cohort', cohorts, (id) => <CohortCard cohort={id} />, cohortFields],
-  ['S3.6', 'format', formats, (id) => <FormatCard format={id} />, 'title description duration format features'],
-  ['S3.7', 'story', stories, (id) => <StoryCard story={id} />, 'name age program achievement quote'],
-  ['S3.8', 'role', roles, (id) => <RoleCard role={id} />, roleFields],
-  ['S3.8', 'role to apply for', roles, (id) => <RoleCard role={id} apply="message" />, roleFields],
-  ['S3.9', 'partnership tier', partnerships, partnership, 'title description benefits examples commitment'],
-  ['S3.10', 'donation tier', tiers, (id) => <DonationTier tier={id} />, 'amount impact details'],
-  ['S3.11', 'event', events, (id) => <EventCard event={id} />, 'title type date time price location description'],
-  ['S3.12', 'workshop', shownWorkshops, (id) => <WorkshopCard workshop={id} />, workshopFields],
-  ['S3.76', 'letter or message', situations, (id) => <SituationCard situation={id} />, 'what means source'],
-  ['S3.77', 'task', tasks, (id) => <TaskRow task={id} />, 'name why source'],
-  ['S3.16', 'type of program', ways, inTable, 'title description length place company link'],
+const records = [
+  ...shows('S3.1', 'member of the team', team, (id) => <TeamCard member={id} />, [
+    'name',
+    'role',
+    'background',
+    'expertise',
+  ]),
+  ...shows('S3.2', 'entry of the timeline', timeline, () => <Timeline />, ['year', 'title', 'description']),
+  ...shows('S3.3', 'feature', features, (id) => <FeatureCard feature={id} />, ['title', 'description', 'link']),
+  ...shows('S3.3', 'audience', audiences, (id) => <DoorCard audience={id} />, ['title', 'description', 'link']),
+  ...shows('S3.3', 'point', points, (id) => <PointRow point={id} />, ['title', 'description']),
+  ...shows('S3.4', 'track', tracks, (id) => <CurriculumTrack track={id} />, [
+    'title',
+    'description',
+    'duration',
+    'level',
+    'modules',
+  ]),
+  ...shows('S3.5', 'cohort', cohorts, (id) => <CohortCard cohort={id} />, cohortFields),
+  ...shows('S3.6', 'format', formats, (id) => <FormatCard format={id} />, [
+    'title',
+    'description',
+    'duration',
+    'format',
+    'features',
+  ]),
+  ...shows('S3.7', 'story', stories, (id) => <StoryCard story={id} />, [
+    'name',
+    'age',
+    'program',
+    'achievement',
+    'quote',
+  ]),
+  ...shows('S3.8', 'role', roles, (id) => <RoleCard role={id} />, roleFields),
+  ...shows('S3.8', 'role to apply for', roles, (id) => <RoleCard role={id} apply="message" />, roleFields),
+  ...shows('S3.9', 'partnership tier', partnerships, partnership, [
+    'title',
+    'description',
+    'benefits',
+    'examples',
+    'commitment',
+  ]),
+  ...shows('S3.10', 'donation tier', tiers, (id) => <DonationTier tier={id} />, ['amount', 'impact', 'details']),
+  ...shows('S3.11', 'event', events, (id) => <EventCard event={id} />, [
+    'title',
+    'type',
+    'date',
+    'time',
+    'price',
+    'location',
+    'description',
+  ]),
+  ...shows('S3.12', 'workshop', shownWorkshops, (id) => <WorkshopCard workshop={id} />, workshopFields),
+  ...shows('S3.76', 'letter or message', situations, (id) => <SituationCard situation={id} />, [
+    'what',
+    'means',
+    'source',
+  ]),
+  ...shows('S3.77', 'task', tasks, (id) => <TaskRow task={id} />, ['name', 'why', 'source']),
+  ...shows('S3.16', 'type of program', ways, inTable, ['title', 'description', 'length', 'place', 'company', 'link']),
 ]
 
-const records = kinds.flatMap(([number, kind, all, card, fields]) =>
-  all.map((record) => ({number, kind, record, card, fields: fields.split(' ')})),
-)
+test.each(records)('$number the $kind “$id” is shown with all its fields', async ({id, card, values}) => {
+  const html = await htmlOf(card(id))
+  expect(values.filter(({value}) => !patternsOf(value).every((pattern) => pattern.test(html)))).toEqual([])
+})
 
-test.each(records)('$number the $kind “$record.id” is shown with all its fields', async ({record, card, fields}) => {
-  const html = await htmlOf(card(record.id))
-  expect(fields.filter((field) => !patternsOf(record[field]).every((pattern) => pattern.test(html)))).toEqual([])
+const components = readComponents('.')
+
+test.each(records)('links can lead to the $kind “$id” if the check says so', async ({id, card}) => {
+  const element = card(id)
+  const name = typeof element.type === 'function' ? element.type.name : ''
+  expect((await htmlOf(element)).includes(`id="${id}"`)).toBe(components.get(name)?.hasAnchor)
 })
 
 /** Returns a pattern for each value in a field (text, number, date or link), which matches it as a whole word. */
@@ -119,7 +205,7 @@ async function htmlOf(element: ReactElement): Promise<string> {
 }
 
 /** Each kind of card with a link to the contact form, and the words of that link. */
-const actions: [number: string, kind: string, words: string, records: Entry[], card: Kind[3]][] = [
+const actions: [number: string, kind: string, words: string, records: Entry[], card: Card][] = [
   ['S2.12', 'track', 'Learn More', tracks, (id) => <CurriculumTrack track={id} />],
   ['S2.15', 'cohort', 'Reserve Your Spot', cohorts, (id) => <CohortCard cohort={id} />],
   ['S2.18', 'role', 'Apply Now', roles, (id) => <RoleCard role={id} />],

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {expect, test} from 'vitest'
 import site from '../../content/site.yaml'
-import {describePage} from '../../src/document/head.ts'
+import {headTags} from '../../src/document/head.ts'
 import {markdownCopy} from '../../src/document/markdownCopy.ts'
 import {findDrawing, sharePictureAlt} from '../../src/document/sharePicture.ts'
 import {escapeMarkdown} from '../../src/document/sitemap.ts'
@@ -33,7 +33,7 @@ test('the label of a drawing is in the text of a share picture as it was written
 // S13.1
 test('browsers and chat apps read titles, descriptions and addresses in the head as they were written', () => {
   const address = 'https://example.org/a&b"c/'
-  const head = describePage({
+  const head = headTags({
     page,
     site,
     canonical: address,

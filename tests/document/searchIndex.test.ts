@@ -54,9 +54,10 @@ const lines = [
 
 // S2.82
 test.each([
-  ['help to buy', 'all of its words', [2]],
+  ['student home', 'all of its words', [2]],
   ['Student LOANS', 'all of its words', [2]],
-  ['help to rent', 'all of its words', []],
+  ['free loan home', 'the most of its words, at least half', [1, 2]],
+  ['free money home', 'nothing if it has fewer than half', []],
   ['hom', 'words that begin with it', [1, 2]],
   ['studnet', 'a mistyped word of five letters or more', [0, 2]],
   ['homs', 'no mistyped shorter word', []],
@@ -108,7 +109,7 @@ describe('help lines', () => {
   })
   const help = [
     entry('debt', ['debt letter', 'arrears', 'owe']),
-    entry('life', ['kill myself', 'self-harm', 'suicide']),
+    entry('life', ['kill myself', 'self-harm', 'suicide', 'help']),
   ]
   const find = (typed: string) => createSearch({help, pages: []})(typed).help.map(({name}) => name)
 
@@ -123,6 +124,9 @@ describe('help lines', () => {
     ['letter about my debt', ['debt']],
     ['rent arrears and suicide', ['debt', 'life']],
     ['letter', []],
+    ['help', ['life']],
+    ['i need help', ['life']],
+    ['help with my job', []],
     ['me', []],
     ['', []],
   ])('“%s” shows the lines %j', (typed, shown) => {

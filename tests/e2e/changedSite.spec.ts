@@ -1,10 +1,10 @@
 import {plainMarkdownPage} from '../changedSite.ts'
+import {findViolations} from '../findViolations.ts'
 import {litter} from '../litter.ts'
 import {sectionFolder, sectionPages} from '../writeSection.ts'
 import {boxFaults} from './boxFaults.ts'
 import {test as base} from './changedServer.ts'
 import {everythingPages} from './everything.ts'
-import {findViolations} from './findViolations.ts'
 import {expect, hydrateNewsletter, labels, siteDetails} from './site.ts'
 
 const test = base.extend({baseURL: ({changed}, use) => use(changed)})

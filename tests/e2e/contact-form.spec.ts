@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
+import {findViolations} from '../findViolations.ts'
 import {contactForm, toasts} from '../specification.ts'
 import {collectDocuments, everyScript, scriptFailures} from './faults/scriptFailures.ts'
-import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
 import {
   expect,
@@ -109,6 +109,8 @@ test('axe finds no fault in the draft of a sent form', async ({page}) => {
     await fillIn(page, 'Ada')
     await send(page)
     await expectSent(page)
+    // Elsewhere the sticky header would cover a part of a link, which axe takes for a link that is too small.
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}))
     expect(await findViolations(page)).toEqual([])
   }
 })

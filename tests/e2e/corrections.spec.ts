@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright/test'
+import {findViolations} from '../findViolations.ts'
 import {contactForm, toasts} from '../specification.ts'
 import {blockRequests, everyScript} from './faults/scriptFailures.ts'
-import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
 import {expect, hydrateNewsletter, labels, messageText, siteDetails, submitButton, toastMessage} from './site.ts'
 

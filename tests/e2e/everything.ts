@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import type {ProjectCopy} from '../../src/commands/copyProject.ts'
+import type {ProjectCopy} from '../copyProject.ts'
 import {photo, pngWith} from '../pictureFiles.ts'
 
 /** The addresses of the two pages that `writeEverything` adds. */

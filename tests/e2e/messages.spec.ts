@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright/test'
+import {findViolations} from '../findViolations.ts'
 import {toasts as fixed, getInvolvedId, joinRoute} from '../specification.ts'
 import {blockRequests, scriptsOf} from './faults/scriptFailures.ts'
-import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
 import {
   test as alone,
@@ -52,6 +52,7 @@ test('the address in the answer to a press is a link in a sentence, not another 
   await page.getByRole('main').getByRole('button', {name: 'How to apply'}).first().click()
   const answer = page.locator('main [data-pressed]')
   await expect(answer.getByRole('link')).toHaveCSS('border-top-width', '0px')
+  expect(await findViolations(page, ['light', 'dark'], 'main [data-pressed]')).toEqual([])
 })
 
 // T4, T5, S2.60, S7.2, A5, F15

@@ -177,6 +177,13 @@ test('every printed page ends with the help lines of the footer and the address 
 })
 
 // S10.20
+test('a page that was scrolled is printed with its header above the text, not over it', async ({page}) => {
+  await openPrinted(page, '/about')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const top = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top + scrollY)
+  expect(top).toBeLessThan(paper.height / 4)
+})
+
 test('each guide is printed on one sheet of A4', async ({page}) => {
   for (const address of addresses.filter((each) => each.startsWith('/resources/'))) {
     await page.goto(address)

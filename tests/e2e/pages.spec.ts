@@ -1,5 +1,5 @@
+import {findViolations} from '../findViolations.ts'
 import {boxFaults} from './boxFaults.ts'
-import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
 import {addresses, expect, labels, unknownAddress} from './site.ts'
 import {focusFaults, motionRules, smallTargets, structureFaults} from './structureFaults.ts'

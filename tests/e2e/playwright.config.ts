@@ -1,8 +1,8 @@
 import {defineConfig} from 'playwright/test'
 import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
-import {freePort} from '../../src/commands/freePort.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
-import '../../src/commands/withoutOuterGit.ts'
+import {freePort} from '../freePort.ts'
+import '../withoutOuterGit.ts'
 
 // Sets the server's port once: each worker evaluates this file again, and inherits this environment variable.
 process.env.TEST_PORT ??= String(await freePort())

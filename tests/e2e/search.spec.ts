@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import type {Page} from 'playwright/test'
 import {parse} from 'yaml'
 import {createSearch} from '../../src/browser/findPlaces.ts'
-import {findViolations} from './findViolations.ts'
+import {findViolations} from '../findViolations.ts'
 import {test} from './sharedPage.ts'
 import {addresses, test as alone, expect, headerLink, labels, readRecords} from './site.ts'
 
@@ -58,7 +58,9 @@ test('the number of results is announced, and without results the search shows a
 })
 
 // S2.31, S2.83
-test('a word of somebody in need shows the help line first, and Enter still opens the first place', async ({page}) => {
+test('a word of somebody in need shows the help line first, and Enter moves to it and does not call it', async ({
+  page,
+}) => {
   await openSearch(page)
   const [{words, phone} = {words: '', phone: ''}] = help
   const [typed = ''] = words
@@ -68,7 +70,7 @@ test('a word of somebody in need shows the help line first, and Enter still open
   const first = results(page).first()
   await expect(first).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`)
   await field(page).press('Enter')
-  await expect(page).not.toHaveURL(/tel:/)
+  await expect(first).toBeFocused()
 })
 
 // S2.31
@@ -81,6 +83,15 @@ test('where only help lines are found, Enter moves to the first of them and does
   await expect(line).toHaveAttribute('href', /^tel:/)
   await field(page).press('Enter')
   await expect(line).toBeFocused()
+})
+
+// S10.14
+test('Tab past the last result closes the search', async ({page}) => {
+  await openSearch(page)
+  await field(page).fill(title)
+  await results(page).last().focus()
+  await page.keyboard.press('Tab')
+  await expect(dialog(page)).toBeHidden()
 })
 
 // S2.34, S10.3, S10.14

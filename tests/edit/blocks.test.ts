@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Block, Insertion, Span} from '../../src/edit/protocol.ts'
-import {frontmatter, plainInlines, siteAndSpan, withImports} from './onePage.ts'
+import {bold, frontmatter, siteAndSpan, withImports} from './onePage.ts'
 
 /** Changes the first block that starts with `prefix`; returns the new Markdown, or `refused: ` and the reason. */
 function change(source: string, prefix: string, make: (span: Span) => BlockChange): string {
@@ -115,7 +116,7 @@ test('deleting the paragraph between two lists is refused, as the lists would be
 
 const pasted: Block[] = [
   {heading: plainInlines('Bring'), depth: 3},
-  {list: [plainInlines('Tea'), [{strong: plainInlines('Free')}, {words: ' lunch'}]], ordered: true},
+  {list: [plainInlines('Tea'), [...bold('Free'), ...plainInlines(' lunch')]], ordered: true},
   {paragraph: plainInlines('It is all.')},
 ]
 

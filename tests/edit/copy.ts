@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {beforeAll, beforeEach, expect} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Editable, Inline} from '../../src/edit/protocol.ts'
-import {plainInlines} from './onePage.ts'
 
 /** The small site of the check’s tests. */
 export const siteFolder = join(import.meta.dirname, '../check/site')

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Change, ChangeResult} from '../../src/edit/protocol.ts'
 import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
+import {linkTo} from './onePage.ts'
 
 copyForEachTest()
 
@@ -9,7 +11,7 @@ describe('“Correct it and save” changes only the mistake, and corrects', () 
     [
       'a mistyped link whose words contain the same address',
       page,
-      () => copy.typing('more about', [{link: '/servises', inner: [{words: '(/servises) more'}]}]),
+      () => copy.typing('more about', linkTo('/servises', '(/servises) more')),
       'Read [more about the events](/#next-up).',
       '[(/servises) more](/services)',
     ],
@@ -18,8 +20,8 @@ describe('“Correct it and save” changes only the mistake, and corrects', () 
       page,
       () =>
         copy.typing('Every track', [
-          {words: 'In Londonâ€™s and Leedsâ€™s rooms, '},
-          {link: '/servises', inner: [{words: 'free'}]},
+          ...plainInlines('In Londonâ€™s and Leedsâ€™s rooms, '),
+          ...linkTo('/servises', 'free'),
         ]),
       'Every track is free.',
       'In London’s and Leeds’s rooms, [free](/services)',
@@ -49,8 +51,8 @@ describe('“Correct it and save” changes only the mistake, and corrects', () 
   test('nothing if only one of two mistakes can be corrected', async () => {
     const before = copy.read(page)
     const change = copy.typing('Every track', [
-      {words: 'Every mentorâ€™s '},
-      {link: '/nowhere-at-all', inner: [{words: 'track'}]},
+      ...plainInlines('Every mentorâ€™s '),
+      ...linkTo('/nowhere-at-all', 'track'),
     ])
     const refused = await copy.editor.save(change)
     expect(refused).toMatchObject(refusal('damaged a character'))

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {plainInlines, withMark} from '../../src/edit/inline/contents.ts'
 import {inlinesOf} from '../../src/edit/inline/tokens.ts'
 import {attributesOf, writeAttribute} from '../../src/edit/page/attributes.ts'
 import {picturesOf, writePicture} from '../../src/edit/page/pictures.ts'
@@ -7,7 +8,7 @@ import {writeInlines} from '../../src/edit/page/writeInlines.ts'
 import type {Inline} from '../../src/edit/protocol.ts'
 import {parsePage} from '../../src/site/page/parsePage.ts'
 import {components, plain} from '../check/siteWith.ts'
-import {file, frontmatter, pageOf} from './onePage.ts'
+import {bold, file, frontmatter, linkTo, pageOf} from './onePage.ts'
 
 /** Changes the first block of the kind `where`; returns the new Markdown, or `refused: ` and the reason. */
 function change(source: string, to: Inline[] | ((old: Inline[]) => Inline[]), where = 'paragraph'): string {
@@ -45,12 +46,12 @@ test.each([
   ['a typed web address stays text', 'See.', 'See www.example.org', 'See www.example.org'],
   ['special spaces become spaces, and invisible characters are deleted', 'Words.', 'a\u00a0b\u200bc  d', 'a bc d'],
 ])('%s', (_, source, typed, written) => {
-  expect(change(source, [{words: typed}])).toBe(written)
+  expect(change(source, plainInlines(typed))).toBe(written)
 })
 
 test('a component in a sentence can be moved, and its tag keeps every byte', () => {
   const source = 'We reply in <Fact   fact="time"  />, always.'
-  expect(change(source, ([first, fact]) => [fact as Inline, {words: ' '}, first as Inline])).toBe(
+  expect(change(source, ([first, fact]) => [fact as Inline, ...plainInlines(' '), first as Inline])).toBe(
     '<Fact   fact="time"  /> We reply in',
   )
 })
@@ -60,30 +61,34 @@ test('a component in a sentence can’t be duplicated', () => {
 })
 
 test('bold text that stays bold keeps the Markdown it was written with', () => {
-  const typed: Inline[] = [
-    {strong: [{words: 'Bold'}]},
-    {words: ' and '},
-    {emphasis: [{words: 'new'}]},
-    {words: ' words'},
+  const typed = [
+    ...bold('Bold'),
+    ...plainInlines(' and '),
+    ...withMark(plainInlines('new'), {type: 'emphasis'}),
+    ...plainInlines(' words'),
   ]
   expect(change('__Bold__ words', typed)).toBe('__Bold__ and *new* words')
 })
 
 test('struck-through text is edited, and new text is struck through', () => {
   expect(
-    change('It costs ~~£20~~ £10.', ([, , rest]) => [{words: 'Pay '}, {struck: [{words: '£25'}]}, rest as Inline]),
+    change('It costs ~~£20~~ £10.', ([, , rest]) => [
+      ...plainInlines('Pay '),
+      ...withMark(plainInlines('£25'), {type: 'struck'}),
+      rest as Inline,
+    ]),
   ).toBe('Pay ~~£25~~ £10.')
 })
 
 test('bold starts and ends at a word, without the spaces around it', () => {
-  expect(change('One two three', [{words: 'One'}, {strong: [{words: ' two '}]}, {words: 'three'}])).toBe(
+  expect(change('One two three', [...plainInlines('One'), ...bold(' two '), ...plainInlines('three')])).toBe(
     'One **two** three',
   )
 })
 
 test('a link keeps its words when its address changes', () => {
   expect(
-    change('Read [more](/about).', [{words: 'Read '}, {link: '/contact', inner: [{words: 'more'}]}, {words: '.'}]),
+    change('Read [more](/about).', [...plainInlines('Read '), ...linkTo('/contact', 'more'), ...plainInlines('.')]),
   ).toBe('Read [more](/contact).')
 })
 
@@ -93,12 +98,12 @@ test.each([
   ['cell', '| Old | b |\n| --- | --- |\n| c | d |', '| New | b |\n| --- | --- |\n| c | d |'],
   ['label', '<ToastLink toast="a">Old</ToastLink>', '<ToastLink toast="a">New</ToastLink>'],
 ])('changing the words of a %s leaves the Markdown around them as it was', (where, source, written) => {
-  expect(change(source, [{words: 'New'}], where)).toBe(where === 'heading' ? `${written} #` : written)
+  expect(change(source, plainInlines('New'), where)).toBe(where === 'heading' ? `${written} #` : written)
 })
 
 test('a new sentence in a list item or quotation stays inside it', () => {
-  expect(change('- One.\n- Two.', [{words: 'One. More.'}], 'item')).toBe('- One.\n  More.\n- Two.')
-  expect(change('> One.', [{words: 'One. More.'}])).toBe('> One.\n> More.')
+  expect(change('- One.\n- Two.', plainInlines('One. More.'), 'item')).toBe('- One.\n  More.\n- Two.')
+  expect(change('> One.', plainInlines('One. More.'))).toBe('> One.\n> More.')
 })
 
 test('an attribute and the description of a picture read back as typed', () => {
@@ -118,5 +123,5 @@ test('an attribute and the description of a picture read back as typed', () => {
 })
 
 test('a block without words is refused', () => {
-  expect(change('Words.', [{words: ' '}])).toMatch(/^refused: Nothing would be left/)
+  expect(change('Words.', plainInlines(' '))).toMatch(/^refused: Nothing would be left/)
 })

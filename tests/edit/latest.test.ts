@@ -1,22 +1,12 @@
 import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import {copy, copyForEachTest, fresh, home, old, page} from './copy.ts'
-import {plainInlines} from './onePage.ts'
-import {changedLines, commitAll, git, gitIn, makeRepository, setAuthor} from './repository.ts'
+import {linkTo} from './onePage.ts'
+import {changedLines, commitAll, git, gitIn, makeThreeFolders} from './repository.ts'
 
-// Three folders side by side, which name each other by relative paths: the site, its remote and a colleague's clone.
-copyForEachTest((folder) => {
-  const site = join(folder, 'site')
-  makeRepository(site)
-  gitIn(folder, 'clone', '--quiet', '--bare', 'site', 'origin')
-  gitIn(folder, 'clone', '--quiet', 'origin', 'colleague')
-  gitIn(join(folder, 'colleague'), 'remote', 'set-url', 'origin', '../origin')
-  setAuthor(join(folder, 'colleague'))
-  gitIn(site, 'remote', 'add', 'origin', '../origin')
-  gitIn(site, 'fetch', '--quiet', 'origin')
-  gitIn(site, 'branch', '--quiet', '--set-upstream-to=origin/main')
-}, 'site')
+copyForEachTest(makeThreeFolders, 'site')
 
 const colleague = (file = '') => copy.path(join('../colleague', file))
 
@@ -79,7 +69,7 @@ test.each([
   ['in other words', 'Every track is free of any charge.'],
 ])('getting the latest site after a proposal was published %s keeps only the changes made since', async (_, words) => {
   cpSync(copy.path('public/team.jpg'), copy.path('public/ours.jpg'))
-  await copy.reword([{words: `${fresh} See `}, {link: '/ours.jpg', inner: plainInlines('our team')}, {words: '.'}])
+  await copy.reword([...plainInlines(`${fresh} See `), ...linkTo('/ours.jpg', 'our team'), ...plainInlines('.')])
   await publishProposal(words)
   await copy.retitle()
   expect(await copy.editor.getLatest()).toMatchObject({done: true})
@@ -99,6 +89,30 @@ test('getting the latest site keeps changes made outside the editor, or is refus
   publish('package.json', '', '{"name": "theirs"}\n')
   expect(await copy.editor.getLatest()).toMatchObject({done: false, message: expect.stringContaining('package.json')})
   expect(copy.read('package.json')).toContain('ours')
+})
+
+test('getting the latest site is refused while a file that it changes is staged', async () => {
+  copy.replace(page, '## Questions', '## Ask us')
+  git('add', page)
+  publish(page, old, 'Every track costs nothing.')
+  const state = () => [git('rev-parse', 'HEAD'), git('diff', '--cached'), copy.read(page)]
+  const before = state()
+  expect(await copy.editor.getLatest()).toMatchObject({done: false, message: expect.stringContaining('“Services”')})
+  expect(state()).toEqual(before)
+})
+
+test('getting the latest site changes nothing if git stops half way', async () => {
+  await copy.reword()
+  publish(page, '## Questions', '## Ask us')
+  const before = [git('rev-parse', 'HEAD'), copy.read(page)]
+  // Another git is at work, so that this one can’t go on.
+  const lock = copy.path('.git/index.lock')
+  writeFileSync(lock, '')
+  expect(await copy.editor.getLatest()).toMatchObject({done: false, gitOutput: expect.stringContaining('index.lock')})
+  rmSync(lock)
+  expect([git('rev-parse', 'HEAD'), copy.read(page)]).toEqual(before)
+  expect(await copy.editor.getLatest()).toMatchObject({done: true})
+  expect(changedLines('HEAD')).toEqual([`-${old}`, `+${fresh}`])
 })
 
 test('getting the latest site is refused with the reason: local commits, no network, no remote, no git', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {containsChange, hunksOf, threeWayMerge} from '../../src/edit/merge.ts'
+import {containsChange, hunksOf, threeWayMerge} from '../../src/edit/versions/merge.ts'
 
 test('the hunks between two texts replace whole words', () => {
   expect(hunksOf('It is free.\n', 'It is freely.\n')).toEqual([{start: 6, end: 10, text: 'freely'}])

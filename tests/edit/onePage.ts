@@ -1,4 +1,5 @@
-import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import {plainInlines, withMark} from '../../src/edit/inline/contents.ts'
+import {editablesOfPage} from '../../src/edit/pageEditables.ts'
 import type {Inline, Span} from '../../src/edit/protocol.ts'
 import {importLine} from '../../src/site/page/importLine.ts'
 import {parsePage} from '../../src/site/page/parsePage.ts'
@@ -7,9 +8,13 @@ import {components, plain} from '../check/siteWith.ts'
 export const file = 'pages/page.mdx'
 export const frontmatter = '---\ntitle: A title\ndescription: A description.\n---\n\n'
 
-/** Returns plain text as `Inline[]`, the editor's format for the content of a block. */
-export function plainInlines(words: string): Inline[] {
-  return [{words}]
+/** Returns the text of a link. */
+export function linkTo(href: string, words: string): Inline[] {
+  return withMark(plainInlines(words), {type: 'link', attrs: {href}})
+}
+
+export function bold(words: string): Inline[] {
+  return withMark(plainInlines(words), {type: 'strong'})
 }
 
 /** Parses a page with that Markdown below its frontmatter. */

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {PNG} from 'pngjs'
 import {expect, test} from 'vitest'
+import {pngWith} from '../pictureFiles.ts'
 import {copy, copyForEachTest, page, refusal} from './copy.ts'
 
 copyForEachTest()
 
-const png = (width: number) => PNG.sync.write(new PNG({width, height: 2})).toString('base64')
+const png = (width: number) => pngWith([], [width, 2]).toString('base64')
 const team = {do: 'picture' as const, shows: 'Four people [at a table]', name: 'Team Photo (1)', bytes: png(3)}
 const file = 'public/team-photo-1.png'
 const bytesOf = (name: string) => readFileSync(copy.path(name)).toString('base64')

@@ -1,8 +1,9 @@
 import {chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, test, vi} from 'vitest'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import {copy, copyForEachTest, fresh, home, newPage, old, openProject, page, siteFolder} from './copy.ts'
-import {plainInlines} from './onePage.ts'
+import {linkTo} from './onePage.ts'
 import {changedLines, commitAll, git, gitIn, makeRepository} from './repository.ts'
 
 copyForEachTest((folder) => {
@@ -56,7 +57,7 @@ describe('a proposal', () => {
     const bytes = readFileSync(copy.path('public/team.jpg')).toString('base64')
     const file = 'public/our-team.jpg'
     await copy.editor.save({do: 'picture', span, shows: 'Four people', name: 'Our team', bytes})
-    await copy.reword([{words: 'Here is '}, {link: '/ours.jpg', inner: plainInlines('our team')}, {words: '.'}])
+    await copy.reword([...plainInlines('Here is '), ...linkTo('/ours.jpg', 'our team'), ...plainInlines('.')])
     await copy.editor.save(newPage)
     const proposed = copy.editor.proposal().changes
     expect(proposed).toContainEqual(expect.objectContaining({file, place: 'Picture', before: '', after: 'A picture'}))

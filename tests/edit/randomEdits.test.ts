@@ -4,11 +4,12 @@ import type {Nodes} from 'mdast'
 import {expect, test} from 'vitest'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import type {FileDraft} from '../../src/edit/draft.ts'
-import {threeWayMerge} from '../../src/edit/merge.ts'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import {draftInPage} from '../../src/edit/page/draftInPage.ts'
-import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import {editablesOfPage} from '../../src/edit/pageEditables.ts'
 import type {BlockAction, Editable} from '../../src/edit/protocol.ts'
 import type {Refusal} from '../../src/edit/refusal.ts'
+import {threeWayMerge} from '../../src/edit/versions/merge.ts'
 import {draftInContent} from '../../src/edit/yaml/draftInContent.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
 import {readYaml} from '../../src/site/content/readYaml.ts'
@@ -227,12 +228,18 @@ function blockChange(part: Editable, how: BlockAction, words: string): BlockChan
   const {span} = part
   if (how === 'up' || how === 'down') return {do: 'move', span, way: how}
   if (how === 'remove' || how === 'join') return {do: how, span}
-  if (how === 'add') return {do: 'add', below: span, piece: {paragraph: [{words}]}}
+  if (how === 'add') return {do: 'add', below: span, piece: {paragraph: plainInlines(words)}}
   const [first] = part.kind === 'inline' ? part.inlines : []
-  if (part.kind !== 'inline' || !first || !('words' in first)) return undefined
-  const half = Math.ceil(first.words.length / 2)
-  const before = [{words: first.words.slice(0, half)}]
-  return {do: 'split', span, before, below: [{paragraph: [{words: first.words.slice(half)}, ...part.inlines.slice(1)]}]}
+  // A split link is two links, whose address is there twice.
+  if (part.kind !== 'inline' || first?.type !== 'text' || first.marks) return undefined
+  const half = Math.ceil(first.text.length / 2)
+  const before = [{...first, text: first.text.slice(0, half)}]
+  return {
+    do: 'split',
+    span,
+    before,
+    below: [{paragraph: [{...first, text: first.text.slice(half)}, ...part.inlines.slice(1)]}],
+  }
 }
 
 /** Returns the lines of a page that are neither blank nor imports, with 1 for every list number. */

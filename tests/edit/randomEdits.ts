@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type {Inline} from '../../src/edit/protocol.ts'
+import {plainInlines, withMark, withMarks} from '../../src/edit/inline/contents.ts'
+import type {Inline, Mark} from '../../src/edit/protocol.ts'
 
 /** Pieces of text that Markdown, MDX, YAML or Unicode treat specially, and a few plain words. */
 const awkwardPieces = [
@@ -88,43 +89,29 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
 
 /** Returns the text of a block after an edit, which never crosses the edge of a mark such as bold. */
 export function applyEdit(inlines: Inline[], edit: Edit): Inline[] {
-  if (edit.how === 'rewrite') return [{words: edit.words}]
-  if (edit.how === 'plain') return inlines.flatMap(withoutMarks)
+  if (edit.how === 'rewrite') return plainInlines(edit.words)
+  if (edit.how === 'plain') return inlines.map((each) => withMarks(each, []))
   if (edit.how === 'drop kept' || edit.how === 'move kept') {
-    const kept = inlines.filter((each) => 'kept' in each)
+    const kept = inlines.filter(({type}) => type === 'kept')
     const piece = kept[Math.floor(edit.at * kept.length)]
     const rest = inlines.filter((each) => each !== piece)
     return piece && edit.how === 'move kept' ? [piece, ...rest] : rest
   }
-  const runs = inlines.flatMap((each, index) => ('words' in each || !('kept' in each) ? [index] : []))
-  const chosen = runs[Math.min(Math.floor(edit.at * runs.length), runs.length - 1)]
-  const run = chosen === undefined ? undefined : inlines[chosen]
-  if (chosen === undefined || !run) return 'words' in edit ? [...inlines, {words: edit.words}] : inlines
+  const runs = inlines.filter(({type}) => type === 'text')
+  const run = runs[Math.min(Math.floor(edit.at * runs.length), runs.length - 1)]
+  if (!run) return 'words' in edit ? [...inlines, ...plainInlines(edit.words)] : inlines
   const within = (edit.at * runs.length) % 1
-  const changed = changeRun(run, edit, within)
-  return [...inlines.slice(0, chosen), ...changed, ...inlines.slice(chosen + 1)]
+  return inlines.flatMap((each) => (each === run ? changeRun(each, edit, within) : [each]))
 }
 
 function changeRun(run: Inline, edit: Extract<Edit, {at: number}>, within: number): Inline[] {
-  if ('strong' in run) return [{strong: applyEdit(run.strong, {...edit, at: within})}]
-  if ('emphasis' in run) return [{emphasis: applyEdit(run.emphasis, {...edit, at: within})}]
-  if ('struck' in run) return [{struck: applyEdit(run.struck, {...edit, at: within})}]
-  if ('link' in run) return [{link: run.link, inner: applyEdit(run.inner, {...edit, at: within})}]
-  if (!('words' in run)) return [run]
-  const from = Math.floor(within * (run.words.length + 1))
-  const [before, after] = [run.words.slice(0, from), run.words.slice(from)]
-  if (edit.how === 'type') return [{words: before + edit.words + after}]
-  if (edit.how === 'replace') return [{words: before + edit.words + after.slice(edit.length)}]
+  if (run.type !== 'text') return [run]
+  const from = Math.floor(within * (run.text.length + 1))
+  const [before, after] = [run.text.slice(0, from), run.text.slice(from)]
+  if (edit.how === 'type') return [{...run, text: before + edit.words + after}]
+  if (edit.how === 'replace') return [{...run, text: before + edit.words + after.slice(edit.length)}]
   if (edit.how !== 'mark') return [run]
-  const inner: Inline[] = [{words: after.slice(0, edit.length)}]
-  const rest = {words: after.slice(edit.length)}
-  if (edit.mark === 'link') return [{words: before}, {link: '/about', inner}, rest]
-  return [{words: before}, {[edit.mark]: inner} as Inline, rest]
-}
-
-function withoutMarks(inline: Inline): Inline[] {
-  if ('strong' in inline) return inline.strong.flatMap(withoutMarks)
-  if ('emphasis' in inline) return inline.emphasis.flatMap(withoutMarks)
-  if ('struck' in inline) return inline.struck.flatMap(withoutMarks)
-  return 'link' in inline ? inline.inner.flatMap(withoutMarks) : [inline]
+  const mark: Mark = edit.mark === 'link' ? {type: 'link', attrs: {href: '/about'}} : {type: edit.mark}
+  const [marked, rest] = [after.slice(0, edit.length), after.slice(edit.length)]
+  return [{...run, text: before}, ...withMark([{...run, text: marked}], mark), {...run, text: rest}]
 }

@@ -2,17 +2,18 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Change} from '../../src/edit/protocol.ts'
 import {writeChanges} from '../../src/edit/writeFile.ts'
 import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
-import {plainInlines} from './onePage.ts'
+import {linkTo} from './onePage.ts'
 
 copyForEachTest()
 
 describe('a change is refused', () => {
   test('when the check would stop a build, with the message of the check', async () => {
     const before = copy.read(page)
-    const to = [{words: 'Read '}, {link: '/nowhere', inner: [{words: 'more'}]}, {words: '.'}]
+    const to = [...plainInlines('Read '), ...linkTo('/nowhere', 'more'), ...plainInlines('.')]
     expect(await copy.type('more about the events', to)).toMatchObject({
       saved: false,
       reason: 'There is no page /nowhere.',

@@ -13,7 +13,7 @@ export function git(...words: string[]): string {
   return gitIn(copy.root, ...words)
 }
 
-export function setAuthor(folder: string) {
+function setAuthor(folder: string) {
   gitIn(folder, 'config', 'user.name', 'Nadia')
   gitIn(folder, 'config', 'user.email', 'nadia@example.org')
 }
@@ -24,6 +24,22 @@ export function makeRepository(folder: string) {
   setAuthor(folder)
   writeFileSync(join(folder, '.gitignore'), 'node_modules/\n')
   commitAll(folder)
+}
+
+/**
+ * Makes three folders side by side, which name each other by relative paths: `site` with its files, a bare repository
+ * `origin` that it is published to, and a `colleague`’s clone of that.
+ */
+export function makeThreeFolders(folder: string) {
+  const [site, colleague] = ['site', 'colleague'].map((name) => join(folder, name)) as [string, string]
+  makeRepository(site)
+  gitIn(folder, 'clone', '--quiet', '--bare', 'site', 'origin')
+  gitIn(folder, 'clone', '--quiet', 'origin', 'colleague')
+  gitIn(colleague, 'remote', 'set-url', 'origin', '../origin')
+  setAuthor(colleague)
+  gitIn(site, 'remote', 'add', 'origin', '../origin')
+  gitIn(site, 'fetch', '--quiet', 'origin')
+  gitIn(site, 'branch', '--quiet', '--set-upstream-to=origin/main')
 }
 
 export function commitAll(folder = copy.root) {

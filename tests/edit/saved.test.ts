@@ -1,5 +1,6 @@
 import {chmodSync, existsSync, readdirSync, statSync} from 'node:fs'
 import {afterEach, describe, expect, test, vi} from 'vitest'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import {copy, copyForEachTest, events, home, newPage, page, refusal} from './copy.ts'
 
 copyForEachTest()
@@ -77,7 +78,9 @@ describe('a saved change', () => {
   test('returns its new position, so that the same words can be changed again', async () => {
     const first = await copy.reword()
     const {span} = first.saved ? first : {}
-    expect(span && (await copy.editor.save({do: 'inline', span, to: [{words: 'Free.'}]}))).toMatchObject({saved: true})
+    expect(span && (await copy.editor.save({do: 'inline', span, to: plainInlines('Free.')}))).toMatchObject({
+      saved: true,
+    })
     expect(copy.read(page)).toContain('\n\nFree.\n\n')
   })
 

@@ -102,9 +102,11 @@ describe('a change', () => {
     commitAll()
     const [latest, ...more] = copy.editor.done()
     expect([latest, ...more].map((each) => each?.can)).toEqual([undefined, undefined])
-    expect(latest?.why).toContain('committed')
+    expect(latest?.why).toContain('part of the site already')
     expect(await copy.editor.undo()).toMatchObject({saved: false, reason: 'There is nothing to undo.'})
-    expect(await copy.editor.undo(latest?.id)).toMatchObject({reason: expect.stringContaining('committed')})
+    expect(await copy.editor.undo(latest?.id)).toMatchObject({
+      reason: expect.stringContaining('part of the site already'),
+    })
     await copy.reword('Every track is free of charge, always.')
     copy.replace(page, 'description: What we teach.', 'description: What we teach you.')
     expect(copy.editor.done().map(({can}) => can)).toEqual(['undo', undefined, undefined])

@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
+import {marksOf} from '../../src/edit/inline/contents.ts'
 import type {Inline} from '../../src/edit/protocol.ts'
 import {withoutOddCharacters} from '../../src/site/text/characters.ts'
 
@@ -33,14 +34,13 @@ function markOf(node: Nodes): Marks {
 }
 
 /** Returns typed text in the form of `visibleCharacters`. `locked` is the text of each piece that can’t be typed in. */
-export function typedCharacters(inlines: Inline[], locked: string[], marks: Marks = {}): string[] {
+export function typedCharacters(inlines: Inline[], locked: string[]): string[] {
   return inlines.flatMap((each) => {
-    if ('words' in each) return charactersOf(each.words, marks)
-    if ('kept' in each) return each.name === 'line break' ? [] : charactersOf(`⟦${locked[each.kept] ?? ''}⟧`, marks)
-    if ('strong' in each) return typedCharacters(each.strong, locked, {...marks, strong: true})
-    if ('emphasis' in each) return typedCharacters(each.emphasis, locked, {...marks, emphasis: true})
-    if ('struck' in each) return typedCharacters(each.struck, locked, {...marks, struck: true})
-    return typedCharacters(each.inner, locked, {...marks, link: marks.link ?? each.link})
+    const marks = Object.fromEntries(
+      marksOf(each).map((mark) => [mark.type, mark.type === 'link' ? mark.attrs.href : true]),
+    )
+    if (each.type === 'text') return charactersOf(each.text, marks)
+    return each.attrs.name === 'line break' ? [] : charactersOf(`⟦${locked[each.attrs.kept] ?? ''}⟧`, marks)
   })
 }
 

@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest'
 import {whichFit} from '../../src/edit/blocks/whichFit.ts'
+import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Insertion} from '../../src/edit/protocol.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
 import {components, plain} from '../check/siteWith.ts'
-import {plainInlines, siteAndSpan, withImports} from './onePage.ts'
+import {siteAndSpan, withImports} from './onePage.ts'
 
 const written: Record<string, Insertion> = {
   paragraph: {paragraph: plainInlines('New words')},

@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures.ts'
-import {lastParagraph} from './kindsPage.ts'
+import {cohort, lastParagraph} from './kindsPage.ts'
 
 test('Enter in a paragraph splits it in two, and Backspace at the start of the second joins them again', async ({
   staff: {page, box, openText, caretAfter, press, save},
@@ -47,14 +47,14 @@ test('in a list Enter starts an item, Backspace removes an empty one, and a seco
 })
 
 test('a paragraph is moved down and back up, and Ctrl+Z restores it when it was deleted', async ({
-  staff: {main, tools, status, openText, click, press},
+  staff: {main, box, tools, status, openText, click, press},
   project,
 }) => {
   await openText('We reply within')
   await tools.getByRole('button', {name: 'Move down'}).click()
   await expect(status).toHaveText('Moved down.')
+  await expect(box).toBeFocused()
   await expect(main.locator('p:has-text("link to the programs") ~ p').first()).toContainText('We reply within')
-  await click('We reply within')
   await tools.getByRole('button', {name: 'Move up'}).click()
   await expect(status).toHaveText('Moved up.')
   expect(project.diff()).toBe('')
@@ -62,6 +62,7 @@ test('a paragraph is moved down and back up, and Ctrl+Z restores it when it was 
   await tools.getByRole('button', {name: 'Delete'}).click()
   await expect(status).toHaveText('Deleted. Ctrl+Z undoes it.')
   await expect(main.getByText(lastParagraph)).toHaveCount(0)
+  await expect(main.getByRole('article').filter({hasText: cohort.title})).toBeFocused()
   expect(project.diff()).toContain(`-${lastParagraph}`)
   await press('ControlOrMeta+z')
   await expect(main.getByText(lastParagraph)).toBeVisible()

@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {freePort} from '../../src/commands/freePort.ts'
-import {historyRef} from '../../src/edit/history.ts'
+import {historyRef} from '../../src/edit/versions/history.ts'
+import {copyProject, type ProjectCopy} from '../copyProject.ts'
+import {freePort} from '../freePort.ts'
 import {writeKindsPage} from './kindsPage.ts'
 
 /** A temporary copy of the project in a git repository, with `npm run edit` running in it. */
@@ -16,6 +16,9 @@ export interface EditedProject extends ProjectCopy {
   start: () => Promise<void>
   stop: () => Promise<void>
 }
+
+/** Loads `vanishingFile.mjs` into the servers of the tests. */
+const nodeOptions = ['--import', new URL('vanishingFile.mjs', import.meta.url).href]
 
 /** Copies the project and starts `npm run edit` in the copy, on the given port or a free one. */
 export async function editProject(onPort?: number, ...options: string[]): Promise<EditedProject> {
@@ -45,7 +48,7 @@ export async function editProject(onPort?: number, ...options: string[]): Promis
       git('update-ref', '-d', historyRef)
     },
     async start() {
-      const args = ['src/commands/run.mjs', 'edit', '--no-open', '--port', String(port), ...options]
+      const args = [...nodeOptions, 'src/commands/run.mjs', 'edit', '--no-open', '--port', String(port), ...options]
       server = spawn(process.execPath, args, {cwd: copy.folder, stdio: ['ignore', 'pipe', 'inherit']})
       for await (const output of server.stdout ?? []) if (String(output).includes('Ctrl+C')) return
       throw new Error('The command ended before it served anything.')

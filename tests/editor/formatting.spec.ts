@@ -21,6 +21,39 @@ test('Ctrl+B makes selected text bold, and plain again, and the Italic button ma
   expect(project.diff()).toMatch(/^\+[*_]The last paragraph of this page\.[*_]$/m)
 })
 
+test('Bold that is pressed by keyboard leaves the caret in the text, so that typing goes on there', async ({
+  staff: {page, box, tools, openText, press, save},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await press('ControlOrMeta+a')
+  await tools.getByRole('button', {name: 'Bold'}).focus()
+  await press('Enter')
+  await expect(box).toBeFocused()
+  await press('Control+End')
+  await page.keyboard.type(' And more.')
+  await save()
+  expect(project.diff()).toContain(`+**${lastParagraph}\n+And more.**`)
+})
+
+test('Save that is pressed by keyboard gives the focus to the text on the page', async ({
+  staff: {page, main, tools, status, openText},
+}) => {
+  await openText(lastParagraph)
+  await page.keyboard.type(' Yes.')
+  await tools.getByRole('button', {name: 'Save'}).press('Enter')
+  await expect(status).toHaveText('Saved.')
+  await expect(main.getByText('Yes.')).toBeFocused()
+})
+
+test('words typed at the end of a button are part of it', async ({staff: {page, openText, press, save}, project}) => {
+  await openText('Words at the end')
+  await press('Control+End')
+  await page.keyboard.type(' of it')
+  await save()
+  expect(project.diff()).toContain('+[Words at the end of it](/programs)')
+})
+
 test('a web address that was typed for a link and not applied is saved with the text', async ({
   staff: {page, tools, openText, caretAfter, press, save},
   project,
@@ -95,7 +128,9 @@ test.describe('a component in a sentence', () => {
     await press('Control+End')
     for (const _ of ', as a rule.') await press('ArrowLeft')
     await press('Backspace')
-    await expect(status).toHaveText('Fact is chosen. Press Backspace again to remove it, or Ctrl+X to move it.')
+    await expect(status).toHaveText(
+      `“${fact.value}” is chosen. Press Backspace again to remove it, or Ctrl+X to move it.`,
+    )
     await press('ControlOrMeta+x')
     await expect(component).toHaveCount(0)
     await press('Control+End', 'ControlOrMeta+v')

@@ -17,7 +17,7 @@ test('text typed in a form and the scroll position stay while a page names a mis
   const valid = project.read(questions)
   project.write(questions, valid.replace(/^- id: .*/m, '- id: an-id-that-no-page-uses'))
   const overlay = page.locator('vite-error-overlay')
-  await expect(overlay).toContainText('[refs.no-record]')
+  await expect(overlay).toContainText('[references.no-record]')
   project.write(questions, valid)
   await expect(overlay).toHaveCount(0)
   const followed = page.waitForEvent('console', {predicate: (entry) => entry.text().includes('hot updated')})

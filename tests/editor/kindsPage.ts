@@ -1,5 +1,6 @@
 import {parse, stringify} from 'yaml'
-import type {ProjectCopy} from '../../src/commands/copyProject.ts'
+import type cohorts from '../../content/cohorts.yaml'
+import type {ProjectCopy} from '../copyProject.ts'
 
 // Records that only these tests use; each value fits on one line.
 
@@ -16,7 +17,7 @@ export const cohort = {
   price: 'Free',
   colour: 'mint',
   highlights: ['The first highlight', 'The second highlight', 'The third highlight'],
-}
+} satisfies Omit<(typeof cohorts)[number], 'skills'>
 
 export const fact = {id: 'fact-of-the-tests', value: '48 hours', label: 'of the tests'}
 
@@ -109,4 +110,11 @@ ${lastParagraph}
 <FeatureCard feature="${feature.id}" />
 
 <Faq faq="${faq.id}" />
+
+<Actions>
+
+[Words of a link](/about)
+[Words at the end](/programs)
+
+</Actions>
 `

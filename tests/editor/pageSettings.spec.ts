@@ -1,5 +1,6 @@
 import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './fixtures.ts'
+import {fact} from './kindsPage.ts'
 
 const file = 'pages/kinds.mdx'
 
@@ -30,6 +31,16 @@ test('the title of a page is changed beside a preview of its search result, and 
   await title.press('Enter')
   await expect(panel.getByText('Not saved.').first()).toBeVisible()
   expect(project.read(file)).toBe(after)
+})
+
+test('a description with a shared value shows what visitors read', async ({staff: {open, openPanel}, project}) => {
+  project.write(
+    file,
+    project.read(file).replace(/^description: .*/m, `description: We reply within {fact:${fact.id}}.`),
+  )
+  await open('/kinds')
+  const panel = await openPanel('Title and description')
+  await expect(panel.getByText(`Visitors read: We reply within ${fact.value}.`)).toBeVisible()
 })
 
 test('a page gets another address, with its links and its menu entry, and is deleted; undo reverses each', async ({

@@ -37,6 +37,18 @@ test('pasted text keeps links and bold, and loses other formatting, line breaks 
   }
 })
 
+test('what is typed after a paste over selected words follows the pasted words', async ({
+  staff: {page, openText, caretAfter, save},
+  project,
+}) => {
+  await openText(lastParagraph)
+  await caretAfter('The last', true)
+  await paste(page, {'text/plain': 'One more'})
+  await page.keyboard.type(' good')
+  await save()
+  expect(project.diff()).toContain('+One more good paragraph of this page.')
+})
+
 test('a pasted document with a broken link, or one that is too long, stays in the box as text with the reason', async ({
   staff: {page, box, tools, status, openText, press},
   project,

@@ -1,12 +1,19 @@
 import {expect, test} from 'vitest'
 import {draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
-import {schema} from '../../src/editor/boxSchema.ts'
-import {readClipboard} from '../../src/editor/paste.ts'
+import {plainTextOf} from '../../src/edit/inline/contents.ts'
+import type {Block} from '../../src/edit/protocol.ts'
+import {schema} from '../../src/editor/textBox/boxSchema.ts'
+import {readClipboard} from '../../src/editor/textBox/paste.ts'
 import {frontmatter, siteAndSpan} from '../edit/onePage.ts'
 
 function read(text: string, inList = false) {
   const clipboard = {getData: (type: string) => (type === 'text/plain' ? text : '')} as DataTransfer
   return readClipboard(clipboard, {marks: Object.values(schema.marks), chips: [], inList})
+}
+
+/** Returns each paragraph as its text, and other blocks as they are. */
+function textsOf(blocks: Block[]) {
+  return blocks.map((block) => ('paragraph' in block ? {paragraph: plainTextOf(block.paragraph)} : block))
 }
 
 /** Returns the Markdown that plain text becomes when it is pasted below a paragraph, or below a list item. */
@@ -76,10 +83,10 @@ test.each([
   ['a tag', 'The <b> tag &amp; more'],
   ['an address', 'See https://example.org/a_b_c and a@example.org'],
 ])('pasted plain text with %s stays what was typed', (_, text) => {
-  expect(read(text).blocks).toEqual([{paragraph: [{words: text}]}])
+  expect(textsOf(read(text).blocks)).toEqual([{paragraph: text}])
 })
 
 test('lines that only look like items stay in their paragraph, and the spaces at both ends stay', () => {
   const text = ' starts on\n1. May, at\n- 12 on the dot. '
-  expect(read(text).blocks).toEqual([{paragraph: [{words: ' starts on 1. May, at - 12 on the dot. '}]}])
+  expect(textsOf(read(text).blocks)).toEqual([{paragraph: ' starts on 1. May, at - 12 on the dot. '}])
 })

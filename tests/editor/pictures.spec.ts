@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs'
 import type {Locator} from 'playwright/test'
-import {PNG} from 'pngjs'
+import {pngWith} from '../pictureFiles.ts'
 import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
@@ -9,7 +9,7 @@ import {lastParagraph} from './kindsPage.ts'
 const photo = {
   name: 'Our Team.png',
   mimeType: 'image/png',
-  buffer: PNG.sync.write(new PNG({width: 2000, height: 1000})),
+  buffer: pngWith([], [2000, 1000]),
 }
 
 /** Pastes or drops files with these names and the content of the photo on an element. */

@@ -1,7 +1,7 @@
 import {defineConfig} from 'playwright/test'
 import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
-import '../../src/commands/withoutOuterGit.ts'
+import '../withoutOuterGit.ts'
 
 /** `npm run test:editor`: tests `npm run edit` in a browser, in temporary copies of the project. */
 export default defineConfig({

@@ -4,7 +4,7 @@ import {type AddressInfo, connect} from 'node:net'
 import {createServer} from 'node:tls'
 import {expect, test} from 'playwright/test'
 import {browserArguments} from '../../src/commands/findBrowser.ts'
-import {freePort} from '../../src/commands/freePort.ts'
+import {freePort} from '../freePort.ts'
 import {editProject} from './editedProject.ts'
 import {staffAt} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
@@ -62,6 +62,8 @@ test('behind a port forward text is edited at the given address, over TLS and in
   await save()
   await expect(main.getByText('Typed far away.')).toBeVisible()
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${lastParagraph}\n+Typed far away.`)
+  const encoding = async (path: string) => (await fetch(path)).headers.get('content-encoding')
+  expect(await page.evaluate(encoding, '/in/a/folder/@vite/client')).toBe('br')
   const icon = await page.locator('link[rel=icon]').getAttribute('href')
   expect(await page.evaluate(async (path) => (await fetch(path ?? '')).headers.get('content-type'), icon)).toBe(
     'image/svg+xml',

@@ -1,14 +1,14 @@
 import {join} from 'node:path'
 import type {Page} from 'playwright/test'
-import {rolldown} from 'rolldown'
-import {versionOf} from '../../src/build/editMarks.ts'
+import {bundleEditor} from '../../src/build/editorBundle.ts'
+import {versionOf} from '../../src/build/sourcePositions.ts'
+import type {Api} from '../../src/edit/api.ts'
 import {draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import {whichFit} from '../../src/edit/blocks/whichFit.ts'
 import {plainTextOf} from '../../src/edit/inline/contents.ts'
 import {draftInPage} from '../../src/edit/page/draftInPage.ts'
-import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import {editablesOfPage} from '../../src/edit/pageEditables.ts'
 import type {Change, ChangeResult} from '../../src/edit/protocol.ts'
-import type {Requests} from '../../src/editor/requests.ts'
 import {parsePageCached} from '../../src/site/page/parsePageCached.ts'
 import {site as plain} from '../check/caseSite.ts'
 
@@ -22,11 +22,11 @@ interface ShownText {
 }
 
 /** A step of the server that the page waits for. */
-type Delivery = {answer: {number: number; get: unknown}} | {shown: ShownText[]}
+type Delivery = {answer: {id: number; result: unknown}} | {shown: ShownText[]}
 
 /** A page in memory, with the editor’s own code for requests, which answers only when it is told to. */
 export class SlowStore {
-  private readonly requests: {number: number; name: keyof Requests; give: never}[] = []
+  private readonly requests: {id: number; method: keyof Api; params: never}[] = []
   private readonly answers: Delivery[] = []
   private readonly renders: Delivery[] = []
   private readonly page: Page
@@ -38,22 +38,14 @@ export class SlowStore {
 
   /** Loads the editor into an empty page. */
   async start() {
-    const bundle = await rolldown({
-      input: join(import.meta.dirname, '../../src/editor/main.ts'),
-      platform: 'browser',
-      transform: {
-        define: {
-          'import.meta.hot': 'window.socketOfTest',
-          'import.meta.env.BASE_URL': '"/"',
-          'process.env.NODE_ENV': '"production"',
-        },
-      },
+    const {code} = await bundleEditor(join(import.meta.dirname, '../..'), 'iife', {
+      'import.meta.hot': 'window.socketOfTest',
+      'import.meta.env.BASE_URL': '"/"',
     })
-    const {output} = await bundle.generate({format: 'iife'})
     await this.page.route('**/*', (route) => route.fulfill({contentType: 'text/html', body: emptyPage}))
     await this.page.goto('http://page.test/')
     await this.page.evaluate(pageSide)
-    await this.page.addScriptTag({content: output[0].code})
+    await this.page.addScriptTag({content: code})
     await this.idle()
   }
 
@@ -92,15 +84,16 @@ export class SlowStore {
   private receive() {
     const request = this.requests.shift()
     if (!request) return
-    const {number, name, give} = request
-    this.answers.push({answer: {number, get: this.answerTo(name, give)}})
+    const {id, method, params} = request
+    this.answers.push({answer: {id, result: this.answerTo(method, params)}})
   }
 
-  private answerTo<Name extends keyof Requests>(name: Name, give: never): unknown {
-    if (name === 'save') return this.save(give)
-    if (name === 'places') return {version: versionOf(this.source), places: editablesOfPage(this.parsed(), this.site())}
-    const {below, pieces}: Requests['fits']['give'] = give
-    return name === 'fits' ? whichFit(this.site(), below, pieces) : []
+  private answerTo(method: keyof Api, params: never): unknown {
+    if (method === 'saveChange') return this.save(params)
+    if (method === 'listEditables')
+      return {version: versionOf(this.source), places: editablesOfPage(this.parsed(), this.site())}
+    const {below, pieces}: Api['checkInsertions']['params'] = params
+    return method === 'checkInsertions' ? whichFit(this.site(), below, pieces) : []
   }
 
   private save(change: Change): ChangeResult {
@@ -144,7 +137,7 @@ export class SlowStore {
 declare global {
   interface Window {
     /** Delivers a step of the server, and returns the requests since the last step. */
-    exchangeOfTest: (delivery?: Delivery) => Promise<{number: number; name: keyof Requests; give: never}[]>
+    exchangeOfTest: (delivery?: Delivery) => Promise<{id: number; method: keyof Api; params: never}[]>
   }
 }
 
@@ -155,7 +148,7 @@ const emptyPage = `<!doctype html><html lang="en-GB" data-awake><title>A page</t
 /** The browser’s side of the store: Vite’s socket, and a renderer that reuses elements by their place, as React does. */
 function pageSide() {
   const listeners = new Map<string, Set<(data: unknown) => void>>()
-  const requests: {number: number; name: keyof Requests; give: never}[] = []
+  const requests: {id: number; method: keyof Api; params: never}[] = []
   const emit = (name: string, data?: unknown) => {
     for (const listener of listeners.get(name) ?? []) listener(data)
   }
@@ -192,7 +185,7 @@ function pageSide() {
     trim(main, blocks)
   }
   window.exchangeOfTest = async (delivery) => {
-    if (delivery && 'answer' in delivery) emit('edit:answer', delivery.answer)
+    if (delivery && 'answer' in delivery) emit('edit:response', delivery.answer)
     else if (delivery) {
       render(delivery.shown)
       emit('vite:afterUpdate')

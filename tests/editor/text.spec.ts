@@ -1,10 +1,19 @@
 import {expect, test} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
 
-test('a page is hydrated as the server rendered it', async ({staff: {page, open}}) => {
+test('a page is hydrated as the server rendered it, also when it reloads because a page was added', async ({
+  staff: {page, open, openPanel},
+}) => {
   const errors: string[] = []
   page.on('pageerror', ({message}) => errors.push(message))
-  for (const path of ['/', '/get-involved']) await open(path)
+  for (const path of ['/', '/get-involved', '/resources/budget']) await open(path)
+  const form = await openPanel('Add…', 'Add to the site')
+  await form.getByLabel('Title', {exact: true}).fill('Tea, and more')
+  await form.getByLabel('Description', {exact: true}).fill('Bring a cup.')
+  const reloaded = page.waitForEvent('load')
+  await form.getByRole('button', {name: 'Add', exact: true}).click()
+  await reloaded
+  await expect(page.getByRole('region', {name: 'Your page is ready'})).toBeVisible()
   expect(errors).toEqual([])
 })
 

@@ -2,9 +2,25 @@ import {chmodSync, renameSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkWcag} from './checkWcag.ts'
 import {expect, staffAt, test} from './fixtures.ts'
-import {lastParagraph} from './kindsPage.ts'
+import {faq, lastParagraph} from './kindsPage.ts'
 
 const file = 'pages/kinds.mdx'
+
+test('the server goes on when a picture is deleted while a browser loads it', async ({
+  staff: {page, main, open, click, retype, save},
+  project,
+}) => {
+  await open('/kinds')
+  project.write('public/vanishing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const load = (address: string) =>
+    fetch(address, {signal: AbortSignal.timeout(2000)}).then(({status}) => status, String)
+  // Until Vite has noticed the file, it is not found.
+  await expect.poll(() => page.evaluate(load, '/vanishing.svg')).not.toBe(404)
+  await click(lastParagraph)
+  await retype('Still here.')
+  await save()
+  await expect(main.getByText('Still here.')).toBeVisible()
+})
 
 test('text stays in its box while the server is stopped, and is saved when it is back', async ({
   staff: {box, tools, status, openText, retype, press},
@@ -45,6 +61,22 @@ test('unsaved text is in its box again after a reload, and closing the tab asks 
   page.on('dialog', (dialog) => dialog.dismiss())
   await page.close({runBeforeUnload: true})
   await expect.poll(() => page.isClosed()).toBe(true)
+})
+
+test('unsaved text of a record is in its box again after a reload', async ({
+  staff: {page, main, box, open, click, retype, save},
+  project,
+}) => {
+  await open('/kinds')
+  await click(main.getByText(faq.question))
+  await retype('Half a ques')
+  await page.evaluate(() => {})
+  await page.reload()
+  await expect(box).toHaveText('Half a ques')
+  await box.press('Control+End')
+  await page.keyboard.type('tion?')
+  await save()
+  expect(project.diff()).toContain('+  question: Half a question?')
 })
 
 test('a change elsewhere in the file appears beside typed text; of the same text both versions are offered', async ({

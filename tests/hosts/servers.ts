@@ -7,8 +7,8 @@ import {buffer} from 'node:stream/consumers'
 import {setTimeout as wait} from 'node:timers/promises'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {nginxConfiguration} from '../../src/commands/deploy-config/nginx.ts'
-import {freePort} from '../../src/commands/freePort.ts'
 import {isProgram} from '../../src/commands/isProgram.ts'
+import {freePort} from '../freePort.ts'
 
 export interface HostResponse {
   status: number

@@ -20,9 +20,13 @@ const {values} = parseArgs({
   },
 })
 
+const onPages = typosInPages(pages, 40)
+const inRecords = typosInRecords(records, 19)
 const typos = {
-  'typos on pages': judge(typosInPages(pages, 40), 2),
-  'typos in records': judge(typosInRecords(records, 19)),
+  'typos on pages, committed before': judge(onPages, {tolerance: 2}),
+  'typos on new pages': judge(onPages, {tolerance: 2, isCommitted: false}),
+  'typos in records, committed before': judge(inRecords),
+  'typos in new records': judge(inRecords, {isCommitted: false}),
   'pages that fail to compile': judge(await pagesThatFailToCompile(pages, 150)),
 }
 for (const [name, judged] of Object.entries(typos)) {

@@ -10,19 +10,19 @@ test.each([
   ['UTF-16', utf16, true],
   ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${words}`, 'utf16le'), true],
   ['big-endian UTF-16', Buffer.from(`\ufeff${words}`, 'utf16le').swap16(), true],
-])('%s is decoded', (_, bytes, isLegacy) => {
+])('%s is decoded', (_, bytes, isNotUtf8) => {
   const decoded = decode(bytes)
   expect(decoded.text.replace(/^\ufeff/, '')).toBe(words)
-  expect(decoded.isLegacy).toBe(isLegacy)
+  expect(decoded.isNotUtf8).toBe(isNotUtf8)
 })
 
 const windows1252 = Buffer.from([0x4d, 0x92, 0x73, 0x20, 0xa3, 0x35, 0x85])
 
 test('Windows-1252 is decoded, also in the middle of UTF-8', () => {
-  expect(decode(windows1252)).toEqual({text: 'M’s £5…', isLegacy: true})
+  expect(decode(windows1252)).toEqual({text: 'M’s £5…', isNotUtf8: true})
   const text = 'Money’s £5 – Zoë ✓ 🎉\n'
   const mixed = Buffer.concat([Buffer.from(text), windows1252, Buffer.from(text)])
-  expect(decode(mixed)).toEqual({text: `${text}M’s £5…${text}`, isLegacy: true})
+  expect(decode(mixed)).toEqual({text: `${text}M’s £5…${text}`, isNotUtf8: true})
 })
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   ['UTF-16 whose last byte is missing', utf16.subarray(0, -1)],
   ['binary data', Buffer.from([0x41, 0xff, 0x00, 0xfe])],
 ])('%s is not text', (_, bytes) => {
-  expect(decode(bytes)).toMatchObject({text: '', isLegacy: false})
+  expect(decode(bytes)).toMatchObject({text: '', isNotUtf8: false})
   expect(decode(bytes).nonTextKind).toBeTruthy()
 })

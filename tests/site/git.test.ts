@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {beforeEach, expect, test} from 'vitest'
 import {lastChangedDays, lastCommitDay} from '../../src/build/lastChanged.ts'
-import {findMergeBase, missingHistoryReason} from '../../src/site/git.ts'
+import {findMergeBase, missingHistoryReason, runGit, runGitAsync} from '../../src/site/git.ts'
 
 let folder: string
 let root: string
@@ -107,4 +107,26 @@ test('in a shallow clone, the day of a file’s last change is unknown, but not 
   const clone = shallowClone()
   expect([await lastChangedDays(clone), await lastCommitDay(clone)]).toEqual([new Map(), '2025-01-18'])
   expect([await lastChangedDays(folder), await lastCommitDay(folder)]).toEqual([new Map(), undefined])
+})
+
+test('git says why it failed, with and without waiting, and a result that came before all input was read counts', async () => {
+  const both = async (words: string[], options = {}) => [
+    runGit(root, words, options),
+    await runGitAsync(root, words, options),
+  ]
+  for (const result of await both(['no-command'])) {
+    expect(result).toMatchObject({isOk: false, output: expect.stringContaining('no-command'), rawOutput: ''})
+  }
+  for (const result of await both(['--version'], {env: {PATH: folder}}))
+    expect(result).toMatchObject({isOk: false, isNotInstalled: true})
+  // More than fits into a pipe: git has ended before it is written.
+  for (const result of await both(['--version'], {input: 'x'.repeat(1 << 22)}))
+    expect(result).toMatchObject({isOk: true, errorOutput: ''})
+})
+
+test('git that does not end is stopped after the time limit', async () => {
+  init()
+  const hang = ['-c', 'alias.hang=!sleep 20', 'hang']
+  for (const result of [runGit(root, hang, {timeout: 200}), await runGitAsync(root, hang, {timeout: 200})])
+    expect(result).toMatchObject({isOk: false, output: 'There was no answer in time.'})
 })

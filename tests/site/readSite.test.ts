@@ -12,6 +12,9 @@ beforeEach(() => {
   cpSync(join(import.meta.dirname, '../check/site'), root, {recursive: true})
 })
 
+/** Adds a component to the site. */
+const addCode = (text: string) => writeFileSync(join(root, 'components/Added.tsx'), text)
+
 const pageOf = (site: ReturnType<typeof readSite>) => site.pages.find(({file}) => file === page)
 
 test('a page and records in an old encoding are read again once they are UTF-8, although their words are the same', () => {
@@ -22,9 +25,9 @@ test('a page and records in an old encoding are read again once they are UTF-8, 
   const before = readSite(root)
   for (const [path, text] of texts) writeFileSync(path, `\ufeff${text}`)
   const after = readSite(root, before)
-  const isLegacy = (site: typeof before) => [pageOf(site)?.source.isLegacy, site.content.get('facts.yaml')?.isLegacy]
-  expect(isLegacy(before)).toEqual([true, true])
-  expect(isLegacy(after)).toEqual([false, false])
+  const isNotUtf8 = (site: typeof before) => [pageOf(site)?.source.isNotUtf8, site.content.get('facts.yaml')?.isNotUtf8]
+  expect(isNotUtf8(before)).toEqual([true, true])
+  expect(isNotUtf8(after)).toEqual([false, false])
 })
 
 test('after a change of a component’s code, the component and the pages are read again', () => {
@@ -37,3 +40,28 @@ test('after a change of a component’s code, the component and the pages are re
   expect(propsOf(after)).toContain('course')
   expect(pageOf(after)).not.toBe(pageOf(before))
 })
+
+test.each([
+  ['with double quotes', `import facts from "../content/facts.yaml"`],
+  ['over several lines', `import\n  facts\nfrom\n  '../content/facts.yaml'`],
+  ['to export it again', `export * as facts from '../content/facts.yaml'`],
+])('code that imports a file of content/ %s is known to import it', (_, text) => {
+  expect(readSite(root).contentImporters.get('facts.yaml')).toBeUndefined()
+  addCode(text)
+  expect(readSite(root).contentImporters.get('facts.yaml')).toEqual(['components/Added.tsx'])
+})
+
+test('an import and an id in a comment say nothing about records', () => {
+  addCode(`// import facts from '../content/facts.yaml', and \`some-fact\` or 'other-fact' of it`)
+  const {contentImporters, codeStrings} = readSite(root)
+  expect(contentImporters.get('facts.yaml')).toBeUndefined()
+  expect(['some-fact', 'other-fact'].filter((id) => codeStrings.has(id))).toEqual([])
+})
+
+test.each(["show('some-fact')", '<Fact fact="some-fact" />', 'show(`some-fact`)', "const facts: 'some-fact'[] = []"])(
+  'a record whose id is in the code counts as used: %s',
+  (text) => {
+    addCode(text)
+    expect(readSite(root).codeStrings).toContain('some-fact')
+  },
+)

@@ -24,7 +24,7 @@ const steps: Step[] = [
     ],
   },
   {
-    name: 'signs and quotes that had a meaning of their own',
+    name: 'syntax mistakes',
     edits: (page) => page.defects.flatMap(({fix}) => (fix ? [[...fix]] : [])),
   },
   {name: 'invisible characters', edits: (page) => byLine(page, fixCharacters(page))},
@@ -35,7 +35,7 @@ const steps: Step[] = [
       return groups.length > 0 && isSound(page) ? groups : []
     },
   },
-  {name: 'spaces before a sign', edits: removeSpacesBeforePunctuation},
+  {name: 'spaces before punctuation', edits: removeSpacesBeforePunctuation},
   {name: 'import lines', edits: (page, components, isSound) => [fixImports(page, components, isSound)]},
   {name: 'one sentence a line', edits: breakSentences},
 ]

@@ -1,5 +1,4 @@
-import {diffArrays} from 'diff'
-import {type Edit, editDistance, fileText} from '../../site/index.ts'
+import {differences, type Edit, editDistance, fileText, linesWithBreaks} from '../../site/index.ts'
 import {blockStart} from '../blockStart.ts'
 import type {Finding} from '../finding.ts'
 import type {FixTester} from '../fixTester.ts'
@@ -29,8 +28,7 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
   for (const hunk of hunks)
     for (const edits of finding.fix ? wholeLines(hunk, before) : typoReversals(hunk, before)) {
       if (++trials > maxTrials) return finding
-      if (isFixedBy(edits))
-        return {...finding, ...rangeToReport(edits, finding), fix: edits, isFixFromGit: true} as Finding
+      if (isFixedBy(edits)) return {...finding, ...rangeToReport(edits, finding), fix: edits, isFixFromGit: true}
     }
   const here = hunks.find(({start, end}) => from >= start && from <= end)
   return here && !finding.fix && here.was.trim() ? {...finding, originalText: here.was} : finding
@@ -51,28 +49,10 @@ interface Hunk {
 }
 
 function hunksOf(before: string, text: string): Hunk[] {
-  const hunks: Hunk[] = []
-  let at = 0
-  let open: Hunk | undefined
-  for (const {value, added, removed} of diffArrays(linesOf(before), linesOf(text))) {
-    const lines = value.join('')
-    if (!added && !removed) open = undefined
-    else {
-      if (!open) {
-        open = {start: at, end: at, was: '', is: ''}
-        hunks.push(open)
-      }
-      open[removed ? 'was' : 'is'] += lines
-      if (added) open.end = at + lines.length
-    }
-    if (!removed) at += lines.length
-  }
-  return hunks
-}
-
-/** Splits a text into lines, each with its line break. */
-function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+  return differences(linesWithBreaks(before), linesWithBreaks(text)).map((each) => {
+    const [was, is] = [each.was.join(''), each.is.join('')]
+    return {start: each.isStart, end: each.isStart + is.length, was, is}
+  })
 }
 
 function distanceTo(at: number, {start, end}: Hunk): number {
@@ -95,7 +75,8 @@ function* typoReversals(hunk: Hunk, before: string): Iterable<Edit[]> {
 /** Returns the edit that restores the old lines; an empty list if the new lines look intended. */
 function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
   const isRemoved = is.trim() === ''
-  const isAddedBySlip = () => linesOf(is).every((line) => !hasWord(line) || linesOf(before).includes(line))
+  const isAddedBySlip = () =>
+    linesWithBreaks(is).every((line) => !hasWord(line) || linesWithBreaks(before).includes(line))
   const isUndone = isRemoved || (was.trim() === '' ? isAddedBySlip() : looksLikeTypo(was, is))
   return isUndone ? [[{start, end, text: was}]] : []
 }
@@ -116,25 +97,12 @@ interface Change {
   typed: string
 }
 
-function changesOf({was, is, start}: Hunk): Change[] {
-  const changes: Change[] = []
-  let at = start
-  let open: Change | undefined
-  for (const {value, added, removed} of diffArrays(tokensOf(was), tokensOf(is))) {
-    const words = value.join('')
-    if (!added && !removed) open = undefined
-    else {
-      if (!open) {
-        open = {edit: {start: at, end: at, text: ''}, typed: ''}
-        changes.push(open)
-      }
-      if (removed) open.edit.text += words
-      else open.typed += words
-      open.edit.end = open.edit.start + open.typed.length
-    }
-    if (!removed) at += words.length
-  }
-  return changes
+function changesOf(hunk: Hunk): Change[] {
+  return differences(tokensOf(hunk.was), tokensOf(hunk.is)).map(({was, is, isStart}) => {
+    const typed = is.join('')
+    const start = hunk.start + isStart
+    return {edit: {start, end: start + typed.length, text: was.join('')}, typed}
+  })
 }
 
 function wordsOf(text: string): string[] {

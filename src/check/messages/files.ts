@@ -27,7 +27,7 @@ export const files = {
     problem: 'A folder can’t be called index, because that is the name of a folder’s own page.',
     instruction: 'Choose another name for the folder.',
   }),
-  'files.link': (_: Record<string, never>) => ({
+  'files.link': () => ({
     problem: 'This is a symbolic link, which the site does not follow.',
     instruction: 'Replace it by the file or folder that it leads to.',
   }),
@@ -98,16 +98,16 @@ export const files = {
     problem: 'This picture is missing, and browsers and phones use it as the icon of the site.',
     instruction: 'Restore it from an earlier version, or run: npm run new pictures',
   }),
-  'files.foreign': ({what}: {what: string}) => ({
+  'files.not-text': ({what}: {what: string}) => ({
     problem: `This file is ${what}, whatever its name says.`,
     instruction: 'Restore the file from an earlier version, and copy the words into it.',
   }),
-  'files.encoding': (_: Record<string, never>) => ({
+  'files.encoding': () => ({
     problem: 'An old program saved this file, so visitors would see � in place of characters like ’ and £.',
     instruction: 'Run npm run fix, or save the file again as UTF-8.',
     inEditor: 'Ask your developer to run: npm run fix',
   }),
-  'files.empty': (_: Record<string, never>) => ({
+  'files.empty': () => ({
     problem: 'This file is empty, but the site needs it.',
     instruction: 'Restore it from an earlier version.',
   }),

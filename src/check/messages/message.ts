@@ -9,6 +9,6 @@ export interface Message {
   button?: string
 }
 
-/** The messages of a stage by id, such as `refs.no-page`; each is a function of the data of its findings. */
+/** The messages of a stage by id, such as `references.no-page`; each is a function of the data of its findings. */
 // biome-ignore lint/suspicious/noExplicitAny: each message takes data of its own type
 export type Messages = Record<string, (data: any) => Message>

@@ -74,7 +74,7 @@ export const schema = {
     problem: `${page} has the same ${name}.`,
     instruction: `Give each of the two pages its own ${name}.`,
   }),
-  'schema.signs': ({name}: {name: string}) => ({
+  'schema.formatting': ({name}: {name: string}) => ({
     problem: `The ${name} can’t have formatting, so visitors would see the characters themselves.`,
     instruction: 'Write it as plain words.',
   }),

@@ -24,12 +24,12 @@ export const site = {
         : `This date, ${day}, is past, as visitors can read beside it.`,
     instruction: 'Write the next date, or remove it from the page.',
   }),
-  'site.announcement-over': (_: Record<string, never>) => ({
+  'site.announcement-over': () => ({
     problem: 'This announcement is over, so no page shows it.',
     instruction: 'Correct the day, or delete the announcement. If none is left, write: []',
     inEditor: 'Correct the day.',
   }),
-  'site.phone-of-nobody': (_: Record<string, never>) => ({
+  'site.phone-of-nobody': () => ({
     problem: 'This number is reserved for films and examples, so nobody answers it.',
     instruction: 'Look up the real one.',
   }),
@@ -37,7 +37,7 @@ export const site = {
     problem: `A phone number that starts with 0 has 10 or 11 digits, but this one has ${digits}.`,
     instruction: 'Look it up, or call it.',
   }),
-  'site.not-yet': (_: Record<string, never>) => ({
+  'site.not-yet': () => ({
     problem: 'This date is in the future.',
     instruction: 'Write the date when it happened.',
   }),
@@ -69,7 +69,7 @@ export const site = {
     problem: `This file is published at ${address}, but nothing on the site shows it or links to it.`,
     instruction: 'Link to it, or move it out of the folder public if visitors should not have it.',
   }),
-  'site.lone-order': (_: Record<string, never>) => ({
+  'site.lone-order': () => ({
     problem: 'A page can have an order only if it is in a folder.',
     instruction: 'Delete this line, or move the page into a folder.',
   }),
@@ -78,12 +78,12 @@ export const site = {
     instruction: `If the meaning has changed, write "${month}" here and run: npm run fix. If not, run: npm run fix -- --legal`,
     inEditor: askDeveloper,
   }),
-  'site.legal-words': (_: Record<string, never>) => ({
+  'site.legal-words': () => ({
     problem: 'The date of the legal pages has changed, but their words have not.',
     instruction: 'Write the old date again, or run: npm run fix -- --legal',
     inEditor: askDeveloper,
   }),
-  'site.legal-both': (_: Record<string, never>) => ({
+  'site.legal-both': () => ({
     problem: 'The legal pages have new words and a new date, which have yet to be noted together.',
     instruction: 'Run: npm run fix',
     inEditor: askDeveloper,

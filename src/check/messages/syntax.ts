@@ -1,12 +1,14 @@
 import type {DefectId, Defects} from '../../site/index.ts'
 import type {Message} from './message.ts'
 
-type SyntaxMessages = {[Id in DefectId as `syntax.${Id}`]: (data: Defects[Id]) => Message}
+type SyntaxMessages = {[Id in DefectId as `syntax.${Id}`]: (data: Defects[Id]) => Message} & {
+  'syntax.mojibake': (data: {typed: string}) => Message
+}
 
 const top = 'A page starts with its title and description, between two lines of three hyphens'
 const example = 'Start the page with these four lines: --- / title: Money clinic / description: Ask us anything. / ---'
 
-export const syntax = {
+export const syntax: SyntaxMessages = {
   'syntax.not-text': ({kind}) => ({
     problem: `This file is ${kind}, whatever its name says.`,
     instruction: 'Restore the page from an earlier version, and copy the words into it.',
@@ -101,8 +103,8 @@ export const syntax = {
     problem: 'This tag has lost its name.',
     instruction: 'Write the name of the component after the <, or delete the tag and its closing tag.',
   }),
-  'syntax.tag-sign': ({sign}) => ({
-    problem: `There is a ${sign} too many in this tag.`,
+  'syntax.tag-character': ({character}) => ({
+    problem: `There is a ${character} too many in this tag.`,
     instruction: 'Delete it, or compare the tag with its example in COMPONENTS.md.',
   }),
   'syntax.tag-angle': ({name}) => ({
@@ -157,7 +159,7 @@ export const syntax = {
     instruction: 'Compare it with another line of the same kind, or write it again.',
   }),
   'syntax.mojibake': ({typed}) => ({problem: `Another program damaged a character of “${typed}”.`}),
-} satisfies SyntaxMessages & {'syntax.mojibake': (data: {typed: string}) => Message}
+}
 
 function short(typed: string): string {
   return typed.length > 40 ? `${typed.slice(0, 40)}…` : typed

@@ -1,5 +1,5 @@
 import type {SiteFiles} from '../../site/index.ts'
-import {createFinding, type StageFinding} from '../finding.ts'
+import {error, type Finding} from '../finding.ts'
 import type {Stage} from '../stage.ts'
 import {filesOfContent} from './files/content.ts'
 import {unusableNames} from './files/names.ts'
@@ -9,7 +9,6 @@ import {picturesOfSite} from './files/pictures.ts'
 /** Checks that each file has a usable name and encoding, and that no file the site needs is missing. */
 export const files: Stage = {
   name: 'files',
-  severity: 'error',
   *run({site, files}) {
     // Missing files are always reported, because they can’t be in `files`.
     const all = [
@@ -23,6 +22,6 @@ export const files: Stage = {
   },
 }
 
-function links(site: SiteFiles): StageFinding[] {
-  return site.links.map((path) => createFinding('files.link', path, {from: 0, to: 0}, {}))
+function links(site: SiteFiles): Finding[] {
+  return site.links.map((path) => error('files.link', {file: path}))
 }

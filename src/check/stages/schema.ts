@@ -9,7 +9,6 @@ import {sharedIds} from './schema/sharedIds.ts'
 /** Checks the fields of records and frontmatter, and the attributes of tags, against their schemas. */
 export const schema: Stage = {
   name: 'schema',
-  severity: 'error',
   *run({site, files}) {
     for (const [name, {text, document, nonTextKind}] of site.content) {
       const [file, schema] = [`content/${name}`, schemas.get(name)]

@@ -5,13 +5,9 @@ import {checkSitePages} from './site/pages.ts'
 import {checkRecordUse} from './site/records.ts'
 import {valuesOfRecords} from './site/values.ts'
 
-/** Matches ids of findings that are usually advice, but errors if the site is about to be published. */
-const launchErrorId = /^site\.(?:past|announcement-over|legal-\w+)$/
-
 /** Finds unused records, pages that nothing links to, past dates, and what must be corrected before a launch. */
 export const site: Stage = {
   name: 'site',
-  severity: 'advice',
   needsSoundSite: true,
   *run(scope) {
     const all = [
@@ -21,9 +17,6 @@ export const site: Stage = {
       ...legalDates(scope),
       ...checkLaunch(scope),
     ]
-    for (const finding of all) {
-      const isDue = scope.launch && launchErrorId.test(finding.id)
-      if (scope.files.has(finding.file)) yield isDue ? {...finding, severity: 'error'} : finding
-    }
+    for (const finding of all) if (scope.files.has(finding.file)) yield finding
   },
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {frontmatterKeys, readYaml, schemas} from '../../site/index.ts'
-import type {StageFinding} from '../finding.ts'
+import type {Finding} from '../finding.ts'
 import type {CheckContext, Stage} from '../stage.ts'
 import {yamlFindings} from './yaml/yamlFindings.ts'
 
@@ -11,8 +11,7 @@ const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) 
 /** Finds YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to have. */
 export const yaml: Stage = {
   name: 'yaml',
-  severity: 'error',
-  *run({site, files}: CheckContext): Iterable<StageFinding> {
+  *run({site, files}: CheckContext): Iterable<Finding> {
     for (const [name, content] of site.content) {
       const schema = schemas.get(name)
       // Skips an empty file, which the files stage reports.

@@ -25,7 +25,7 @@ export function launchDuties(site: SiteFiles): string {
   ].join('\n')
 }
 
-/** Returns the line of a page's heading, by its address. The check reports an address that leads nowhere (`refs`). */
+/** Returns the line of a page's heading, by its address. The check reports an address that leads nowhere (`references`). */
 function placeOf(at: string, site: SiteFiles): string {
   const [address, anchor] = at.split('#')
   const page = site.pages.find(({file}) => addressOf(file) === address)

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit'
-import {createFinding, type Finding} from '../../check/index.ts'
+import {advice, type Finding} from '../../check/index.ts'
 import type {Page} from '../../site/index.ts'
 
 /** The most words of a clear sentence: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
@@ -21,13 +21,13 @@ export function checkPlainLanguage(page: Page): Finding[] {
       if (words.length <= longest) continue
       const range = {from: offset, to: offset + text.length}
       const data = {words: words.length, longest}
-      findings.push({...createFinding('language.long-sentence', page.file, range, data), severity: 'advice'})
+      findings.push(advice('language.long-sentence', {file: page.file, range, data}))
     }
   })
   const age = readingAge(all)
   if (all.length >= 5 && age > maxReadingAge) {
     const from = page.frontmatter.end
-    findings.push({...createFinding('language.reading-age', page.file, {from, to: from}, {age}), severity: 'advice'})
+    findings.push(advice('language.reading-age', {file: page.file, range: {from, to: from}, data: {age}}))
   }
   return findings
 }

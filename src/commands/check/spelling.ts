@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {createFinding, type Finding, replaceRange} from '../../check/index.ts'
+import {advice, error, type Finding, replaceRange} from '../../check/index.ts'
 import {editDistance, fileText, offsetAt, readYaml, type SiteFiles} from '../../site/index.ts'
 
 /** The configuration of the spelling checker (cspell), with the site's own list of correct words. */
@@ -34,14 +34,14 @@ function runChecker(root: string, files: string[]): Promise<{stdout: string; std
 function explainFailure(root: string, reason: string): Finding {
   const path = join(root, configFile)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const [error] = readYaml(text).errors
-  const from = error?.pos[0] ?? 0
-  const todo = error
+  const [syntaxError] = readYaml(text).errors
+  const from = syntaxError?.pos[0] ?? 0
+  const todo = syntaxError
     ? 'Put each word in quote marks, and a comma after each except the last.'
     : text
       ? (reason.split('\n')[0] ?? reason)
       : 'Bring the file back from an earlier version.'
-  return {...createFinding('language.no-dictionary', configFile, {from, to: from}, {reason: todo}), severity: 'error'}
+  return error('language.no-dictionary', {file: configFile, range: {from, to: from}, data: {reason: todo}})
 }
 
 /**
@@ -69,7 +69,7 @@ export function readSpelling(
   const several = /^\p{Lu}/u.test(word) ? [] : suggested.slice(0, 3)
   const data = {word, suggested: meant ? [meant] : several}
   // Only a replacement from the site’s own list is applied automatically: other unknown words may be correct.
-  return [{...createFinding(id, file, range, data, own ? replaceRange(range, own) : undefined), severity: 'advice'}]
+  return [advice(id, {file, range, data, fix: own ? replaceRange(range, own) : undefined})]
 }
 
 /** Returns the closest suggestion; if several are equally close, one that is much more frequent on the site, if any. */

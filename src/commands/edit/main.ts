@@ -18,6 +18,11 @@ export async function main(words: string[]): Promise<number> {
     return 1
   }
   assertWritable(process.cwd())
+  // Vite handles no error of the streams with which it sends the files of `public/`: one that is deleted meanwhile, as
+  // by undoing, would end the server.
+  process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || error.syscall !== 'open') throw error
+  })
   const {port, address} = options
   const server = await createServer({
     // Like `npm run dev`, but without React's strict mode, whose double rendering would delay typing.
@@ -28,7 +33,7 @@ export async function main(words: string[]): Promise<number> {
     server: {port, strictPort: true, ...(address && {host: '127.0.0.1', allowedHosts: [address.hostname]})},
     // Bundles all dependencies at the start: if Vite discovers one later, it reloads the page.
     optimizeDeps: {
-      entries: ['src/{frame,document,browser}/*.tsx', 'src/editor/main.ts', 'components/**/*.tsx'],
+      entries: ['src/{frame,document,browser}/*.tsx', 'components/**/*.tsx'],
       include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
     logLevel: 'warn',

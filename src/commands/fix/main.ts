@@ -41,24 +41,24 @@ export function main(words: string[]): number {
   const mended: string[] = []
   for (const name of wanted) {
     const path = join(root, 'pages', name)
-    const {text, isLegacy, nonTextKind} = decode(readFileSync(path))
+    const {text, isNotUtf8, nonTextKind} = decode(readFileSync(path))
     if (nonTextKind) {
       console.log(`pages/${name}: left as it is, because it is ${nonTextKind}. Now run: npm run check`)
       continue
     }
     const fixed = fixPage(`pages/${name}`, text, site.components, isSound)
-    const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
+    const done = [...(isNotUtf8 ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     replaceFile(path, fixed.text)
     mended.push(`pages/${name}: ${done.join(', ')}`)
   }
   for (const name of site.contentNames.filter((each) => each.endsWith('.yaml'))) {
     const path = join(root, 'content', name)
-    const {text, isLegacy, nonTextKind} = decode(readFileSync(path))
+    const {text, isNotUtf8, nonTextKind} = decode(readFileSync(path))
     // Skips files that are not text; `npm run check` reports them.
     if (nonTextKind) continue
     const fixed = fixRecords(name, text)
-    const done = [...(isLegacy ? ['saved as UTF-8'] : []), ...fixed.done]
+    const done = [...(isNotUtf8 ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     replaceFile(path, fixed.text)
     mended.push(`content/${name}: ${done.join(', ')}`)

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {writeDerivedFiles} from '../../build/derivedFiles.ts'
-import {addableKinds} from '../../edit/add/newRecord.ts'
+import {addableKinds} from '../../edit/yaml/newRecord.ts'
 import {createPrompt, InputEnded} from './prompt.ts'
 import {promptForPage} from './promptForPage.ts'
 import {promptForRecord} from './promptForRecord.ts'

@@ -1,6 +1,6 @@
 import {createInterface} from 'node:readline/promises'
 import type {Readable, Writable} from 'node:stream'
-import type {ParseResult} from '../../edit/add/newRecord.ts'
+import type {ParseResult} from '../../edit/yaml/newRecord.ts'
 
 /** Asks a question, and returns the trimmed answer. */
 export type Prompt = (question: string) => Promise<string>

@@ -10,7 +10,7 @@ import {
   parseId,
   questionsFor,
   type RecordQuestion,
-} from '../../edit/add/newRecord.ts'
+} from '../../edit/yaml/newRecord.ts'
 import {scalarsOf} from '../../edit/yaml/scalars.ts'
 import {
   componentsShowing,

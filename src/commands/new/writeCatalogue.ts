@@ -1,4 +1,4 @@
-import {exampleLines} from '../../edit/add/exampleLines.ts'
+import {exampleLines} from '../../edit/blocks/exampleLines.ts'
 import {type Component, readComponents} from '../../site/index.ts'
 
 type Components = Map<string, Component>

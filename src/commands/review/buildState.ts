@@ -54,13 +54,19 @@ function run(program: string, options: string[], cwd: string): Promise<string> {
     const isNpm = program === 'npm'
     const env = {...process.env, NODE_ENV: isNpm ? '' : 'production', NO_COLOR: '1', FORCE_COLOR: undefined}
     const child = spawn(program, options, {cwd, env, shell: isNpm && process.platform === 'win32'})
+    // A build that goes on after an interrupted review would write into the folder while that is deleted.
+    const stop = () => child.kill('SIGKILL')
+    process.prependOnceListener('exit', stop)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
         output += data
       })
     child.on('error', ({message}) => resolve(message))
-    child.on('close', (status) => resolve(status === 0 ? '' : errorSummary(output.replaceAll(`${cwd}/`, ''))))
+    child.on('close', (status) => {
+      process.removeListener('exit', stop)
+      resolve(status === 0 ? '' : errorSummary(output.replaceAll(`${cwd}/`, '')))
+    })
   })
 }
 

@@ -8,10 +8,12 @@ export interface Change {
   before: Line[]
   /** The new lines; for moved lines, these lines at their new position. */
   after: Line[]
+  /** For removed lines, the line of the new version that they would follow, if there is one. */
+  below?: Line
 }
 
 /** Consecutive lines that only the old version (`removed`) or only the new version (`added`) has. */
-type Hunk = {removed: Line[]; added: Line[]}
+type Hunk = {removed: Line[]; added: Line[]; below?: Line}
 
 /** Returns all differences in the order of the new version; joins adjacent differences of the same type. */
 export function compareLines(before: Line[], after: Line[]): Change[] {
@@ -23,7 +25,7 @@ export function compareLines(before: Line[], after: Line[]): Change[] {
   })
 }
 
-function hunkChanges({removed, added}: Hunk, moved: Map<Line, Line>): Change[] {
+function hunkChanges({removed, added, below}: Hunk, moved: Map<Line, Line>): Change[] {
   const wasMoved = new Set(moved.values())
   const left = removed.filter((line) => !wasMoved.has(line))
   const fresh = added.filter((line) => !moved.has(line))
@@ -36,15 +38,20 @@ function hunkChanges({removed, added}: Hunk, moved: Map<Line, Line>): Change[] {
     const paired = old.text === line.text ? 'restyled' : 'changed'
     return {type: moved.has(line) ? 'moved' : paired, before: [old], after: [line]}
   })
-  return [...removedLines.map((line): Change => ({type: 'removed', before: [line], after: []})), ...others]
+  return [...removedLines.map((line): Change => ({type: 'removed', before: [line], after: [], below})), ...others]
 }
 
 function joinAdjacent(changes: Change[]): Change[] {
   const runs: Change[] = []
-  for (const {type, before, after} of changes) {
+  for (const change of changes) {
     const last = runs.at(-1)
-    if (last?.type !== type || type === 'changed') runs.push({type, before, after})
-    else runs[runs.length - 1] = {type, before: [...last.before, ...before], after: [...last.after, ...after]}
+    if (last?.type !== change.type || change.type === 'changed') runs.push(change)
+    else
+      runs[runs.length - 1] = {
+        ...last,
+        before: [...last.before, ...change.before],
+        after: [...last.after, ...change.after],
+      }
   }
   return runs
 }
@@ -60,7 +67,7 @@ function findHunks(before: Line[], after: Line[]): Hunk[] {
   for (const {added, removed, value} of diffArrays(before, after, {comparator})) {
     if (removed) hunks.at(-1)?.removed.push(...value)
     else if (added) hunks.at(-1)?.added.push(...value)
-    else hunks.push({removed: [], added: []})
+    else hunks.push({removed: [], added: [], below: value.at(-1)})
   }
   return hunks
 }

@@ -26,6 +26,8 @@ export interface Comparison {
   redirects: {address: string; before?: string; after?: string}[]
   /** Pages whose main content differs. */
   different: string[]
+  /** All changes of each page that differs, in the order of the page. */
+  changesByPage: Map<string, Change[]>
   same: number // Number of pages whose main content is the same in both states.
 }
 
@@ -35,11 +37,14 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
   const renamed = findRenamed(onlyBefore, onlyAfter)
   const isOther = ({address}: UnmatchedPage) => !renamed.some(({from, to}) => from === address || to === address)
   const added = onlyAfter.filter(isOther)
-  const all = [...after.pages].flatMap(([page, lines]) => {
-    const old = before.pages.get(renamed.find(({to}) => to === page)?.from ?? page)
-    return old ? compareLines(old, lines).map((change) => ({page, change})) : []
-  })
-  const grouped = groupEqualChanges(all)
+  const changesByPage = new Map(
+    [...after.pages].flatMap(([page, lines]): [string, Change[]][] => {
+      const old = before.pages.get(renamed.find(({to}) => to === page)?.from ?? page)
+      const changes = old ? compareLines(old, lines) : []
+      return changes.length > 0 ? [[page, changes]] : []
+    }),
+  )
+  const grouped = groupEqualChanges(changesByPage)
   const different = [...new Set(grouped.filter(({region}) => region === 'page').flatMap(changedPages))]
 
   const shows = (page: string, record: string) =>
@@ -56,7 +61,8 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
     .map((address) => ({address, before: before.redirects.get(address), after: after.redirects.get(address)}))
     .filter((each) => each.before !== each.after && !isListed(each.address))
   const same = after.pages.size - added.length - different.length
-  return {recordChanges, changes, added, removed: onlyBefore.filter(isOther), renamed, redirects, different, same}
+  const removed = onlyBefore.filter(isOther)
+  return {recordChanges, changes, added, removed, renamed, redirects, different, changesByPage, same}
 }
 
 /** Returns the distinct pages with a change. */
@@ -65,16 +71,17 @@ export function changedPages({occurrences}: LocatedChange): string[] {
 }
 
 /** Merges equal changes on several pages, or in several sections of a page. */
-function groupEqualChanges(changes: {page: string; change: Change}[]): LocatedChange[] {
+function groupEqualChanges(changesByPage: Comparison['changesByPage']): LocatedChange[] {
   const groups = new Map<string, LocatedChange>()
-  for (const {page, change} of changes) {
-    const {type, before, after} = change
-    const {region, section} = after[0] ?? (before[0] as Line)
-    const key = JSON.stringify([type, region, before.map(lineKey), after.map(lineKey)])
-    const group = groups.get(key) ?? {change, region, occurrences: []}
-    group.occurrences.push({page, section})
-    groups.set(key, group)
-  }
+  for (const [page, changes] of changesByPage)
+    for (const [index, change] of changes.entries()) {
+      const {type, before, after} = change
+      const {region, section} = after[0] ?? (before[0] as Line)
+      const key = JSON.stringify([type, region, before.map(lineKey), after.map(lineKey)])
+      const group = groups.get(key) ?? {change, region, occurrences: []}
+      group.occurrences.push({page, section, number: index + 1})
+      groups.set(key, group)
+    }
   return [...groups.values()]
 }
 

@@ -6,7 +6,14 @@ import {type Line, linkTargetPattern, subtract, withoutMarks} from './lines.ts'
 export interface LocatedChange {
   change: Change
   region: Line['region']
-  occurrences: {page: string; section: string}[]
+  occurrences: Occurrence[]
+}
+
+interface Occurrence {
+  page: string
+  section: string
+  /** The number of the change on its page, from 1. */
+  number: number
 }
 
 /** A record with changed values, and the pages where visitors see the change. */

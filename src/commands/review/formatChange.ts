@@ -35,14 +35,31 @@ function kindName(line?: Line): string {
   return line?.kind || 'plain words'
 }
 
-/** Writes two texts as a word-by-word diff, or one after the other; shows formatting only if nothing else differs. */
+/** Some words of two texts: in both, or only in the new (`added`) or the old one (`removed`). */
+export interface WordPart {
+  words: string
+  type: 'same' | 'added' | 'removed'
+}
+
+/** Compares two texts word by word; texts with few words in common as a whole. */
+export function compareWords(before: string, after: string): WordPart[] {
+  if (!before || !after || similarity(before, after) < 0.4)
+    return [{words: before, type: 'removed'} as const, {words: after, type: 'added'} as const].filter(
+      ({words}) => words,
+    )
+  return diffArrays(before.split(/\s+/), after.split(/\s+/)).map(({value, added, removed}) => ({
+    words: value.join(' '),
+    type: added ? 'added' : removed ? 'removed' : 'same',
+  }))
+}
+
+/** Writes two texts as a word-by-word diff; shows formatting only if nothing else differs. */
 export function formatTextDiff(old = '', now = ''): string {
   const show = withoutMarks(old) === withoutMarks(now) ? showMarks : withoutMarks
-  const [before, after] = [show(old), show(now)]
-  if (!before || !after || similarity(before, after) < 0.4)
-    return [withMark(before, '~~'), withMark(after, '**')].filter(Boolean).join(' ')
-  const parts = diffArrays(before.split(/\s+/), after.split(/\s+/))
-  return parts.map(({value, added, removed}) => withMark(value.join(' '), added ? '**' : removed ? '~~' : '')).join(' ')
+  const marks = {same: '', added: '**', removed: '~~'}
+  return compareWords(show(old), show(now))
+    .map(({words, type}) => withMark(words, marks[type]))
+    .join(' ')
 }
 
 function withMark(text: string, mark: string): string {

@@ -12,6 +12,24 @@ export function resolveCommit(project: string, name?: string): string {
   throw new Error(missingHistoryReason(project) ?? unknown)
 }
 
+/** Returns the first lines of the commits since `base` that changed pages, records or files, oldest first; at most ten. */
+export function commitSentences(project: string, base: string | undefined, head = 'HEAD'): string[] {
+  const range = `${resolveCommit(project, base)}..${head}`
+  const {isOk, output} = runGit(project, [
+    'log',
+    '--no-merges',
+    '--reverse',
+    '--format=%s (%an)',
+    range,
+    '--',
+    'pages',
+    'content',
+    'public',
+  ])
+  const all = isOk ? output.split('\n').filter(Boolean) : []
+  return all.length > 10 ? [...all.slice(0, 10), `and ${all.length - 10} more`] : all
+}
+
 /** A snapshot of the project's files, without tests and packages. */
 export interface Tree {
   /** The id of the git tree, which is the same for the same files. */

@@ -1,3 +1,11 @@
+import type {DefaultTreeAdapterTypes} from 'parse5'
+
+/** Where a character of a line is in the document. */
+export interface Source {
+  node: DefaultTreeAdapterTypes.TextNode
+  offset: number
+}
+
 /** A sentence, heading, label or accessible name of a document. */
 export interface Line {
   /** Whether the line is before, inside or after `<main>`. */
@@ -8,6 +16,8 @@ export interface Line {
   kind: string
   /** The text with its link targets (`See us ‹/team›`), and private-use characters around formatted text. */
   text: string
+  /** The place of each character of `text`; `undefined` for one that is not in the document’s text. */
+  sources: (Source | undefined)[]
   /** The address of a picture. */
   picture?: string
 }
@@ -21,6 +31,10 @@ export function hideMark(mark: string): string {
 
 export function showMarks(text: string): string {
   return text.replace(/[\uE000-\uE07F]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - hidden))
+}
+
+export function isMark(character: string): boolean {
+  return /[\uE000-\uE07F]/.test(character)
 }
 
 export function withoutMarks(text: string): string {

@@ -1,11 +1,12 @@
-import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {join, relative, resolve} from 'node:path'
+import {dirname, join, relative, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {parseOptions} from '../parseOptions.ts'
 import {buildState} from './buildState.ts'
 import {compareStates} from './compareStates.ts'
-import {readTree, resolveCommit} from './gitTree.ts'
+import {commitSentences, readTree, resolveCommit} from './gitTree.ts'
+import {markedFile, markedPage, sharedFiles} from './markedPage.ts'
 import {readState} from './readState.ts'
 import {reportHtml} from './reportHtml.ts'
 import {reportMarkdown} from './reportMarkdown.ts'
@@ -14,7 +15,8 @@ import {takeScreenshots} from './screenshots.ts'
 const usage = `npm run review -- [base] [options]
   base            the branch or commit to compare with; without it, where this work left main
   --head REV      compare that commit, not the files as they are now
-  --out FOLDER    where review.html and review.md are written
+  --out FOLDER    where review.html, review.md and the marked pages are written
+  --address URL   where that folder will be published, so that review.md can link to the marked pages
   --no-pictures   needs no browser`
 
 /** `npm run review -- <base>`: reports all differences in the text of pages from the commit `<base>`. */
@@ -33,7 +35,11 @@ export async function main(words: string[]): Promise<number> {
   }
 }
 
-async function review(project: string, {base, head, out, pictures}: ReturnType<typeof readOptions>, scratch: string) {
+async function review(
+  project: string,
+  {base, head, out, pictures, address}: ReturnType<typeof readOptions>,
+  scratch: string,
+) {
   const old = readTree(project, resolveCommit(project, base), scratch)
   const now = readTree(project, head && resolveCommit(project, head), scratch)
   const building = buildState(project, old, scratch)
@@ -43,11 +49,17 @@ async function review(project: string, {base, head, out, pictures}: ReturnType<t
   )
   const isBuilt = notes.length === 0
   if (!isBuilt) notes.push('So only the files are compared: what components add to the words is missing here.')
-  const comparison = compareStates(readState(built[0].folder, isBuilt), readState(built[1].folder, isBuilt))
+  const [before, after] = [readState(built[0].folder, isBuilt), readState(built[1].folder, isBuilt)]
+  const comparison = compareStates(before, after)
 
   const compared = `Compared: ${base ?? 'where this work left main'} and ${head ?? 'the files as they are now'}`
   mkdirSync(out, {recursive: true})
-  const markdown = reportMarkdown(comparison, compared, notes)
+  const marked = isBuilt ? [...comparison.changesByPage.keys()] : []
+  const linkTo = (prefix: string) => (page: string, number?: number) =>
+    marked.includes(page) ? `${prefix}${markedFile(page)}${number ? `#change-${number}` : ''}` : undefined
+  const sentences = commitSentences(project, base, head)
+  const surroundings = {compared, sentences, notes, ...(address && {linkTo: linkTo(address)})}
+  const markdown = reportMarkdown(comparison, surroundings)
   writeFileSync(join(out, 'review.md'), markdown)
   const isRenamed = (page: string) => comparison.renamed.some(({to}) => to === page)
   const pages = pictures && isBuilt ? comparison.different.filter((page) => !isRenamed(page)) : []
@@ -58,18 +70,37 @@ async function review(project: string, {base, head, out, pictures}: ReturnType<t
   const missing = pages.filter((page) => !figures.has(page))
   if (missing.length > 0) notes.push(`There are no pictures of ${missing.join(', ')}.`)
   const report = join(out, 'review.html')
-  writeFileSync(report, reportHtml(reportMarkdown(comparison, compared, notes, figures)))
+  writeFileSync(report, reportHtml(reportMarkdown(comparison, {...surroundings, figures, linkTo: linkTo('')})))
+  if (marked.length > 0) copyLooks(join(built[1].folder, 'dist'), join(out, 'marked'))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(out, file)), {recursive: true})
+    writeFileSync(join(out, file), text)
+  }
+  for (const [file, text] of Object.entries(sharedFiles)) write(file, text)
+  for (const [page, changes] of isBuilt ? comparison.changesByPage : [])
+    write(markedFile(page), markedPage(page, after.pages.get(page) ?? [], changes, marked))
   console.log([markdown.slice(2).split('\n')[0], ...notes, relative(project, resolve(report))].join('\n'))
+}
+
+/** Copies the files that pages show: styles, fonts and pictures. */
+function copyLooks(dist: string, folder: string) {
+  const isShown = (path: string) => /\.(?:css|woff2|svg|png|jpe?g|gif|webp|avif|ico)$/i.test(path)
+  cpSync(dist, folder, {recursive: true, filter: (path) => statSync(path).isDirectory() || isShown(path)})
 }
 
 function readOptions(words: string[]) {
   const {values, positionals} = parseArgs({
     args: words,
     allowPositionals: true,
-    options: {head: {type: 'string'}, out: {type: 'string'}, 'no-pictures': {type: 'boolean'}},
+    options: {
+      head: {type: 'string'},
+      out: {type: 'string'},
+      address: {type: 'string'},
+      'no-pictures': {type: 'boolean'},
+    },
   })
   const [base, ...more] = positionals
   if (more.length > 0) throw new Error(`One base at a time: ${positionals.join(', ')} are ${positionals.length}.`)
-  const {head, out = 'node_modules/.cache/twelvesides/review', 'no-pictures': noPictures} = values
-  return {base, head, out, pictures: !noPictures}
+  const {head, out = 'node_modules/.cache/twelvesides/review', address, 'no-pictures': noPictures} = values
+  return {base, head, out, pictures: !noPictures, address: address?.replace(/(?<=[^/])\/*$/, '/')}
 }

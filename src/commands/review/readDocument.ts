@@ -1,5 +1,5 @@
 import {type DefaultTreeAdapterTypes, html, parse} from 'parse5'
-import {hideMark, type Line} from './lines.ts'
+import {hideMark, type Line, linkTargetPattern, type Source} from './lines.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -8,7 +8,7 @@ type Node = DefaultTreeAdapterTypes.Node
 const nonTextElements = /^(script|style|svg|template|iframe|object|math)$/
 
 /** Elements that are part of a line of text; all others start a new line. */
-const inlineElements =
+export const inlineElements =
   /^(a|abbr|b|bd[io]|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|t[dh]|time|u|var|wbr)$/
 
 /** The character that is put before and after formatted text, by tag name. */
@@ -32,9 +32,15 @@ const nameAttributes: Record<string, string> = {
 
 const sentences = new Intl.Segmenter('en-GB', {granularity: 'sentence'})
 
-/** Reads all text of a document, including hidden content that appears after a click. */
-export function readDocument(document: string): Line[] {
-  const reader = new Reader()
+/** A UTF-16 unit of a line; without a place if the reader added it. */
+type Character = {value: string} & Partial<Source>
+
+/**
+ * Reads all text of a document, including hidden content that appears after a click. `versionOf` returns what follows
+ * the address of a linked file or picture, so that a new file at the same address is a change.
+ */
+export function readDocument(document: string, versionOf = (_address: string) => ''): Line[] {
+  const reader = new Reader(versionOf)
   // With scripting disabled, the parser also returns the content of `<noscript>`, which some visitors read.
   reader.read(parse(document, {scriptingEnabled: false}), '')
   reader.endLine('')
@@ -45,30 +51,54 @@ class Reader {
   lines: Line[] = []
   private region: Line['region'] = 'header'
   private section = ''
-  private text = ''
+  private characters: Character[] = []
+  private versionOf: (address: string) => string
+
+  constructor(versionOf: (address: string) => string) {
+    this.versionOf = versionOf
+  }
 
   read(node: Node, kind: string) {
-    if (node.nodeName === '#text' && 'value' in node) this.text += node.value
+    if (isText(node)) this.characters.push(...charactersOf(node.value, node))
     else if (isElement(node)) this.readElement(node, kind)
     else if ('childNodes' in node) this.readChildren(node.childNodes, kind)
   }
 
   endLine(kind: string) {
-    const text = collapseSpaces(this.text)
-    this.text = ''
+    const characters = collapse(this.characters)
+    this.characters = []
+    const text = textFrom(characters)
     const isProse = kind === '' || kind.endsWith('list item')
-    for (const {segment} of isProse ? sentences.segment(text) : [{segment: text}]) {
+    // A question mark in an address ends no sentence.
+    const masked = text.replace(linkTargetPattern, (target) => `‹${'x'.repeat(target.length - 2)}›`)
+    for (const {
+      index,
+      segment: {length},
+    } of isProse ? sentences.segment(masked) : [{index: 0, segment: masked}]) {
+      const segment = text.slice(index, index + length)
       // A link target at the start belongs to the previous line, because that sentence ended inside the link.
       const [targets = ''] = /^(‹[^›]*› ?)*/.exec(segment) ?? []
       const last = this.lines.at(-1)
-      if (targets && last) last.text += ` ${targets.trim()}`
-      this.add(kind, segment.slice(targets.length))
+      if (targets && last) {
+        last.text += ` ${targets.trim()}`
+        last.sources.length = last.text.length
+      }
+      this.add(kind, characters.slice(index + targets.length, index + segment.length))
     }
   }
 
-  private add(kind: string, words: string, more: Partial<Line> = {}) {
-    const text = collapseSpaces(words)
-    if (text) this.lines.push({region: this.region, section: this.section, kind, text, ...more})
+  private add(kind: string, all: Character[], more: Partial<Line> = {}) {
+    const characters = collapse(all)
+    const [text, sources] = [textFrom(characters), characters.map(sourceOf)]
+    if (text) this.lines.push({region: this.region, section: this.section, kind, text, sources, ...more})
+  }
+
+  private addWords(kind: string, words: string, more?: Partial<Line>) {
+    this.add(kind, charactersOf(words), more)
+  }
+
+  private write(words: string) {
+    this.characters.push(...charactersOf(words))
   }
 
   private readChildren(nodes: Node[], kind: string) {
@@ -80,7 +110,7 @@ class Reader {
       if (node.nodeName === '#comment' || (areLinks && !isElement(node)) || isDerived(node)) continue
       // `<a>One</a><a>Two</a>` are separate lines, not one word; the cells of a table row stay on one line.
       if (isInline(node) && isInline(last)) {
-        if (kind === 'table row') this.text += ' / '
+        if (kind === 'table row') this.write(' / ')
         else this.endLine(kind)
       }
       this.read(node, kind)
@@ -91,9 +121,9 @@ class Reader {
   private readElement(element: Element, kind: string) {
     const {tagName, parentNode} = element
     if (tagName === 'title' && parentNode?.nodeName === 'head')
-      return this.add('title', textOf(element), {region: 'page'})
+      return this.addWords('title', textOf(element), {region: 'page'})
     if (attribute(element, 'name') === 'description')
-      this.add('description', attribute(element, 'content'), {region: 'page'})
+      this.addWords('description', attribute(element, 'content'), {region: 'page'})
     this.readNames(element)
     if (isNonText(element)) return
     if (isInline(element)) return this.readInside(element, kind)
@@ -114,26 +144,32 @@ class Reader {
     const isPicture = element.tagName === 'img' || attribute(element, 'role') === 'img'
     const alt = attribute(element, 'alt') || attribute(element, 'aria-label')
     const address = attribute(element, 'src')
-    if (isPicture) this.add('picture', `${alt} ‹${address || 'drawing'}›`, {picture: address})
+    const shown = address ? address + this.versionOf(address) : 'drawing'
+    if (isPicture) this.addWords('picture', `${alt} ‹${shown}›`, {picture: address})
     for (const [name, kind] of Object.entries(nameAttributes))
-      if (name !== 'aria-label' || !isPicture) this.add(kind, attribute(element, name))
+      if (name !== 'aria-label' || !isPicture) this.addWords(kind, attribute(element, name))
   }
 
   /** Reads an element's text and formatting, a link's address, and the id of the toast that a button shows. */
   private readInside(element: Element, kind: string) {
     const look = hideMark((textOf(element) && formattingMarks[element.tagName]) ?? '')
-    this.text += look
+    this.write(look)
     this.readChildren(element.childNodes, kind)
-    this.text += look
+    this.write(look)
     const [message] = attribute(element, 'data-wake').split(' ')
-    if (element.tagName === 'a') this.text += ` ‹${attribute(element, 'href')}›`
-    if (message) this.text += ` ‹message ${message}›`
+    const address = attribute(element, 'href')
+    if (element.tagName === 'a') this.write(` ‹${address}${this.versionOf(address)}›`)
+    if (message) this.write(` ‹message ${message}›`)
   }
 }
 
 function lineKind({tagName, parentNode}: Element): string | undefined {
   if (/^h[1-6]$/.test(tagName)) return `heading ${tagName.charAt(1)}`
   return tagName === 'li' && parentNode?.nodeName === 'ol' ? 'numbered list item' : lineKinds[tagName]
+}
+
+function isText(node: Node): node is Source['node'] {
+  return node.nodeName === '#text'
 }
 
 function isElement(node: Node | undefined): node is Element {
@@ -174,7 +210,28 @@ function rawText(node: Node): string {
   return isElement(node) && !isInline(node) ? ` ${inside} ` : inside
 }
 
-/** Collapses white space, non-breaking included, to single spaces. */
+function charactersOf(text: string, node?: Source['node']): Character[] {
+  return [...Array(text.length).keys()].map((offset) => ({value: text.charAt(offset), ...(node && {node, offset})}))
+}
+
+function textFrom(characters: Character[]): string {
+  return characters.map(({value}) => value).join('')
+}
+
+function sourceOf({node, offset}: Character): Source | undefined {
+  return node && offset !== undefined ? {node, offset} : undefined
+}
+
+/** Collapses white space, non-breaking included, to single spaces, and removes it at both ends. */
+function collapse(characters: Character[]): Character[] {
+  const isSpace = (character?: Character) => !character || /[\s\u00ad\u200b]/.test(character.value)
+  return characters.flatMap((character, index) => {
+    if (!isSpace(character)) return character
+    const isInside = !isSpace(characters[index - 1]) && characters.slice(index).some((each) => !isSpace(each))
+    return isInside ? {...character, value: ' '} : []
+  })
+}
+
 function collapseSpaces(text: string): string {
-  return text.replace(/[\s\u00ad\u200b]+/gu, ' ').trim()
+  return textFrom(collapse(charactersOf(text)))
 }

@@ -53,32 +53,28 @@ function messageRecords(lines: Line[]): string[] {
 
 function readDocuments(site: SiteFiles, redirects: SiteState['redirects']): SiteState['pages'] {
   const dist = join(site.root, 'dist')
-  const withFileVersions = fileVersionsIn(site)
+  const versionOf = fileVersionsIn(site)
   const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
   const documents = names.filter((name) => name.endsWith('.html')).sort()
   const read = documents.flatMap((name): [string, Line[]][] => {
     const address = `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
     if (redirects.has(address)) return []
-    return [[address, readDocument(readFileSync(join(dist, name), 'utf8')).map(withFileVersions)]]
+    return [[address, readDocument(readFileSync(join(dist, name), 'utf8'), versionOf)]]
   })
   return new Map(read)
 }
 
-/**
- * Returns a function that adds size and hash to the addresses of pictures and linked files of `public/` in a line, so
- * that a new file at the same address is a change: `‹/plan.pdf, 120 KB, 4f9a1c›`.
- */
-export function fileVersionsIn({root, publicFiles}: Pick<SiteFiles, 'root' | 'publicFiles'>): (line: Line) => Line {
+/** Returns a function that describes the file of `public/` at an address: `, 120 KB, 4f9a1c`; '' if there is none. */
+export function fileVersionsIn({
+  root,
+  publicFiles,
+}: Pick<SiteFiles, 'root' | 'publicFiles'>): (address: string) => string {
   const files = new Map([...publicFiles].map((address) => [encodeURI(address), join(root, 'public', address)]))
-  return (line) => {
-    const text = line.text.replace(linkTargetPattern, (target, address: string) => {
-      const path = files.get(address)
-      if (!path) return target
-      const bytes = readFileSync(path)
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6)
-      return `‹${address}, ${Math.ceil(bytes.length / 1000)} KB, ${hash}›`
-    })
-    return {...line, text}
+  return (address) => {
+    const path = files.get(address)
+    if (!path) return ''
+    const bytes = readFileSync(path)
+    return `, ${Math.ceil(bytes.length / 1000)} KB, ${createHash('sha256').update(bytes).digest('hex').slice(0, 6)}`
   }
 }
 
@@ -86,6 +82,6 @@ export function fileVersionsIn({root, publicFiles}: Pick<SiteFiles, 'root' | 'pu
 function readFiles({pages}: SiteFiles): SiteState['pages'] {
   const published = pages.filter((page) => !isDraft(page))
   const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
-  const lineOf = (text: string): Line => ({region: 'page', section: '', kind: '', text})
+  const lineOf = (text: string): Line => ({region: 'page', section: '', kind: '', text, sources: []})
   return new Map(published.map(({file, text}) => [documentAddress(file), linesOf(text).map(lineOf)]))
 }

@@ -2,22 +2,35 @@ import {type Comparison, changedPages, type UnmatchedPage} from './compareStates
 import type {LocatedChange, RecordChange} from './explainChanges.ts'
 import {escapeInline, formatChange, formatLine, formatTextDiff} from './formatChange.ts'
 
-/** Writes the report as Markdown, also for pull requests. `figures`: HTML of screenshots, by page address. */
+/** Returns the address of a page with its changes marked, at the change with a number; `undefined` if there is none. */
+type LinkTo = (page: string, number?: number) => string | undefined
+
+interface Surroundings {
+  /** What was compared. */
+  compared: string
+  /** The sentences of the commits that made the changes, oldest first. */
+  sentences?: string[]
+  notes?: string[]
+  /** HTML of screenshots, by page address. */
+  figures?: Map<string, string>
+  linkTo?: LinkTo
+}
+
+/** Writes the report as Markdown, also for pull requests. */
 export function reportMarkdown(
-  {recordChanges, changes, added, removed, renamed, redirects, different, same}: Comparison,
-  compared: string,
-  notes: string[],
-  figures = new Map<string, string>(),
+  comparison: Comparison,
+  {compared, sentences = [], notes = [], figures = new Map(), linkTo = () => undefined}: Surroundings,
 ): string {
+  const {recordChanges, changes, added, removed, renamed, redirects, different, same} = comparison
   const total = different.length + same
   const own = changes.filter(({region}) => region === 'page')
   const alone = own.filter((located) => changedPages(located).length === 1)
   const placed = (located: LocatedChange) => {
-    const change = formatChange(located.change, ` (on ${pageNames(changedPages(located), total)})`)
+    const change = formatChange(located.change, ` (on ${linkedPages(located, total, linkTo)})`)
     return [sectionNames(located), change].filter(Boolean).join(': ')
   }
   const above: ReportSection[] = [
-    ['Facts and records', recordChanges.map((record) => formatRecordChange(record, total))],
+    ['Facts and records', recordChanges.map((record) => formatRecordChange(record, total, linkTo))],
     ['Header and footer', changes.filter(({region}) => region !== 'page').map(placed)],
     ['On several pages', own.filter((located) => changedPages(located).length > 1).map(placed)],
   ]
@@ -39,17 +52,40 @@ export function reportMarkdown(
   )
   const parts = [
     `# ${different.length} of ${total} pages read differently${counts.join('')}`,
+    sentences.map((sentence) => `- ${escapeInline(sentence)}`).join('\n'),
+    audienceOf(comparison),
     `${escapeInline(compared)}. ~~Struck through~~ was removed, **bold** was added.`,
     ...notes.map((note) => `> ${escapeInline(note)}`),
     ...above.map(formatSection),
     ...different.flatMap((page) => {
-      const sections = formatPageChanges(alone.filter((located) => changedPages(located)[0] === page))
+      const sections = formatPageChanges(
+        alone.filter((located) => changedPages(located)[0] === page),
+        linkTo,
+      )
       const pictures = figures.get(page) ?? ''
-      return sections.length > 0 || pictures ? [`## ${escapeInline(page)}`, ...sections, pictures] : []
+      return sections.length > 0 || pictures
+        ? [`## ${withLink(escapeInline(page), linkTo(page))}`, ...sections, pictures]
+        : []
     }),
     ...below.map(formatSection),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Says for whom the changes are: a page's description is for a search, names of pictures are for screen readers. */
+function audienceOf({changesByPage, added}: Comparison): string {
+  const pagesWith = (kinds: RegExp) =>
+    [...changesByPage].filter(([, changes]) =>
+      changes.some(({before, after}) => [...before, ...after].some(({kind}) => kinds.test(kind))),
+    ).length + added.length
+  const audiences: [readers: string, pages: number][] = [
+    ['visitors', pagesWith(/^(?!title|description|name|picture)/)],
+    ['people who search the web', pagesWith(/^(?:title|description)$/)],
+    ['people who use a screen reader', pagesWith(/^(?:name|picture)/)],
+  ]
+  const told = audiences.filter(([, pages]) => pages > 0)
+  const list = told.map(([readers, pages]) => `${readers}, on ${pages === 1 ? 'one page' : `${pages} pages`}`)
+  return list.length > 0 ? `For ${list.join('; ')}.` : ''
 }
 
 const notFoundText = '“page not found”'
@@ -64,17 +100,17 @@ function bullets(items: string[]): string {
 }
 
 /** Writes the changed values of a record, the pages that show them, and changed text that differs from the values. */
-function formatRecordChange({record, fields, changes, pages}: RecordChange, total: number): string {
+function formatRecordChange({record, fields, changes, pages}: RecordChange, total: number, linkTo: LinkTo): string {
   const values = fields.map(({field, before, after}) => {
     const happened = (before === undefined && 'added') || (after === undefined && 'removed')
     return {name: [escapeInline(field), happened].filter(Boolean).join(', '), text: formatTextDiff(before, after)}
   })
   const places = changes.map((each) => {
-    const where = [`on ${pageNames(changedPages(each), total)}`, sectionNames(each)].filter(Boolean).join(', ')
+    const where = [`on ${linkedPages(each, total, linkTo)}`, sectionNames(each)].filter(Boolean).join(', ')
     const words = formatChange(each.change)
     return values.some(({text}) => text === words) ? where : `${where}: ${words.replaceAll('\n', '\n  ')}`
   })
-  if (pages.length > 0) places.push(`on ${pageNames(pages, total)}, in other words or after a press`)
+  if (pages.length > 0) places.push(`on ${pageNames(pages.map(escapeInline), total)}, in other words or after a press`)
   if (places.length === 0) places.push('on no page as it opens')
   const lines = values.map(({name, text}) => `${name}: ${text}`)
   const title = `\`${record}\``
@@ -85,12 +121,14 @@ function formatRecordChange({record, fields, changes, pages}: RecordChange, tota
 }
 
 /** Writes the changes of a page, below the headings of their sections. */
-function formatPageChanges(all: LocatedChange[]): string[] {
+function formatPageChanges(all: LocatedChange[], linkTo: LinkTo): string[] {
   const parts: {place: string; items: string[]}[] = []
   for (const located of all) {
     const place = sectionNames(located)
     if (parts.at(-1)?.place !== place) parts.push({place, items: []})
-    parts.at(-1)?.items.push(formatChange(located.change))
+    const links = located.occurrences.map(({page, number}) => withLink(`change ${number}`, linkTo(page, number)))
+    const seen = links.filter((link) => link.startsWith('['))
+    parts.at(-1)?.items.push(formatChange(located.change, seen.map((link) => ` (${link})`).join('')))
   }
   return parts.flatMap(({place, items}) => [place && `### ${place}`, bullets(items)])
 }
@@ -103,11 +141,25 @@ function sectionNames({region, occurrences}: LocatedChange): string {
   return [region === 'page' ? '' : region, names + more].filter(Boolean).join(', ')
 }
 
-/** Lists the names of at most `named` pages, and how many more there are. */
+function withLink(words: string, address: string | undefined): string {
+  return address ? `[${words}](${address})` : words
+}
+
+/** Lists the pages of a change, each with a link to its mark. */
+function linkedPages(located: LocatedChange, total: number, linkTo: LinkTo): string {
+  const pages = changedPages(located)
+  const numberOn = (page: string) => located.occurrences.find((each) => each.page === page)?.number
+  return pageNames(
+    pages.map((page) => withLink(escapeInline(page), linkTo(page, numberOn(page)))),
+    total,
+  )
+}
+
+/** Joins at most `named` pages, and says how many more there are. */
 function pageNames(pages: string[], total: number, named = 12): string {
-  if (pages.length === total && total > 3) return `all ${total} pages`
+  if (pages.length === total && total > 3 && !pages[0]?.startsWith('[')) return `all ${total} pages`
   const more = pages.length > named ? ` and ${pages.length - named} more` : ''
-  return pages.slice(0, named).map(escapeInline).join(', ') + more
+  return pages.slice(0, named).join(', ') + more
 }
 
 /** Writes the address and the whole text of an added or removed page, because all of it is to be reviewed. */

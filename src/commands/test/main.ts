@@ -34,7 +34,7 @@ const quickSteps: Step[] = [
   {
     name: 'unit tests of what changed',
     script: bin('vitest/vitest.mjs'),
-    options: ['run', '--changed', '--passWithNoTests', '--exclude', 'tests/built/**'],
+    options: ['run', '--changed', '--passWithNoTests', '--exclude', 'tests/built/**', '--exclude', 'tests/hosts/**'],
   },
 ]
 
@@ -61,24 +61,39 @@ export async function main(words: string[]): Promise<number> {
   return run(steps)
 }
 
-/** Runs the steps. One that fails does not stop the others, and is listed at the end. */
+/** How many lines of a failed step are printed again: vitest and Playwright end with a summary of what failed. */
+const repeatedLines = 60
+
+/** Runs the steps. One that fails does not stop the others, and is listed at the end, with the end of its output. */
 async function run(steps: Step[]): Promise<number> {
   // A folder for temporary files, and for built sites: unit and browser tests share it, so each site is built once.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tests-')))
   try {
     const failed: string[] = []
-    for (const step of steps) if (!(await passes(step, folder))) failed.push(step.name)
-    console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll passed')
+    for (const step of steps) {
+      console.log(`\n— ${step.name}`)
+      const {status, output} = await runStep(step, folder)
+      if (status !== 0)
+        failed.push(`\nFailed: ${step.name}\n${output.trimEnd().split('\n').slice(-repeatedLines).join('\n')}`)
+    }
+    console.log(failed.length > 0 ? failed.join('\n') : '\nAll passed')
     return failed.length > 0 ? 1 : 0
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }
 }
 
-/** Runs a step, and returns whether it passed. */
-async function passes({name, script, options}: Step, folder: string): Promise<boolean> {
-  console.log(`\n— ${name}`)
-  const env = {...process.env, TEST_SITES: folder, TMPDIR: folder}
-  const [status] = await once(spawn(process.execPath, [script, ...options], {stdio: 'inherit', env}), 'close')
-  return status === 0
+/** Runs a step, prints its output, and returns that too. */
+async function runStep({script, options}: Step, folder: string): Promise<{status: number; output: string}> {
+  const colours = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}
+  const env = {...process.env, ...colours, TEST_SITES: folder, TMPDIR: folder}
+  const child = spawn(process.execPath, [script, ...options], {stdio: ['inherit', 'pipe', 'pipe'], env})
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      process.stdout.write(text)
+    })
+  const [status] = await once(child, 'close')
+  return {status, output}
 }

@@ -4,8 +4,6 @@ import type {FileDraft} from '../draft.ts'
 import type {Change, ComponentPlacement} from '../protocol.ts'
 import {type Refusal, refuse} from '../refusal.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
-import {tidyWords} from '../yaml/writeScalar.ts'
-import {newPageSource, parseAddress, validateText} from './newPage.ts'
 import {
   addableKinds,
   addRecord,
@@ -15,7 +13,9 @@ import {
   questionsFor,
   recordNamer,
   unusedId,
-} from './newRecord.ts'
+} from '../yaml/newRecord.ts'
+import {tidyWords} from '../yaml/writeScalar.ts'
+import {newPageSource, parseAddress, validateText} from './newPage.ts'
 
 /** Returns a content file’s text with a new record, or a refusal; answers are validated as in `npm run new`. */
 export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refusal {

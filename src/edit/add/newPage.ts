@@ -13,7 +13,7 @@ import {
   today,
   withFileText,
 } from '../../site/index.ts'
-import type {ParseResult} from './newRecord.ts'
+import type {ParseResult} from '../yaml/newRecord.ts'
 
 /** The placeholder for the description of a new page. */
 export const placeholderDescription = 'Words that are still to come.'

@@ -1,6 +1,6 @@
 import type {Page, SiteFiles} from '../../site/index.ts'
-import {componentTitle} from '../add/addable.ts'
 import type {Draft, FileDraft} from '../draft.ts'
+import {componentTitle} from '../page/addable.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
 import {type TextBlock, textBlocksOf} from '../page/textBlocks.ts'
 import type {Change, Span} from '../protocol.ts'

@@ -1,13 +1,20 @@
 import {isPercentage} from '../../check/index.ts'
-import {type Page, type Prop, recordFileByKind, recordOf, type SiteFiles, tagsOf} from '../../site/index.ts'
-import {exampleLines} from '../add/exampleLines.ts'
+import {
+  lineBreakOf,
+  type Page,
+  type Prop,
+  recordFileByKind,
+  recordOf,
+  type SiteFiles,
+  tagsOf,
+} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {lineBreakOf} from '../page/textBlocks.ts'
 import {withChildren, withoutItems} from '../page/tree.ts'
 import type {Block, Insertion} from '../protocol.ts'
 import {type Refusal, refuse} from '../refusal.ts'
 import {blockLines, indentBlocks} from './blockLines.ts'
 import {checkTree} from './checkTree.ts'
+import {exampleLines} from './exampleLines.ts'
 import {insertBlocks} from './insertBlocks.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
@@ -57,9 +64,9 @@ export function unshownRecordIds(prop: Prop, page: Page, site: SiteFiles): strin
   return recordIds(prop, site).filter((id) => !shown.includes(id))
 }
 
-function recordIds({name, isShare}: Prop, site: SiteFiles): string[] {
+function recordIds({name, takesPercentage}: Prop, site: SiteFiles): string[] {
   const records = site.content.get(recordFileByKind.get(name) ?? '')?.records ?? []
-  return records.filter(({value}) => !isShare || isPercentage(value.value)).map(({id}) => String(id))
+  return records.filter(({value}) => !takesPercentage || isPercentage(value.value)).map(({id}) => String(id))
 }
 
 /** Whether a block or tag is written without blank lines before and after it, like the tags in a row of cards. */

@@ -2,17 +2,14 @@ import type {PhrasingContent} from 'mdast'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {withoutOddCharacters} from '../../site/index.ts'
-import type {Inline} from '../protocol.ts'
-import {innerOf, type PlainMark, plainMarkOf, withPlainMark} from './contents.ts'
-
-/** A kind of formatting around text. */
-export type Mark = PlainMark | 'link'
+import type {Inline, Mark} from '../protocol.ts'
+import {markKey, markOf, outermostMarks, withMarks} from './contents.ts'
 
 /** A shown character, the start or end of formatting, or a locked piece such as code; `source` is its Markdown. */
 export type Token =
   | {is: 'sign'; sign: string; source: string}
   | {is: 'open'; mark: Mark; source: string}
-  | {is: 'close'; mark: Mark; url: string; source: string}
+  | {is: 'close'; mark: Mark; source: string}
   | {is: 'kept'; number: number; name: string; source: string}
 
 /** Returns a key that is equal for tokens that look the same on the page. */
@@ -21,9 +18,9 @@ export function tokenKey(token: Token): string {
     case 'sign':
       return token.sign
     case 'open':
-      return `open ${token.mark}`
+      return `open ${token.mark.type}`
     case 'close':
-      return `close ${token.mark} ${token.url}`
+      return `close ${markKey(token.mark)}`
     case 'kept':
       return `kept ${token.number}`
   }
@@ -74,19 +71,13 @@ function readChild(node: PhrasingContent, reading: ReadState): Token[] | undefin
   if (!mark || !first || !last) return [{is: 'kept', number: reading.kept++, name: lockedPieceName(node), source}]
   const inner = readChildren(children, reading)
   const [from = start, to = end] = [first.position?.start.offset, last.position?.end.offset]
-  const url = node.type === 'link' ? node.url : ''
   return (
     inner && [
       {is: 'open', mark, source: reading.text.slice(start, from)},
       ...inner,
-      {is: 'close', mark, url, source: reading.text.slice(to, end)},
+      {is: 'close', mark, source: reading.text.slice(to, end)},
     ]
   )
-}
-
-function markOf({type}: PhrasingContent): Mark | undefined {
-  if (type === 'delete') return 'struck'
-  return type === 'strong' || type === 'emphasis' || type === 'link' ? type : undefined
 }
 
 /** Returns the human-readable name of a locked piece, such as code or a component. */
@@ -133,33 +124,36 @@ export function normaliseText(words: string): string {
   return withoutOddCharacters(words).replace(/\s+/g, ' ')
 }
 
-/** Converts tokens to the nested form that is edited in the browser. */
+/** Converts tokens to the text that is edited in the browser. */
 export function inlinesOf(tokens: Token[]): Inline[] {
-  const levels: Inline[][] = [[]]
+  const inlines: Inline[] = []
+  /** The formatting at each level; formatting inside its own kind adds nothing. */
+  const levels: Mark[][] = [[]]
+  let startsRun = true
   for (const token of tokens) {
-    const level = levels.at(-1) ?? []
-    const last = level.at(-1)
-    if (token.is === 'sign') {
-      if (last && 'words' in last) last.words += token.sign
-      else if (token.sign) level.push({words: token.sign})
-    } else if (token.is === 'kept') level.push({kept: token.number, name: token.name})
-    else if (token.is === 'open') levels.push([])
-    else {
-      const inner = levels.pop() ?? []
-      levels.at(-1)?.push(token.mark === 'link' ? {link: token.url, inner} : withPlainMark(token.mark, inner))
-    }
+    const [marks = [], last] = [levels.at(-1), inlines.at(-1)]
+    if (token.is === 'sign' && !token.sign) continue
+    if (token.is === 'sign' && last?.type === 'text' && !startsRun) last.text += token.sign
+    else if (token.is === 'sign') inlines.push(withMarks({type: 'text', text: token.sign}, marks))
+    else if (token.is === 'kept')
+      inlines.push(withMarks({type: 'kept', attrs: {kept: token.number, name: token.name}}, marks))
+    else if (token.is === 'open')
+      levels.push(marks.some(({type}) => type === token.mark.type) ? marks : [...marks, token.mark])
+    else if (token.is === 'close') levels.pop()
+    startsRun = token.is !== 'sign'
   }
-  return levels[0] ?? []
+  return inlines
 }
 
 /** Converts typed text to tokens, which have no source yet. */
 export function typedTokens(inlines: Inline[]): Token[] {
-  return inlines.flatMap((each): Token[] => {
-    if ('words' in each) return Array.from(each.words, (sign) => ({is: 'sign', sign, source: ''}))
-    if ('kept' in each) return [{is: 'kept', number: each.kept, name: each.name, source: ''}]
-    const mark = plainMarkOf(each) ?? 'link'
-    const url = 'link' in each ? each.link : ''
-    return [{is: 'open', mark, source: ''}, ...typedTokens(innerOf(each)), {is: 'close', mark, url, source: ''}]
+  return outermostMarks(inlines).flatMap(({mark, inner}): Token[] => {
+    if (mark) return [{is: 'open', mark, source: ''}, ...typedTokens(inner), {is: 'close', mark, source: ''}]
+    return inner.flatMap((each): Token[] =>
+      each.type === 'text'
+        ? Array.from(each.text, (sign) => ({is: 'sign', sign, source: ''}))
+        : [{is: 'kept', number: each.attrs.kept, name: each.attrs.name, source: ''}],
+    )
   })
 }
 

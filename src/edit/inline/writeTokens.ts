@@ -30,12 +30,13 @@ export function writeTokens(old: Token[], typed: Token[], manner: WriteOptions):
   for (const [index, {token, from}] of all.entries()) {
     if (token.is === 'kept') result += old.find((each) => tokenKey(each) === tokenKey(token))?.source ?? ''
     else if (token.is === 'open') {
-      const source = from?.token.source ?? openingMarks[token.mark]
+      const source = from?.token.source ?? openingMarks[token.mark.type]
       open.push(source)
       result += source
     } else if (token.is === 'close') {
       const begun = open.pop() ?? ''
-      result += token.mark === 'link' ? (from?.token.source ?? `](${linkDestination(token.url)})`) : begun
+      const {mark} = token
+      result += mark.type === 'link' ? (from?.token.source ?? `](${linkDestination(mark.attrs.href)})`) : begun
     } else if (token.sign === ' ') result += writeSpace(all, index, manner)
     else result += writeCharacter(all, index, result, manner)
   }

@@ -8,11 +8,11 @@ import {
   startOf,
   tagsOf,
 } from '../../site/index.ts'
-import {recordNamer} from '../add/newRecord.ts'
 import type {Draft} from '../draft.ts'
 import {fieldLabel} from '../fieldLabel.ts'
 import type {ValueType} from '../protocol.ts'
 import type {Refusal} from '../refusal.ts'
+import {recordNamer} from '../yaml/newRecord.ts'
 import {type ValueRange, writeValue} from './writeValue.ts'
 
 /** A quoted attribute value; its range is the text between the quotes. */

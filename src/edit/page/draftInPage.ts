@@ -1,6 +1,5 @@
 import {z} from 'zod'
 import {isOptionalAt, type Page, type SiteFiles, schemaAt} from '../../site/index.ts'
-import {componentTitle} from '../add/addable.ts'
 import {type Draft, type FileDraft, writeAt} from '../draft.ts'
 import {fieldLabel} from '../fieldLabel.ts'
 import {reportedFindings, runCheck} from '../findings.ts'
@@ -8,6 +7,7 @@ import type {Change, TextBlockKind} from '../protocol.ts'
 import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
 import type {ScalarRange} from '../yaml/scalars.ts'
 import {removeField, tidyWords, writeScalar} from '../yaml/writeScalar.ts'
+import {componentTitle} from './addable.ts'
 import {attributeLabel, attributesOf, writeAttribute} from './attributes.ts'
 import {frontmatterOf} from './frontmatter.ts'
 import {picturesOf, writePicture} from './pictures.ts'
@@ -20,7 +20,7 @@ type NamedDraft = Draft & Pick<FileDraft, 'what'>
 export function pageToEdit(site: SiteFiles, file: string): Page | Refusal {
   const page = site.pages.find((each) => each.file === file)
   if (!page) return refuse('This page is not there any more. Your words stay here: copy them.')
-  if (page.source.isLegacy) return refuse('An old program saved this page. Ask your developer to run: npm run fix')
+  if (page.source.isNotUtf8) return refuse('An old program saved this page. Ask your developer to run: npm run fix')
   if (page.defects.length === 0) return page
   return refuse('This page has a mistake that keeps it from being read. Ask your developer to correct it.', {
     findings: reportedFindings(

@@ -1,5 +1,5 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast'
-import {lineStart} from '../../site/index.ts'
+import {lineBreakOf, lineStart} from '../../site/index.ts'
 import {type Token, tokensOf} from '../inline/tokens.ts'
 import type {TextBlockKind} from '../protocol.ts'
 import type {KeyedRange} from '../span.ts'
@@ -87,9 +87,4 @@ function textBlockFrom(
     newLine: mayBreak ? lineBreakOf(text) + before.replace(/[^>\s]/g, ' ') : undefined,
     startsLine: mayBreak,
   }
-}
-
-/** Returns the first line break of a text; `\n` if there is none. */
-export function lineBreakOf(text: string): string {
-  return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
 }

@@ -1,7 +1,6 @@
 import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {appearanceOf} from '../inline/appearance.ts'
-import {innerOf} from '../inline/contents.ts'
+import {markKey, marksOf} from '../inline/contents.ts'
 import {curlTypedQuotes} from '../inline/quotes.ts'
 import {tidy} from '../inline/tidy.ts'
 import {inlinesOf, type Token, typedTokens} from '../inline/tokens.ts'
@@ -31,16 +30,14 @@ export function writeInlines(
   const old = block.tokens
   if (!old) return refuse('These words can’t be edited here. Ask your developer to change them.')
   const kept = lockedSources(old)
-  const used = lockedNumbers(to)
+  const used = to.flatMap((each) => (each.type === 'kept' ? [each.attrs.kept] : []))
   if (used.some((number) => !kept.has(number)) || new Set(used).size < used.length)
     return refuse('A locked piece can be moved or removed, but not copied.')
-  const typed = curlTypedQuotes(old, typedTokens(tidy(to)))
-  const wanted = tidy(inlinesOf(typed))
-  if (wanted.length === 0)
+  const typed = tokensToWrite(old, to)
+  if (typed.length === 0)
     return refuse('Nothing would be left. Press Delete to remove the whole block, or type some words.')
-  const source = (number: number) => kept.get(number) ?? ''
-  const shown = appearanceOf(wanted, source)
-  if (shown === appearanceOf(tidy(inlinesOf(old)), source)) return {text: page.text, start: block.start, end: block.end}
+  const shown = shownBy(typed, kept)
+  if (shown === shownBy(old, kept)) return {text: page.text, start: block.start, end: block.end}
 
   const tried = new Set<string>()
   for (const attempt of blockEscapeLevels) {
@@ -51,33 +48,34 @@ export function writeInlines(
     const now = parsePageCached(page.file, text, components)
     if (now.defects.length > page.defects.length || !sameTree(page.tree, now.tree, block.path)) continue
     const after = textBlockAt(now.tree, block.path, text)
-    if (after && blockShows(after, shown)) return {text, start: after.start, end: after.end}
+    if (after?.tokens && shownBy(after.tokens) === shown) return {text, start: after.start, end: after.end}
   }
+  if (typed.every(({is}) => is !== 'sign'))
+    return refuse('A shared value can’t stand alone here. Type a word before or after it, or delete the whole block.')
   return refuse('This can’t be saved here like this. Type it in another way.')
 }
 
-function blockShows({tokens}: TextBlock, shown: string): boolean {
-  if (!tokens) return false
-  const kept = lockedSources(tokens)
-  return appearanceOf(tidy(inlinesOf(tokens)), (number) => kept.get(number) ?? '') === shown
+/** Serialises tokens as readers see them. Two blocks with equal results look the same. */
+function shownBy(tokens: Token[], kept = lockedSources(tokens)): string {
+  const shown = tidy(inlinesOf(tokens)).map((each) => [
+    each.type === 'text' ? each.text : {source: kept.get(each.attrs.kept)},
+    marksOf(each).map(markKey).sort(),
+  ])
+  return JSON.stringify(shown)
 }
 
 /** Whether a block shows the given text; `old` has the sources of its locked pieces, such as code. */
-export function showsInlines(block: TextBlock, inlines: Inline[], old: Token[]): boolean {
-  const kept = lockedSources(old)
-  const wanted = tidy(inlinesOf(curlTypedQuotes(old, typedTokens(tidy(inlines)))))
-  return blockShows(
-    block,
-    appearanceOf(wanted, (number) => kept.get(number) ?? ''),
-  )
+export function showsInlines({tokens}: TextBlock, inlines: Inline[], old: Token[]): boolean {
+  return tokens !== undefined && shownBy(tokens) === shownBy(tokensToWrite(old, inlines), lockedSources(old))
 }
 
 function lockedSources(tokens: Token[]): Map<number, string> {
   return new Map(tokens.flatMap((token) => (token.is === 'kept' ? [[token.number, token.source] as const] : [])))
 }
 
-function lockedNumbers(inlines: Inline[]): number[] {
-  return inlines.flatMap((each) => ('kept' in each ? [each.kept] : lockedNumbers(innerOf(each))))
+/** Converts typed text to the tokens that are written. */
+function tokensToWrite(old: Token[], inlines: Inline[]): Token[] {
+  return curlTypedQuotes(old, typedTokens(tidy(inlines)))
 }
 
 export type EscapeLevels = Pick<WriteOptions, 'fresh' | 'old'>
@@ -95,6 +93,5 @@ export function writeText(
   manner: EscapeLevels & Partial<Pick<WriteOptions, 'newLine' | 'inCell'>>,
   old: Token[] = [],
 ): string {
-  const typed = curlTypedQuotes(old, typedTokens(tidy(inlines)))
-  return writeTokens(old, typed, {newLine: undefined, inCell: false, startsLine: true, ...manner})
+  return writeTokens(old, tokensToWrite(old, inlines), {newLine: undefined, inCell: false, startsLine: true, ...manner})
 }

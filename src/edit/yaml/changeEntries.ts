@@ -1,7 +1,6 @@
 import type {YAMLSeq} from 'yaml'
-import {readYaml} from '../../site/index.ts'
+import {lineBreakOf, readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {lineBreakOf} from '../page/textBlocks.ts'
 import {type Refusal, refuse} from '../refusal.ts'
 import type {ListEntry} from './entries.ts'
 import type {YamlPath} from './scalars.ts'

@@ -2,11 +2,11 @@ import {isMap, isScalar} from 'yaml'
 import {z} from 'zod'
 import {parseFieldValue} from '../../check/index.ts'
 import {recordFileByKind, type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
-import {recordNamer} from '../add/newRecord.ts'
 import {type FileDraft, writeAt} from '../draft.ts'
 import {fieldLabel} from '../fieldLabel.ts'
 import type {Change} from '../protocol.ts'
 import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
+import {recordNamer} from './newRecord.ts'
 import {fieldPathOf, scalarsIn, whyValueLocked} from './recordEditables.ts'
 import type {ScalarRange} from './scalars.ts'
 import {tidyWords, writeScalar} from './writeScalar.ts'
@@ -14,9 +14,9 @@ import {tidyWords, writeScalar} from './writeScalar.ts'
 /** Returns the text of a `content/` file without its byte order mark, or why it can’t be edited. */
 export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refusal {
   const now = site.content.get(file.replace('content/', ''))
-  if (!now) return refuse('This record is not there any more. Your words stay here: copy them.')
-  if (now.nonTextKind) return refuse(`The file of this record is ${now.nonTextKind}. Ask your developer to restore it.`)
-  if (now.isLegacy) return refuse('An old program saved this record. Ask your developer to run: npm run fix')
+  if (!now) return refuse('What you changed is not there any more. Your words stay here: copy them.')
+  if (now.nonTextKind) return refuse(`The file of these words is ${now.nonTextKind}. Ask your developer to restore it.`)
+  if (now.isNotUtf8) return refuse('An old program saved these words. Ask your developer to run: npm run fix')
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 
@@ -25,7 +25,7 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   const {file} = change.span
   const now = contentToEdit(site, file)
   if ('refused' in now) return now
-  if (change.do === 'inline') return refuse('A value of a record is plain words.')
+  if (change.do === 'inline') return refuse('Bold, italic and links can’t be used here: these are plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
   const draft = writeAt(change.span, text, scalarsIn(name, text), (place) => {
     const why = whyValueLocked(name, place)

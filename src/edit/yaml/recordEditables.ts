@@ -68,7 +68,7 @@ export function whyValueLocked(name: string, {path, id, value}: ScalarRange): st
   if (name === 'routes.yaml') return 'Ask your developer to change the addresses of the site.'
   if (/\n/.test(String(value).trim())) return 'These words are on several lines. Ask your developer to change them.'
   if (path.at(-1) === 'id' && id !== undefined && path.length === 2)
-    return `Pages and links call this record ${id}. Ask your developer to rename it.`
+    return `Pages and links find this by its name, ${id}. Ask your developer to rename it.`
   return undefined
 }
 

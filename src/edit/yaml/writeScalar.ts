@@ -1,12 +1,11 @@
 import {isDeepStrictEqual} from 'node:util'
 import {isMap, isScalar} from 'yaml'
-import {lineStart, readYaml} from '../../site/index.ts'
+import {lineBreakOf, lineStart, readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {curlTypedQuotes} from '../inline/quotes.ts'
 import type {Token} from '../inline/tokens.ts'
 import {normaliseText} from '../inline/tokens.ts'
 import {writeTokens} from '../inline/writeTokens.ts'
-import {lineBreakOf} from '../page/textBlocks.ts'
 import {type Refusal, refuse} from '../refusal.ts'
 import {type MissingField, type ScalarRange, scalarsOf, type YamlPath} from './scalars.ts'
 

@@ -1,9 +1,9 @@
 import {visit} from 'yaml'
 import type {z} from 'zod'
 import type {ContentFile} from './contentFile.ts'
-import {pathTo} from './pathTo.ts'
 import {schemaAt} from './schemaFields.ts'
 import {schemas} from './schemas.ts'
+import {yamlPathOf} from './yamlPathOf.ts'
 
 /** The `form` in the schema of a field that holds a link target: a page of this site, or an address of another site. */
 const linkForms: unknown[] = ['page', 'address']
@@ -17,7 +17,7 @@ export function linkTargetsOf(
   visit(document, {
     Scalar(key, {value, range}, path) {
       if (key === 'key' || typeof value !== 'string' || !range) return
-      if (linkForms.includes(schemaAt(schema, pathTo(key, path))?.meta()?.form))
+      if (linkForms.includes(schemaAt(schema, yamlPathOf(key, path))?.meta()?.form))
         found.push({value, from: range[0], to: range[1]})
     },
   })

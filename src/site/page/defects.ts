@@ -1,10 +1,5 @@
 import type {Edit} from '../text/edit.ts'
-
-/** A range of a text, in offsets. */
-export interface Range {
-  from: number
-  to: number
-}
+import type {Range} from './ranges.ts'
 
 type NoData = Record<string, never>
 
@@ -36,7 +31,7 @@ export interface Defects {
   'html-active': {name: string}
   'component-case': {typed: string; meant: string}
   'tag-nameless': NoData
-  'tag-sign': {name: string; sign: string}
+  'tag-character': {name: string; character: string}
   'tag-angle': {name: string}
   'tag-end': {name: string}
   'tag-attribute': {attribute: string}

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {Page} from './parsePage.ts'
+import {sourceOf, startOf} from './ranges.ts'
 
 const nodesCache = new WeakMap<Root, Nodes[]>()
 
@@ -24,19 +25,4 @@ export function textNodesOf(page: Page): {source: string; from: number}[] {
     const from = startOf(node)
     return {source: sourceOf(page.text, node), from}
   })
-}
-
-/** Returns the start offset of a node; 0 if it has no position. */
-export function startOf(node: {position?: {start: {offset?: number | undefined}} | undefined}): number {
-  return node.position?.start.offset ?? 0
-}
-
-/** Returns the end offset of a node; 0 if it has no position. */
-export function endOf(node: {position?: {end: {offset?: number | undefined}} | undefined}): number {
-  return node.position?.end.offset ?? 0
-}
-
-/** Returns the source text of a node. */
-export function sourceOf(text: string, node: Parameters<typeof startOf>[0] & Parameters<typeof endOf>[0]): string {
-  return text.slice(startOf(node), endOf(node))
 }

@@ -1,5 +1,6 @@
 import {editDistance, nearest} from '../text/nearest.ts'
-import {type Defect, defect, type Range} from './defects.ts'
+import {type Defect, defect} from './defects.ts'
+import type {Range} from './ranges.ts'
 import {type Components, correctTag, formatTag, isChildless, type Tag} from './tag.ts'
 
 /** Finds tags that are malformed, and opening and closing tags without the other. */
@@ -77,8 +78,8 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const {error, name} = tag
     if (!error) return false
     const from = text.lastIndexOf('\n', error.at) > tag.from ? error.at : tag.from
-    const replacement = correctTag(tag, components, partner?.name)
-    const data = {name, attribute: error.typed, sign: error.typed}
+    const replacement = correctTag(tag, components)
+    const data = {name, attribute: error.typed, character: error.typed}
     defects.push(
       defect(error.id, {from, to: tag.to}, data, {
         blank: rangesOf(tag, ...(partner ? [partner] : [])),
@@ -95,7 +96,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const data = {typed: wrong.name, meant: right}
     report('tag-misspelt', wrong, data, {
       blank: rangesOf(top, close),
-      replacement: correctTag({...wrong, name: right}, components, right),
+      replacement: correctTag({...wrong, name: right}, components),
     })
   }
 
@@ -145,11 +146,15 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   }
 }
 
-/** Whether a name is the name of an HTML tag that authors may type or paste. */
+/** The names of HTML elements that authors may type or paste. */
+const htmlNames = new Set(
+  `a abbr article aside audio b big blockquote br button center cite code dd del details div dl dt em figure font footer
+  form h1 h2 h3 h4 h5 h6 header hr i iframe img input ins label li main mark nav ol p pre q s script section small span
+  strike strong style sub summary sup table tbody td th thead tr u ul video`.split(/\s+/),
+)
+
 export function isHtml(name: string): boolean {
-  return /^(?:[abipsu]|br|hr|em|strong|small|mark|sup|sub|div|span|center|font|img|ul|ol|li|h[1-6]|table|t[dhr]|details|summary|section|article|button|input|label|video|audio|blockquote|code|pre)$/.test(
-    name,
-  )
+  return htmlNames.has(name)
 }
 
 export const isHtmlBreak = (name: string) => name === 'br'

@@ -5,10 +5,11 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import type {VFileMessage} from 'vfile-message'
 import type {Decoded} from '../decode.ts'
-import {blankRanges} from '../text/positions.ts'
-import {type Defect, defect, type Range} from './defects.ts'
+import {maskRanges} from '../text/positions.ts'
+import {type Defect, defect} from './defects.ts'
 import {type Frontmatter, readFrontmatter} from './frontmatter.ts'
 import {type Outline, outlineOf} from './outline.ts'
+import type {Range} from './ranges.ts'
 import {scanLines} from './scanLines.ts'
 import {scanText} from './scanText.ts'
 import type {Components} from './tag.ts'
@@ -37,7 +38,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 const maxParses = 100
 
 export function parsePage(file: string, source: string | Decoded, components: Components): Page {
-  const decoded = typeof source === 'string' ? {text: source, isLegacy: false} : source
+  const decoded = typeof source === 'string' ? {text: source, isNotUtf8: false} : source
   const text = decoded.text.replace(/^\uFEFF/, '')
   const {nonTextKind} = decoded
   const {frontmatter, defects} = readFrontmatter(text)
@@ -83,7 +84,7 @@ function readBody(file: string, text: string, start: number, components: Compone
 }
 
 function blank(text: string, ranges: readonly Range[]): string {
-  return blankRanges(
+  return maskRanges(
     text,
     ranges.map(({from, to}) => [from, to]),
   )

@@ -12,7 +12,7 @@ export function recordIdsOnPage(page: Page, site: SiteFiles): RecordIdsByFile {
   for (const tag of page.outline.tags) {
     const record = recordOf(tag)
     if (record) add(record.file, [record.id])
-    for (const file of site.components.get(tag.name ?? '')?.fullyShownFiles ?? [])
+    for (const file of site.components.get(tag.name ?? '')?.rendersAllOf ?? [])
       add(
         file,
         (site.content.get(file)?.records ?? []).map(({id}) => id),

@@ -1,8 +1,9 @@
 import type {Edit} from '../text/edit.ts'
 import {editDistance, nearest} from '../text/nearest.ts'
 import {type Line, linesOf} from '../text/positions.ts'
-import {type Defect, defect, insertion, type Range} from './defects.ts'
+import {type Defect, defect, insertion} from './defects.ts'
 import {importLine} from './importLine.ts'
+import type {Range} from './ranges.ts'
 import type {Components} from './tag.ts'
 
 interface LineScan {
@@ -71,12 +72,17 @@ function explainImport({text: line, start, end}: Line, range: Range, place: Line
   const source = /\bfrom ['"]([^'"]+)['"]/.exec(line)?.[1]
   if (!name && word && source !== undefined) return defect('import-other', range, {source}, {fix: removal})
   const right = name && importLine(name, file)
-  const isNear = right && editDistance(line.trim(), right) <= Math.max(12, right.length / 3)
+  const plain = (code = '') =>
+    code
+      .trimEnd()
+      .replace(/;$|(?<=\{) | (?=\})/g, '')
+      .replaceAll('"', "'")
+  const isRight = plain(line) === plain(right)
+  const isNear = isRight || (right && editDistance(line.trim(), right) <= Math.max(12, right.length / 3))
   if (!word && !isNear) return undefined
   if (name && imports.has(name)) return defect('import-twice', range, {name}, {fix: removal})
   if (name) imports.add(name)
-  const plain = (code = '') => code.replace(/;?\s*$|(?<=\{) | (?=\})/g, '').replaceAll('"', "'")
-  if (plain(line) === plain(right)) return undefined
+  if (isRight) return undefined
   return defect('import-damaged', range, {}, isNear ? {replacement: right} : {fix: removal})
 }
 

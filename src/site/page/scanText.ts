@@ -1,6 +1,9 @@
+import {chatLink, chatMention} from '../text/chatLinks.ts'
 import {linesOf} from '../text/positions.ts'
-import {type Defect, type DefectId, defect, matchAt, type Range} from './defects.ts'
+import {type Defect, type DefectId, defect, matchAt} from './defects.ts'
+import {fieldTag} from './fieldTag.ts'
 import {pairTags} from './pairTags.ts'
+import type {Range} from './ranges.ts'
 import {type Components, readTag, type Tag} from './tag.ts'
 
 /** Finds tags, `<` and `{` that break the MDX parser, in a text whose imports and code were replaced by spaces. */
@@ -66,14 +69,14 @@ interface DefectPattern {
 const anglePatterns: DefectPattern[] = [
   {pattern: /<!--.*?(?:-->|$)/sy, id: 'note'},
   {
-    pattern: /<(?<address>(?:https?:\/\/|mailto:|tel:)[^\s<>|]+)\|(?<words>[^<>\n]+)>/y,
+    pattern: new RegExp(chatLink, 'y'),
     id: 'chat-link',
     replacement: ({words, address}) => `[${words}](${address})`,
   },
   {
-    pattern: /<(?:[@#][A-Z][A-Z\d]+|!(?:here|channel|everyone|subteam\^[A-Z\d]+))(?:\|(?<words>[^<>\n]*))?>/y,
+    pattern: new RegExp(chatMention, 'y'),
     id: 'chat-name',
-    replacement: ({words = ''}) => words,
+    replacement: ({name = ''}) => name,
   },
   {pattern: /<[!?][^\n]*/y, id: 'web-code'},
   {pattern: /<\/?\w[^>\n]*(?:\bmso|class="?Mso)[^\n]*|<\/?(?:o|w|st1):[^\n]*/iy, id: 'web-code'},
@@ -154,19 +157,6 @@ function firstDefectAt(
     const twice = id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
     const range: Range = {from: at - twice, to: at + typed.length}
     return defect(id, range, {typed, ...groups} as never, words === undefined ? {} : {replacement: words})
-  }
-  return undefined
-}
-
-/** Returns the tag that shows a field's value: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
-function fieldTag(field: string, components: Components): string | undefined {
-  const plain = field.toLowerCase()
-  for (const {name, role, children, props} of components.values()) {
-    if (children !== 'none' || role !== 'words' || props.some(({required}) => required)) continue
-    if (plain === name.toLowerCase()) return `<${name} />`
-    for (const prop of props)
-      for (const value of prop.values ?? [])
-        if (plain === (value + name).toLowerCase()) return `<${name} ${prop.name}="${value}" />`
   }
   return undefined
 }

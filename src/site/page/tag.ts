@@ -1,6 +1,6 @@
 import type {Component} from '../readComponents.ts'
-import {nearest} from '../text/nearest.ts'
-import {type DefectId, matchAt, type Range} from './defects.ts'
+import {type DefectId, matchAt} from './defects.ts'
+import type {Range} from './ranges.ts'
 
 export type Components = ReadonlyMap<string, Component>
 
@@ -79,8 +79,8 @@ export function readTag(text: string, from: number, components: Components): Tag
     tag.error ??= {id, at, typed}
   }
   const stray = groups.before ?? groups.after ?? (groups.angles ? '<' : undefined)
-  if (stray) fail('tag-sign', from, stray)
-  else if ((groups.slashes ?? '').length > 1) fail('tag-sign', from, '/')
+  if (stray) fail('tag-character', from, stray)
+  else if ((groups.slashes ?? '').length > 1) fail('tag-character', from, '/')
   else if (tag.name === '') fail('tag-nameless', from, '')
   let whole = tag.to
   for (;;) {
@@ -94,7 +94,7 @@ export function readTag(text: string, from: number, components: Components): Tag
       if (end !== '>' || (tag.kind === 'close' && tag.attributes.length > 0 && isChildless(tag.name, components)))
         tag.kind = tag.kind === 'close' && !isChildless(tag.name, components) ? 'close' : 'empty'
       tag.to = at + end.length
-      if (!tag.error && text[tag.to] === '>') fail('tag-sign', tag.to++, '>')
+      if (!tag.error && text[tag.to] === '>') fail('tag-character', tag.to++, '>')
       return tag
     }
     if (tag.kind === 'close') fail('closing-tag-full', at, '')
@@ -120,7 +120,7 @@ function readAttribute(
     return form.lastIndex
   }
   const char = String.fromCodePoint(text.codePointAt(at) ?? 32)
-  fail('tag-sign', at, char)
+  fail('tag-character', at, char)
   return at + char.length
 }
 
@@ -150,29 +150,16 @@ export function isChildless(own: string, components: Components): boolean {
   return components.get(own)?.children === 'none'
 }
 
-/** Returns the corrected tag; `undefined` if its component is unclear. `partner`: the name in the tag's counterpart. */
-export function correctTag(tag: Tag, components: Components, partner?: string): string | undefined {
-  const typed = tag.name || partner || nameByAttribute(tag, components)
-  const name = components.has(typed) ? typed : nearest(typed, components.keys())
-  const props = components.get(name ?? '')?.props
-  if (!name || !props) return undefined
-  if (tag.kind === 'close') return `</${name}>`
-  const needed = props.filter(({required}) => required)
-  const [only] = needed.length === 1 ? needed : props.length === 1 ? props : []
-  const attributes = tag.attributes.map((each) => ({...each, name: each.name || (only?.name ?? '')}))
-  const names = new Set(attributes.map((each) => each.name))
+/** Returns a malformed tag without its mistakes; `undefined` if its name or an attribute is not clear. */
+export function correctTag(tag: Tag, components: Components): string | undefined {
+  const props = components.get(tag.name)?.props
+  if (!props) return undefined
+  if (tag.kind === 'close') return formatTag(tag)
+  const names = new Set(tag.attributes.map(({name}) => name))
   const isWhole =
-    names.size === attributes.length &&
-    attributes.every((each) => each.value !== '' && props.some((prop) => prop.name === each.name)) &&
-    needed.every((prop) => names.has(prop.name))
-  const kind = tag.kind === 'open' && partner === undefined && isChildless(name, components) ? 'empty' : tag.kind
-  return isWhole ? formatTag({name, kind, attributes}) : undefined
-}
-
-/** Returns the name of the only component that requires the tag's first attribute (`<track="essentials" />`), or ''. */
-function nameByAttribute(tag: Tag, components: Components): string {
-  const needing = [...components.values()].filter(({props}) =>
-    props.some(({name, required}) => required && name === tag.attributes[0]?.name),
-  )
-  return needing.length === 1 ? (needing[0]?.name ?? '') : ''
+    names.size === tag.attributes.length &&
+    tag.attributes.every(({name, value}) => value !== '' && props.some((prop) => prop.name === name)) &&
+    props.every((prop) => !prop.required || names.has(prop.name))
+  const kind = isChildless(tag.name, components) ? 'empty' : tag.kind
+  return isWhole ? formatTag({...tag, kind}) : undefined
 }

@@ -5,8 +5,9 @@ import type {VFileMessage} from 'vfile-message'
 import type {Edit} from '../text/edit.ts'
 import {nearest} from '../text/nearest.ts'
 import {offsetAt} from '../text/positions.ts'
-import {type Defect, defect, insertion, type Range} from './defects.ts'
+import {type Defect, defect, insertion} from './defects.ts'
 import {isHtml, isHtmlBreak} from './pairTags.ts'
+import {type Range, rangeOf} from './ranges.ts'
 import {braceDefectAt, isAloneOnLine} from './scanText.ts'
 import {type Components, readTag} from './tag.ts'
 
@@ -25,10 +26,6 @@ export function treeDefects(tree: Root, text: string, components: Components): D
       defects.push(...tagDefects(node, text, components))
   })
   return defects
-}
-
-function rangeOf(node: Nodes): Range {
-  return {from: node.position?.start.offset ?? 0, to: node.position?.end.offset ?? 0}
 }
 
 function* tagDefects(tag: TagNode, text: string, components: Components): Iterable<Defect> {

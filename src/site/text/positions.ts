@@ -33,10 +33,15 @@ export function linesOf(text: string): Line[] {
 }
 
 /** Replaces all characters in ranges by spaces, except line breaks, so that offsets in the text stay the same. */
-export function blankRanges(text: string, ranges: [start: number, end: number][]): string {
+export function maskRanges(text: string, ranges: [start: number, end: number][]): string {
   let result = text
   for (const [start, end] of ranges) {
     result = result.slice(0, start) + result.slice(start, end).replace(/[^\r\n]/g, ' ') + result.slice(end)
   }
   return result
+}
+
+/** Returns the first line break of a text; `\n` if there is none. */
+export function lineBreakOf(text: string): string {
+  return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
 }

@@ -27,11 +27,19 @@ const texts = new Map([...pages, ...records].map(({file, text}) => [file, text])
 const keyOf = ({id, file, data}: ReturnType<typeof check>[number]) => `${file} ${id} ${JSON.stringify(data)}`
 const usual = new Set(check(site, {today}).map(keyOf))
 
-/** Runs the check on the site once for each typo, with the correct text as the committed one. */
-export function judge(typos: readonly Typo[], tolerance = 0): Judged[] {
+interface JudgeOptions {
+  /** How many lines away from the typo a finding may be to count as located. */
+  tolerance?: number
+  /** Whether the correct text was committed before the typo; otherwise the text is new, and git knows nothing of it. */
+  isCommitted?: boolean
+}
+
+/** Runs the check on the site once for each typo. */
+export function judge(typos: readonly Typo[], {tolerance = 0, isCommitted = true}: JudgeOptions = {}): Judged[] {
   return typos.map((typo) => {
     const {file, line, text} = typo
-    const committedText = (name: string, now: string) => (texts.get(name) === now ? undefined : texts.get(name))
+    const committedText = (name: string, now: string) =>
+      !isCommitted || texts.get(name) === now ? undefined : texts.get(name)
     const findings = check({...withFileText(site, file, text), committedText}, {today}).filter(
       (each) => !usual.has(keyOf(each)),
     )

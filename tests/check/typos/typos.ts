@@ -1,9 +1,10 @@
 import {isDeepStrictEqual} from 'node:util'
 import {compile} from '@mdx-js/mdx'
+import type {Root} from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
-import {parseDocument} from 'yaml'
+import {visit} from 'unist-util-visit'
+import {parse, parseDocument} from 'yaml'
 import {seededRandom} from '../../seededRandom.ts'
 
 export interface TextFile {
@@ -149,9 +150,14 @@ function withRandomCharacter(
 
 async function compiles(text: string): Promise<boolean> {
   try {
-    await compile(text, {remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm]})
+    await compile(text, {remarkPlugins: [remarkFrontmatter, parseFrontmatter, remarkGfm]})
     return true
   } catch {
     return false
   }
+}
+
+/** Makes a page fail to compile if its frontmatter is not valid YAML, which MDX doesn't read. */
+function parseFrontmatter() {
+  return (tree: Root) => visit(tree, 'yaml', ({value}) => void parse(value))
 }

@@ -1,12 +1,12 @@
 import {linkSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
-import {copyProject} from '../../../src/commands/copyProject.ts'
 import {main} from '../../../src/commands/fix/main.ts'
 import {readOptions} from '../../../src/commands/fix/options.ts'
 import {formatLegalFile, legalChanges} from '../../../src/site/content/legal.ts'
 import {readMetadata} from '../../../src/site/pictureMetadata.ts'
 import {readSite} from '../../../src/site/readSite.ts'
+import {copyProject} from '../../copyProject.ts'
 import {photo} from '../../pictureFiles.ts'
 import {runCommand} from '../runCommand.ts'
 

@@ -40,12 +40,14 @@ const site = readSite(root)
 /** Returns the id of the first record of a kind, such as `cohort`, that a component can show. */
 function firstFor(component: string, kind: string): string {
   const records = site.content.get(recordFileByKind.get(kind) ?? '')?.records ?? []
-  const isShare = site.components.get(component)?.props.some((prop) => prop.name === kind && prop.isShare)
-  return records.find(({value}) => !isShare || String(value.value).endsWith('%'))?.id ?? ''
+  const takesPercentage = site.components
+    .get(component)
+    ?.props.some((prop) => prop.name === kind && prop.takesPercentage)
+  return records.find(({value}) => !takesPercentage || String(value.value).endsWith('%'))?.id ?? ''
 }
 
 /** Errors that an example in COMPONENTS.md may have, as it is only a part of a page, and its folders do not exist. */
-const expectedErrors = ['shape.no-title', 'refs.no-folder']
+const expectedErrors = ['structure.no-title', 'references.no-folder']
 
 const examples = [...String(read('COMPONENTS.md')).matchAll(/## (\w+)\n[\s\S]*?```mdx\n([\s\S]*?)```/g)]
 

@@ -3,11 +3,11 @@ import {join} from 'node:path'
 import {PassThrough} from 'node:stream'
 import {beforeEach, expect, test} from 'vitest'
 import {check} from '../../../src/check/check.ts'
-import {copyProject} from '../../../src/commands/copyProject.ts'
 import {main} from '../../../src/commands/new/main.ts'
 import {createPrompt, InputEnded} from '../../../src/commands/new/prompt.ts'
-import {addableKinds, questionsFor} from '../../../src/edit/add/newRecord.ts'
+import {addableKinds, questionsFor} from '../../../src/edit/yaml/newRecord.ts'
 import {readSite} from '../../../src/site/readSite.ts'
+import {copyProject} from '../../copyProject.ts'
 import {runCommand} from '../runCommand.ts'
 
 const copy = copyProject()

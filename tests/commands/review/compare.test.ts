@@ -9,12 +9,15 @@ import {reportHtml} from '../../../src/commands/review/reportHtml.ts'
 import {reportMarkdown} from '../../../src/commands/review/reportMarkdown.ts'
 
 /** Returns a state of a site to compare: pages with this HTML in their `<main>`, and what `more` has. */
-function site(mains: Record<string, string>, more: Partial<SiteState> & {footer?: string} = {}): SiteState {
+function site(
+  mains: Record<string, string>,
+  {versionOf, ...more}: Partial<SiteState> & {footer?: string; versionOf?: (address: string) => string} = {},
+): SiteState {
   const pages = Object.entries(mains).map(
     ([address, main]) =>
       [
         address,
-        readDocument(`<title>Us</title><main>${main}</main><footer><p>${more.footer ?? ''}</p></footer>`),
+        readDocument(`<title>Us</title><main>${main}</main><footer><p>${more.footer ?? ''}</p></footer>`, versionOf),
       ] as const,
   )
   return {
@@ -28,7 +31,7 @@ function site(mains: Record<string, string>, more: Partial<SiteState> & {footer?
 }
 
 function report(before: SiteState, after: SiteState): string {
-  return reportMarkdown(compareStates(before, after), 'old and new', [])
+  return reportMarkdown(compareStates(before, after), {compared: 'old and new'})
 }
 
 /** Returns what the review's report says on a page after the HTML in its `<main>` changed. */
@@ -108,6 +111,12 @@ test.each([
     '<h2>A</h2><p>All of us know this well.</p><h2>B</h2><p>Nobody else was there.</p><p>And so on and on.</p>',
     '<h2>A</h2><h2>B</h2><p>Nobody else was there.</p><p>And so on and on.</p><p>All of us know this well.</p>',
     '### B\n\n- Moved from “A”: All of us know this well.',
+  ],
+  [
+    'a short text that is at another place too',
+    '<h2>A</h2><p>See dates</p><h2>B</h2><p>Nobody else was there.</p>',
+    '<h2>A</h2><h2>B</h2><p>Nobody else was there.</p><p>See dates</p>',
+    '### A\n\n- Removed: ~~See dates~~\n\n### B\n\n- Added: **See dates**',
   ],
 ])('the report shows %s as it was and as it is, below its heading', (_, before, after, expected) => {
   expect(reviewed(before, after)).toBe(expected)
@@ -211,11 +220,10 @@ test('S14.6 a file of public/ that is replaced at the same address is reported w
     const root = mkdtempSync(join(tmpdir(), 'public-'))
     mkdirSync(join(root, 'public'))
     for (const name of ['our plan.pdf', 'team.jpg']) writeFileSync(join(root, 'public', name), Buffer.alloc(bytes))
-    const {pages, ...others} = site({
-      '/a': '<p>Read <a href="/our%20plan.pdf">our plan</a> or <a href="/b">see us</a>.</p><img src="/team.jpg" alt="Us">',
-    })
-    const versions = fileVersionsIn({root, publicFiles: new Set(['/our plan.pdf', '/team.jpg'])})
-    return {...others, pages: new Map([...pages].map(([address, lines]) => [address, lines.map(versions)]))}
+    const main =
+      '<p>Read <a href="/our%20plan.pdf">our plan</a> or <a href="/b">see us</a>.</p><img src="/team.jpg" alt="Us">'
+    const versionOf = fileVersionsIn({root, publicFiles: new Set(['/our plan.pdf', '/team.jpg'])})
+    return site({'/a': main}, {versionOf})
   }
   const reported = report(state(12_000), state(345_678))
   expect(reported).toMatch(
@@ -223,6 +231,34 @@ test('S14.6 a file of public/ that is replaced at the same address is reported w
   )
   expect(reported).toMatch(/- _Picture_: Us ‹\/team\.jpg, ~~12~~ \*\*346\*\* KB,/)
   expect(report(state(12_000), state(12_000))).toContain('# 0 of 1 pages')
+})
+
+// S14.61
+test('each line of the report leads to its mark on each page', () => {
+  const state = (days: string, fact: string) =>
+    site(
+      {
+        '/': `<p>We meet on ${days} days.</p><p>We helped ${fact} people last year.</p>`,
+        '/a': `<p>We helped ${fact} people last year.</p><h2>X</h2><p>You can come on ${days} days.</p>`,
+      },
+      {records: new Map([['facts.yaml', [{id: 'people', value: fact}]]])},
+    )
+  const linkTo = (page: string, number = 0) => `${page}#${number}`
+  const written = reportMarkdown(compareStates(state('two', '50+'), state('four', '60+')), {compared: 'x', linkTo})
+  expect(written).toContain('- `facts.yaml: people`, value: ~~50+~~ **60+**\n  - on [/](/#2), [/a](/a#1): We helped')
+  expect(written).toContain('## [/](/#0)\n\n- We meet on ~~two~~ **four** days. ([change 1](/#1))')
+  expect(written).toContain('### X\n\n- You can come on ~~two~~ **four** days. ([change 2](/a#2))')
+})
+
+// S14.61
+test.each([
+  ['<p>One</p>', '<p>Two</p>', 'For visitors, on one page.'],
+  ['<img src="/a.jpg" alt="Us">', '<img src="/a.jpg" alt="Ada">', 'For people who use a screen reader, on one page.'],
+  ['<p>One</p>', '<p>One</p>', '**bold** was added.\n'],
+])('the report says for whom a change is: %s', (before, after, expected) => {
+  expect(report(site({'/a': before}), site({'/a': after})).trimEnd()).toMatch(
+    new RegExp(`(?:^|\\n)[^\\n]*${expected.trim().replace(/[*.]/g, '\\$&')}`),
+  )
 })
 
 test('a page with mostly the same words at another address has a new address', () => {

@@ -2,13 +2,13 @@ import {spawn, spawnSync} from 'node:child_process'
 import {existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import {chromium} from 'playwright'
 import {beforeAll, expect, test} from 'vitest'
-import {copyProject} from '../../../src/commands/copyProject.ts'
 import {browserArguments, findBrowser} from '../../../src/commands/findBrowser.ts'
 import {resolveCommit} from '../../../src/commands/review/gitTree.ts'
 import {runGit} from '../../../src/site/git.ts'
+import {copyProject} from '../../copyProject.ts'
+import {findViolations} from '../../findViolations.ts'
 
 /** A copy of the project in its own repository, a folder for the temporary files of reviews, and one for reports. */
 const copy = copyProject()
@@ -91,7 +91,42 @@ test('the report is one accessible file, with pictures of each changed page on a
     ),
   )
   expect(await page.getByRole('insertion').allTextContents()).toContain('Zebras know nothing of pensions.')
-  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
+  expect(await findViolations(page)).toEqual([])
+  await browser.close()
+})
+
+// S14.61
+test('each changed page is beside the report with its changes marked, which keys and buttons lead to', async () => {
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments})
+  const page = await browser.newPage()
+  await page.goto(`file://${join(out, 'review.html')}`)
+  await page
+    .getByRole('listitem')
+    .filter({hasText: 'Zebras know nothing'})
+    .getByRole('link', {name: /^change/})
+    .click()
+  const added = page.getByRole('insertion').first()
+  const textOfAll = () => page.getByRole('insertion').allTextContents()
+  await expect.poll(async () => (await textOfAll()).join('')).toBe('added: Zebras know nothing of pensions.')
+  expect(await added.evaluate((each) => document.activeElement === each)).toBe(true)
+  const [bar, mark] = [await page.getByRole('region', {name: 'Review'}).boundingBox(), await added.boundingBox()]
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await page.getByRole('radio', {name: 'Before'}).check()
+  expect(await added.isVisible()).toBe(false)
+  await page.getByRole('radio', {name: 'After'}).check()
+  expect(await added.isVisible()).toBe(true)
+  await page.getByRole('radio', {name: 'Both'}).check()
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto(`file://${join(out, 'marked/programs.html')}`)
+  const removed = page.getByRole('deletion').first()
+  await page.keyboard.press('Alt+ArrowDown')
+  expect(await removed.evaluate((each) => document.activeElement === each)).toBe(true)
+  expect(await page.getByRole('region', {name: 'Review'}).getByRole('status').textContent()).toMatch(
+    /^Change 1 of \d+$/,
+  )
+  expect(await removed.textContent()).toMatch(/^removed: \d+ $/)
+  expect([await textOfAll(), await page.getByRole('deletion').count()]).toEqual([['added: 77'], 1])
   await browser.close()
 })
 

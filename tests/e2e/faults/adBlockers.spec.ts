@@ -1,4 +1,4 @@
-import {blockedIds} from '../../../src/site/page/blockedIds.ts'
+import {blockedIds} from '../../../src/site/page/headingAnchors.ts'
 import {blockedWords} from '../../adBlockers.ts'
 import {test} from '../sharedPage.ts'
 import {addresses, expect, unknownAddress} from '../site.ts'

@@ -1,5 +1,5 @@
 import {type SiteFiles, slugifyPath} from '../../../site/index.ts'
-import {createFinding, type StageFinding} from '../../finding.ts'
+import {error, type Finding} from '../../finding.ts'
 
 /** Names that Windows reserves for devices, in any case and with any ending. */
 const reservedByWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
@@ -7,10 +7,8 @@ const reservedByWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 /** Characters that have a meaning of their own in an address (RFC 3986), or that no file of Windows may have. */
 const reservedCharacter = /[#?%\\"<>|*:]/
 
-const top = {from: 0, to: 0}
-
 /** Finds names that Windows can’t store, and names of `public/` that an address can’t hold as they are typed. */
-export function* unusableNames({pageFiles, contentNames, publicFiles}: SiteFiles): Iterable<StageFinding> {
+export function* unusableNames({pageFiles, contentNames, publicFiles}: SiteFiles): Iterable<Finding> {
   const published = [...publicFiles].map((address) => `public${address}`)
   for (const file of [
     ...pageFiles.map((name) => `pages/${name}`),
@@ -18,11 +16,11 @@ export function* unusableNames({pageFiles, contentNames, publicFiles}: SiteFiles
     ...published,
   ]) {
     const reserved = file.split('/').find((part) => reservedByWindows.test(part))
-    if (reserved) yield createFinding('files.windows-name', file, top, {name: reserved})
+    if (reserved) yield error('files.windows-name', {file, data: {name: reserved}})
   }
   for (const file of published) {
     const [character] = reservedCharacter.exec(file) ?? []
-    if (character) yield createFinding('files.public-name', file, top, {character, meant: plainPath(file)})
+    if (character) yield error('files.public-name', {file, data: {character, meant: plainPath(file)}})
   }
 }
 

@@ -7,8 +7,8 @@ import {
   slugify,
   slugifyPath,
 } from '../../../site/index.ts'
-import {createFinding, type StageFinding} from '../../finding.ts'
-import {originalOf} from './originalOf.ts'
+import {advice, error, type Finding} from '../../finding.ts'
+import {findCopiedFrom} from './findCopiedFrom.ts'
 
 /** Addresses that no page may have, because the build uses them, each with its use. */
 const reservedAddresses: Record<string, string> = {
@@ -20,20 +20,19 @@ const reservedAddresses: Record<string, string> = {
 const fallback = '[...404].mdx'
 const wellNamed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const isPicture = new RegExp(`${pictureExtension}$`, 'i')
-const top = {from: 0, to: 0}
 
 /** Checks the encoding of pages, and the names of the files and folders in `pages/`, which become web addresses. */
-export function* filesOfPages(site: SiteFiles): Iterable<StageFinding> {
+export function* filesOfPages(site: SiteFiles): Iterable<Finding> {
   const byAddress = new Map<string, string>()
   const folders = new Map<string, string>()
-  for (const {file, source} of site.pages) if (source.isLegacy) yield createFinding('files.encoding', file, top, {})
+  for (const {file, source} of site.pages) if (source.isNotUtf8) yield error('files.encoding', {file})
   for (const name of site.pageFiles) {
     const wrong = wrongName(name, site)
     if (wrong) yield wrong
     if (wrong || name === fallback) continue
     const address = addressOf(name)
     const other = byAddress.get(address)
-    if (other) yield createFinding('files.same-address', `pages/${name}`, top, {address, other: `pages/${other}`})
+    if (other) yield error('files.same-address', {file: `pages/${name}`, data: {address, other: `pages/${other}`}})
     byAddress.set(address, name)
     for (const folder of ancestorFolders(name)) if (!folders.has(folder)) folders.set(folder, name)
   }
@@ -41,33 +40,35 @@ export function* filesOfPages(site: SiteFiles): Iterable<StageFinding> {
   for (const file of site.publicFiles) {
     const address = file.replace(/(?:\/index)?\.html$/, '') || '/'
     const use = byAddress.get(address) ?? reservedAddresses[address]
-    if (use) yield createFinding('files.address-used', `public${file}`, top, {address, use})
+    if (use) yield error('files.address-used', {file: `public${file}`, data: {address, use}})
   }
   for (const [name, what] of [
     ['index.mdx', 'home page'],
     [fallback, 'page for addresses that do not exist'],
   ] as const)
-    if (!site.pageFiles.includes(name)) yield createFinding('files.lost-page', `pages/${name}`, top, {what})
+    if (!site.pageFiles.includes(name)) yield error('files.lost-page', {file: `pages/${name}`, data: {what}})
 }
 
-function wrongName(path: string, site: SiteFiles): StageFinding | undefined {
+function wrongName(path: string, site: SiteFiles): Finding | undefined {
   if (path === fallback) return undefined
   const file = `pages/${path}`
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
-  if (isPicture.test(name)) return createFinding('files.picture-in-pages', file, top, {meant: slugifyPath(`/${name}`)})
+  if (isPicture.test(name)) return error('files.picture-in-pages', {file, data: {meant: slugifyPath(`/${name}`)}})
   const stem = name.replace(/(?:\.(?:mdx?|markdown|txt))+$/i, '')
   const isNamedWell = name.endsWith('.mdx') && wellNamed.test(stem)
-  const original = isNamedWell ? undefined : originalOf(path, site)
-  if (original) return createFinding('files.copy', file, top, {original: `pages/${original}`})
+  if (isNamedWell) {
+    const address = addressOf(path)
+    const use = reservedAddresses[address]
+    return use ? error('files.address-used', {file, data: {address, use}}) : undefined
+  }
+  const original = findCopiedFrom(path, site)
+  if (original) return error('files.copy', {file, data: {original: `pages/${original}`}})
   const meant = `${slugify(stem) || 'a-name-of-plain-letters'}.mdx`
   const isTaken = site.pageFiles.includes(folder + meant)
   const canBePage = /\.(?:md|markdown|txt)$/i.test(name) && !isTaken
   if (!name.endsWith('.mdx'))
-    return createFinding('files.not-a-page', file, top, {name, meant: canBePage ? meant : undefined})
-  if (!isNamedWell) return createFinding('files.page-name', file, top, {meant, isTaken})
-  const address = addressOf(path)
-  const use = reservedAddresses[address]
-  return use ? createFinding('files.address-used', file, top, {address, use}) : undefined
+    return error('files.not-a-page', {file, data: {name, meant: canBePage ? meant : undefined}})
+  return error('files.page-name', {file, data: {meant, isTaken}})
 }
 
 /** Checks a folder’s name, and that a page has the folder’s address. Reports mistakes at `file`, its first page. */
@@ -76,18 +77,18 @@ function* wrongFolder(
   file: string,
   byAddress: Map<string, string>,
   {pagesByAddress, pages, pageFiles}: SiteFiles,
-): Iterable<StageFinding> {
+): Iterable<Finding> {
   const name = folder.split('/').at(-1) ?? ''
   const use = reservedAddresses[`/${folder}`]
   const own = pagesByAddress.get(`/${folder}`)
   const isBelow = (each: {file: string}) => addressOf(each.file).startsWith(`/${folder}/`)
-  const meant = slugify(name)
-  const isTaken = pageFiles.some((each) => each.startsWith(`${folder.replace(/[^/]*$/, meant)}/`))
-  if (!wellNamed.test(name)) yield createFinding('files.folder-name', file, top, {name, meant, isTaken})
-  else if (name === 'index') yield createFinding('files.folder-index', file, top, {name})
-  else if (use) yield createFinding('files.address-used', file, top, {address: `/${folder}`, use})
-  else if (!byAddress.has(`/${folder}`))
-    yield {...createFinding('files.folder-without-page', file, top, {folder}), severity: 'advice'}
+  if (!wellNamed.test(name)) {
+    const meant = slugify(name)
+    const isTaken = pageFiles.some((each) => each.startsWith(`${folder.replace(/[^/]*$/, meant)}/`))
+    yield error('files.folder-name', {file, data: {name, meant, isTaken}})
+  } else if (name === 'index') yield error('files.folder-index', {file, data: {name}})
+  else if (use) yield error('files.address-used', {file, data: {address: `/${folder}`, use}})
+  else if (!byAddress.has(`/${folder}`)) yield advice('files.folder-without-page', {file, data: {folder}})
   else if (own && isDraft(own) && pages.some((page) => isBelow(page) && !isDraft(page)))
-    yield {...createFinding('files.folder-of-draft', file, top, {folder, file: own.file}), severity: 'advice'}
+    yield advice('files.folder-of-draft', {file, data: {folder, file: own.file}})
 }

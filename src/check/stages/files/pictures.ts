@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {pictureFormat, pictureSize, readMetadata, type SiteFiles} from '../../../site/index.ts'
-import {createFinding, type StageFinding} from '../../finding.ts'
+import {appIcons, pictureFormat, pictureSize, readMetadata, type SiteFiles} from '../../../site/index.ts'
+import {advice, error, type Finding} from '../../finding.ts'
 
 /** The file extensions of each picture format that browsers show, the usual extension first. */
 const endings: Record<string, string[]> = {
@@ -29,45 +29,36 @@ const namespacedSvg = /<svg\b[^>]*\sxmlns\s*=\s*["'](?:http:\/\/www\.w3\.org\/20
 /** The most bytes and pixels of a picture that any phone loads in a moment; 25 million pixels are 100 MB of memory. */
 const most = {bytes: 1_000_000, pixels: 25_000_000}
 
-const top = {from: 0, to: 0}
-
 /** Finds pictures of `public/` that are damaged, misnamed or too large, or have a location, and missing icons. */
-export function* picturesOfSite(site: SiteFiles): Iterable<StageFinding> {
+export function* picturesOfSite(site: SiteFiles): Iterable<Finding> {
   for (const address of site.publicFiles) {
     const ending = (/\.(\w+)$/.exec(address)?.[1] ?? '').toLowerCase()
     const path = join(site.root, 'public', address)
     if (!Object.values(endings).flat().includes(ending) || !existsSync(path)) continue
     yield* wrongPicture(address, ending, readFileSync(path), site)
   }
-  for (const [name, text] of site.code)
-    if (name.startsWith('src/document/'))
-      for (const [, icon = ''] of text.matchAll(/\bfile: '([\w-]+\.(?:svg|png|ico))'/g))
-        if (!site.publicFiles.has(`/${icon}`))
-          yield createFinding('files.lost-icon', `public/${icon}`, top, {name: icon})
+  for (const name of Object.keys(appIcons))
+    if (!site.publicFiles.has(`/${name}`)) yield error('files.lost-icon', {file: `public/${name}`, data: {name}})
 }
 
-function* wrongPicture(address: string, ending: string, bytes: Buffer, site: SiteFiles): Iterable<StageFinding> {
+function* wrongPicture(address: string, ending: string, bytes: Buffer, site: SiteFiles): Iterable<Finding> {
   const [file, name] = [`public${address}`, address.slice(1)]
   const format = pictureFormat(bytes)
   if (format === undefined) {
     const why = others.find(({begins}) => begins.test(bytes.toString('latin1', 0, 1000)))?.why
-    yield createFinding('files.picture', file, top, {name, why: why ?? 'is no picture, whatever its name says.'})
+    yield error('files.picture', {file, data: {name, why: why ?? 'is no picture, whatever its name says.'}})
   } else if (!endings[format]?.includes(ending))
-    yield createFinding('files.picture-ending', file, top, {
-      name,
-      format: format.toUpperCase(),
-      meant: name.replace(/\w+$/, endings[format]?.[0] ?? format),
+    yield error('files.picture-ending', {
+      file,
+      data: {name, format: format.toUpperCase(), meant: name.replace(/\w+$/, endings[format]?.[0] ?? format)},
     })
   else if (format === 'svg' && !namespacedSvg.test(String(bytes)))
-    yield createFinding('files.svg-namespace', file, top, {name})
+    yield error('files.svg-namespace', {file, data: {name}})
   else {
     const size = pictureSize(site.root, address)
-    if (!size) yield createFinding('files.picture', file, top, {name, why: 'is damaged.'})
-    else if (readMetadata(bytes).hasLocation) yield createFinding('files.picture-position', file, top, {name})
+    if (!size) yield error('files.picture', {file, data: {name, why: 'is damaged.'}})
+    else if (readMetadata(bytes).hasLocation) yield error('files.picture-position', {file, data: {name}})
     else if (bytes.length > most.bytes || (format !== 'svg' && size.width * size.height > most.pixels))
-      yield {
-        ...createFinding('files.picture-large', file, top, {name, ...size, bytes: bytes.length}),
-        severity: 'advice',
-      }
+      yield advice('files.picture-large', {file, data: {name, ...size, bytes: bytes.length}})
   }
 }

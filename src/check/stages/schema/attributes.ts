@@ -1,8 +1,9 @@
 import {z} from 'zod'
 import {
   type Component,
-  endOf,
   type Page,
+  type Range,
+  rangeOf,
   recordFileByKind,
   recordOf,
   type SiteFiles,
@@ -11,7 +12,7 @@ import {
   type TagNode,
   tagsOf,
 } from '../../../site/index.ts'
-import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
+import {error, type Finding, replaceRange} from '../../finding.ts'
 import type {ParsedValues} from './parsedValues.ts'
 import {schemaFindings} from './schemaFindings.ts'
 
@@ -19,7 +20,7 @@ import {schemaFindings} from './schemaFindings.ts'
 type Attributes = Map<string, {value: string | null; at: Range}>
 
 /** Checks the component tags of a page: their attributes, and that components that take no children have none. */
-export function* checkTags(page: Page, site: SiteFiles): Iterable<StageFinding> {
+export function* checkTags(page: Page, site: SiteFiles): Iterable<Finding> {
   for (const tag of tagsOf(page)) {
     const component = site.components.get(tag.name ?? '')
     if (!component) continue
@@ -29,23 +30,24 @@ export function* checkTags(page: Page, site: SiteFiles): Iterable<StageFinding> 
   }
 }
 
-function* checkAttributes(tag: TagNode, component: Component, page: Page, site: SiteFiles): Iterable<StageFinding> {
+function* checkAttributes(tag: TagNode, component: Component, page: Page, site: SiteFiles): Iterable<Finding> {
   const {file, text} = page
   const attributes: Attributes = new Map()
   for (const attribute of tag.attributes) {
     const at = rangeOf(attribute)
-    if (attribute.type !== 'mdxJsxAttribute') yield createFinding('schema.braces', file, at, undefined)
-    else if (attributes.has(attribute.name)) yield createFinding('schema.twice', file, at, {name: attribute.name})
+    if (attribute.type !== 'mdxJsxAttribute') yield error('schema.braces', {file, range: at})
+    else if (attributes.has(attribute.name))
+      yield error('schema.twice', {file, range: at, data: {name: attribute.name}})
     else {
       const {name, value = null} = attribute
       const isCode = typeof value === 'object' && value !== null
       const words = isCode ? value.value.trim().replace(/^(["'`])(.*)\1$/s, '$2') : value
       attributes.set(name, {value: words, at})
-      if (isCode) yield createFinding('schema.braces', file, at, undefined, replaceRange(at, `${name}="${words}"`))
+      if (isCode) yield error('schema.braces', {file, range: at, fix: replaceRange(at, `${name}="${words}"`)})
     }
   }
   const schema = schemaOf(component, site)
-  // Leaves out unknown record ids, which the refs stage reports.
+  // Leaves out unknown record ids, which the references stage reports.
   for (const each of schemaFindings(parsedAttributes(tag, attributes, schema, text, file)))
     if (each.id !== 'schema.must-be' || !recordFileByKind.has((each.data as {name: string}).name)) yield each
 }
@@ -103,35 +105,31 @@ function parsedAttributes(
 }
 
 /** Finds content between the tags of a component that takes no children and so would not show the content. */
-function* checkNoChildren(tag: TagNode, {children}: Component, {file, text}: Page): Iterable<StageFinding> {
+function* checkNoChildren(tag: TagNode, {children}: Component, {file, text}: Page): Iterable<Finding> {
   if (children !== 'none' || tag.children.length === 0) return
   const at = rangeOf(tag)
   const alone = text.slice(at.from, at.to).replace(/\s*>.*$/s, ' />')
   const fix = tag.type === 'mdxJsxTextElement' ? replaceRange(at, alone) : undefined
-  yield createFinding('schema.full-tag', file, at, {tag: `<${tag.name}>`}, fix)
+  yield error('schema.full-tag', {file, range: at, data: {tag: `<${tag.name}>`}, fix})
 }
 
 /** Finds a fact that a chart shows as a percentage although its value is not one, such as `24 hours`. */
-function* checkPercentage(tag: TagNode, {props}: Component, page: Page, site: SiteFiles): Iterable<StageFinding> {
+function* checkPercentage(tag: TagNode, {props}: Component, page: Page, site: SiteFiles): Iterable<Finding> {
   const named = recordOf(tag)
-  if (!named || !props.some(({name, isShare}) => isShare && name === named.attribute.name)) return
+  if (!named || !props.some(({name, takesPercentage}) => takesPercentage && name === named.attribute.name)) return
   const holder = site.content.get(named.file)
   const isRead = holder?.document.errors.length === 0
   const record = isRead ? holder.records.find(({id}) => id === named.id) : undefined
   const value = String(record?.value.value)
   if (record && !isPercentage(value))
-    yield createFinding('schema.no-share', page.file, rangeOf(named.attribute), {
-      tag: `<${tag.name}>`,
-      id: named.id,
-      value,
+    yield error('schema.no-share', {
+      file: page.file,
+      range: rangeOf(named.attribute),
+      data: {tag: `<${tag.name}>`, id: named.id, value},
     })
 }
 
 /** Whether the value of a fact is a percentage that a chart can show: at most `100%`. */
 export function isPercentage(value: unknown): boolean {
   return /^\d+(?:\.\d+)?%$/.test(String(value)) && Number.parseFloat(String(value)) <= 100
-}
-
-function rangeOf(node: Parameters<typeof startOf>[0] & Parameters<typeof endOf>[0]): Range {
-  return {from: startOf(node), to: endOf(node)}
 }

@@ -2,6 +2,7 @@ import {dirname} from 'node:path'
 import {
   addressOf,
   alwaysPublished,
+  documentTitle,
   frontmatter as frontmatterOf,
   frontmatterValues,
   groupBy,
@@ -11,13 +12,13 @@ import {
   type SiteFiles,
   siteDetails,
 } from '../../../site/index.ts'
-import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import {advice, error, type Finding, replaceRange} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 import {stripMarkdown} from '../../stripMarkdown.ts'
 import type {ParsedValues} from './parsedValues.ts'
 import {parsedYaml} from './parsedYaml.ts'
 import {schemaFindings} from './schemaFindings.ts'
-import {documentTitle, titleWidth, widestTitle} from './titleWidth.ts'
+import {titleWidth, widestTitle} from './titleWidth.ts'
 
 /** The longest description that search results show in full, in characters. */
 const longest = 170
@@ -38,7 +39,7 @@ export function* checkFrontmatter(
   page: Page,
   {site, files}: Pick<CheckContext, 'site' | 'files'>,
   named: PagesByName,
-): Iterable<StageFinding> {
+): Iterable<Finding> {
   const {file, text, frontmatter} = page
   const document = readYaml(frontmatter.yaml)
   // Frontmatter with syntax errors is not checked: a field may seem to be missing because of the error.
@@ -48,17 +49,17 @@ export function* checkFrontmatter(
   const schema = frontmatterOf(site.drawings)
   const typed = parsedYaml({file, text, document, schema, start})
   // Reports a missing field at the page’s first line.
-  for (const each of schemaFindings(typed)) yield each.id === 'schema.missing' ? {...each, from: 0, to: 0} : each
+  yield* schemaFindings({...typed, missingFieldRange: () => ({from: 0, to: 0})})
   if (typed.has(['draft']) && alwaysPublished.includes(file))
-    yield createFinding('schema.never-draft', file, typed.nameRange(['draft']), undefined)
+    yield error('schema.never-draft', {file, range: typed.nameRange(['draft'])})
   for (const name of uniqueFields) {
     const [value, at] = [frontmatterText(page, name), typed.valueRange([name])]
     const plain = stripMarkdown(value)
     if (plain !== value)
-      yield createFinding('schema.signs', file, at, {name}, replaceRange(at, typed.formatValue(plain)))
+      yield error('schema.formatting', {file, range: at, data: {name}, fix: replaceRange(at, typed.formatValue(plain))})
   }
   yield* checkDuplicates(page, typed, named, {site, files})
-  for (const each of adviceOn(page, typed, site)) yield {...each, severity: 'advice'}
+  yield* adviceOn(page, typed, site)
 }
 
 /** Reports only the first field whose value another page has too: one finding is enough for a copied page. */
@@ -67,14 +68,14 @@ function* checkDuplicates(
   typed: ParsedValues,
   named: PagesByName,
   {site, files}: Pick<CheckContext, 'site' | 'files'>,
-): Iterable<StageFinding> {
+): Iterable<Finding> {
   for (const name of uniqueFields) {
     const same = named[name].get(frontmatterText(page, name))
     const twin = same?.find((other) => other !== page && mustDiffer(name, page, other))
     // If both pages are checked, reports only the one that should change.
     if (!twin || (files.has(twin.file) && !isLater(page, twin, site))) continue
-    const taken = createFinding('schema.taken', page.file, typed.valueRange([name]), {name, page: addressOf(twin.file)})
-    return yield name === 'short' ? {...taken, severity: 'advice'} : taken
+    const [range, data] = [typed.valueRange([name]), {name, page: addressOf(twin.file)}]
+    return yield (name === 'short' ? advice : error)('schema.taken', {file: page.file, range, data})
   }
 }
 
@@ -92,7 +93,7 @@ function isLater(page: Page, twin: Page, {committedText, pages}: SiteFiles): boo
 }
 
 /** Finds titles and descriptions that search results would cut off, and titles without meaning, such as `Untitled`. */
-function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<StageFinding> {
+function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<Finding> {
   const values = frontmatterValues(page, site.content)
   const [title, description] = [values.title, values.description].map((value) =>
     typeof value === 'string' ? value.trim() : '',
@@ -102,12 +103,16 @@ function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<S
   const width = Math.round(titleWidth(shown))
   const at = {title: typed.valueRange(['title']), description: typed.valueRange(['description'])}
   if (/^(?:untitled(?: page| document)?|(?:new |test )?page|document ?\d*)$/i.test(title))
-    yield createFinding('schema.untitled', page.file, at.title, undefined)
+    yield advice('schema.untitled', {file: page.file, range: at.title})
   if (title && width > widestTitle)
-    yield createFinding('schema.too-wide', page.file, at.title, {shown, width, widest: widestTitle})
-  if (title && description === title) yield createFinding('schema.title-again', page.file, at.description, undefined)
+    yield advice('schema.too-wide', {file: page.file, range: at.title, data: {shown, width, widest: widestTitle}})
+  if (title && description === title) yield advice('schema.title-again', {file: page.file, range: at.description})
   if (description.length > longest)
-    yield createFinding('schema.too-long', page.file, at.description, {length: description.length, longest})
+    yield advice('schema.too-long', {
+      file: page.file,
+      range: at.description,
+      data: {length: description.length, longest},
+    })
 }
 
 function frontmatterText({frontmatter}: Page, key: string): string {

@@ -1,5 +1,5 @@
 import type {z} from 'zod'
-import type {Range} from '../../finding.ts'
+import type {Range} from '../../../site/index.ts'
 
 export type FieldPath = readonly PropertyKey[]
 

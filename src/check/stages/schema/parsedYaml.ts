@@ -1,7 +1,6 @@
 import {type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair} from 'yaml'
 import type {z} from 'zod'
-import {asYaml, fieldNamesOf, schemaAt} from '../../../site/index.ts'
-import type {Range} from '../../finding.ts'
+import {asYaml, fieldNamesOf, type Range, schemaAt} from '../../../site/index.ts'
 import type {FieldPath, ParsedValues} from './parsedValues.ts'
 
 /** A YAML document with the whole `text` of its file, in which the YAML begins at offset `start`. */

@@ -1,12 +1,12 @@
 import {isDeepStrictEqual} from 'node:util'
 import {z} from 'zod'
-import {describeExpected, exampleOf, fieldNamesOf, groupBy, nearest, schemaAt} from '../../../site/index.ts'
-import {createFinding, type Range, replaceRange, type StageFinding} from '../../finding.ts'
-import {likeliestValue} from './likeliestValue.ts'
+import {describeExpected, exampleOf, fieldNamesOf, groupBy, nearest, type Range, schemaAt} from '../../../site/index.ts'
+import {advice, error, type Finding, replaceRange} from '../../finding.ts'
+import {coerceValue} from './coerceValue.ts'
 import type {FieldPath, ParsedValues} from './parsedValues.ts'
 
 /** Validates values against their schema and yields a finding at the position of each issue. */
-export function* schemaFindings(typed: ParsedValues): Iterable<StageFinding> {
+export function* schemaFindings(typed: ParsedValues): Iterable<Finding> {
   // Blanks Zod’s default messages, so that each message that is not empty is one that the schema itself defines.
   const issues = typed.schema.safeParse(typed.value, {error: () => ''}).error?.issues ?? []
   const isOfBlock = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys' || isMissing(issue, typed)
@@ -22,7 +22,7 @@ function isMissing({code, path}: z.core.$ZodIssue, typed: ParsedValues): boolean
 }
 
 /** Reports the unknown and missing field names of an object, and which missing name an unknown name probably means. */
-function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: ParsedValues): Iterable<StageFinding> {
+function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: ParsedValues): Iterable<Finding> {
   const {file} = typed
   const block = schemaAt(typed.schema, path)
   const names = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
@@ -43,26 +43,27 @@ function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: Parse
       const fix = pair
         ? replaceRange(
             typed.nameRange(at),
-            typed.formatPair(pair.name, likeliestValue(pair.value, schemaAt(block, [meant])) ?? pair.value),
+            typed.formatPair(pair.name, coerceValue(pair.value, schemaAt(block, [meant])) ?? pair.value),
           )
         : [...replaceRange(typed.nameRange(at), meant), ...fixValue(at, schemaAt(block, [meant]), typed)]
-      yield createFinding('schema.no-field', file, typed.nameRange(at), {names: [name], meant, known}, fix)
+      yield error('schema.no-field', {file, range: typed.nameRange(at), data: {names: [name], meant, known}, fix})
     }
   }
   const [first] = unknown
   if (first !== undefined)
-    yield createFinding('schema.no-field', file, typed.nameRange([...path, first]), {names: unknown, known})
+    yield error('schema.no-field', {file, range: typed.nameRange([...path, first]), data: {names: unknown, known}})
   const lacking = missing.filter((name) => free.includes(name))
   const [lost] = lacking
   if (lost === undefined) return
   const at = [...path, lost]
-  yield createFinding('schema.missing', file, typed.missingFieldRange(at), {
-    names: lacking,
-    example: describeField(at, typed).example,
+  yield error('schema.missing', {
+    file,
+    range: typed.missingFieldRange(at),
+    data: {names: lacking, example: describeField(at, typed).example},
   })
 }
 
-function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): StageFinding {
+function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): Finding {
   const {path} = issue
   const {file} = typed
   const field = schemaAt(typed.schema, path)
@@ -70,33 +71,26 @@ function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): StageFinding {
   if (issue.code === 'custom' && issue.params) {
     const {value, help, isAdvice} = issue.params
     const fix = value !== undefined && typed.has(path) ? replaceRange(at, typed.formatValue(value)) : undefined
-    const finding = createFinding(
-      'schema.own',
-      file,
-      at,
-      {message: issue.message, ...(typeof help === 'string' && {help})},
-      fix,
-    )
-    return isAdvice === true ? {...finding, severity: 'advice'} : finding
+    const data = {message: issue.message, ...(typeof help === 'string' && {help})}
+    return (isAdvice === true ? advice : error)('schema.own', {file, range: at, data, fix})
   }
   if (path.length === 0)
-    return createFinding('schema.whole', file, {...at, to: at.from}, {isList: field instanceof z.ZodArray})
+    return error('schema.whole', {file, range: {...at, to: at.from}, data: {isList: field instanceof z.ZodArray}})
   const described = describeField(path, typed)
   const value = valueIn(typed, path)
   if (value === null || (typeof value === 'string' && value.trim() === ''))
-    return createFinding('schema.empty', file, at, described)
+    return error('schema.empty', {file, range: at, data: described})
   const edits = fixValue(path, field, typed)
   const fix = edits.length > 0 ? edits : undefined
   if (issue.message !== '')
-    return createFinding(
-      'schema.own',
+    return error('schema.own', {
       file,
-      at,
-      {message: issue.message, help: `For example: ${described.example}`},
+      range: at,
+      data: {message: issue.message, help: `For example: ${described.example}`},
       fix,
-    )
+    })
   const count = Array.isArray(value) ? {has: value.length} : {}
-  return createFinding('schema.must-be', file, at, {...described, ...count}, fix)
+  return error('schema.must-be', {file, range: at, data: {...described, ...count}, fix})
 }
 
 /** Returns the range to report: a value, the name of a list, or the first duplicate or excess item of a list. */
@@ -124,7 +118,7 @@ function describeField(path: FieldPath, typed: ParsedValues) {
 /** Returns the edits that correct a value; none if the field accepts it or no correction is known. */
 function fixValue(path: FieldPath, field: z.ZodType | undefined, typed: ParsedValues) {
   if (fits(valueIn(typed, path), field)) return []
-  const value = likeliestValue(typed.valueSource(path), field)
+  const value = coerceValue(typed.valueSource(path), field)
   return value === undefined ? [] : replaceRange(typed.valueRange(path), typed.formatValue(value))
 }
 

@@ -1,18 +1,17 @@
 import type {SiteFiles} from '../../../site/index.ts'
-import {createFinding, type StageFinding} from '../../finding.ts'
+import {error, type Finding} from '../../finding.ts'
 import {subjectsIn} from '../../subjects.ts'
 
 /** Finds ids that records of two files share; the contact form identifies a record by its id alone. */
-export function* sharedIds(site: SiteFiles, files: ReadonlySet<string>): Iterable<StageFinding> {
+export function* sharedIds(site: SiteFiles, files: ReadonlySet<string>): Iterable<Finding> {
   const subjects = subjectsIn(site)
   for (const {id, file, offset} of subjects) {
     const other = subjects.find((each) => each.id === id && each.file < file)
     if (other && files.has(`content/${file}`))
-      yield createFinding(
-        'schema.shared-id',
-        `content/${file}`,
-        {from: offset, to: offset + id.length},
-        {id, file: other.file},
-      )
+      yield error('schema.shared-id', {
+        file: `content/${file}`,
+        range: {from: offset, to: offset + id.length},
+        data: {id, file: other.file},
+      })
   }
 }

@@ -38,8 +38,3 @@ export function titleWidth(title: string): number {
   const letters = [...title.normalize('NFD')].filter((letter) => !/\p{Mark}/u.test(letter))
   return letters.reduce((sum, letter) => sum + (widthOf.get(letter) ?? square), 0) * (size / 1000)
 }
-
-/** Returns the text of `<title>`: the page’s title, followed by the charity’s name unless the title contains it. */
-export function documentTitle(title: string, name: string): string {
-  return title.includes(name) ? title : `${title} | ${name}`
-}

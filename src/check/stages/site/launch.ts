@@ -1,24 +1,25 @@
 import {siteDetails, stringsUnderKey} from '../../../site/index.ts'
-import {createFinding, type StageFinding} from '../../finding.ts'
+import {advice, error, type Finding} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 import {inventedEntries, offsetOfEntry} from './inventedEntries.ts'
 
 /** Finds past announcements and, before a launch, invented content, and outdated entries of `invented.yaml`. */
-export function* checkLaunch({site, launch, today}: CheckContext): Iterable<StageFinding> {
+export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Finding> {
   for (const {name, where, kind, question, offset} of inventedEntries(site.content.get('invented.yaml'))) {
     const from = offsetOfEntry({name, where, kind, question, offset}, site)
     if (from === undefined && launch)
-      yield createFinding(
-        'site.lost-invented',
-        'content/invented.yaml',
-        {from: offset, to: offset + name.length},
-        {name, where},
-      )
+      yield advice('site.lost-invented', {
+        file: 'content/invented.yaml',
+        range: {from: offset, to: offset + name.length},
+        data: {name, where},
+      })
     else if (from !== undefined && launch)
-      yield {
-        ...createFinding('site.invented', where, {from, to: from + name.length}, {name, question}),
-        severity: 'error',
-      }
+      yield error('site.invented', {
+        file: where,
+        range: {from, to: from + name.length},
+        data: {name, question},
+        evenInDraft: true,
+      })
   }
   const details = site.content.get('site.yaml')
   const {placeholders, ...values} = siteDetails(site.content)
@@ -27,18 +28,16 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Stag
     for (const name of [...placeholders.map(String), ...rest]) {
       const from = new RegExp(`^${name}:`, 'm').exec(details.text)?.index ?? 0
       const id = rest.includes(name) ? 'site.still-invented' : 'site.placeholder'
-      yield {...createFinding(id, 'content/site.yaml', {from, to: from + name.length}, {name}), severity: 'error'}
+      yield error(id, {file: 'content/site.yaml', range: {from, to: from + name.length}, data: {name}})
     }
   }
   const news = site.content.get('announcement.yaml')
   for (const {value, offset} of news ? stringsUnderKey(news, 'until') : [])
     if (value < today)
-      yield createFinding(
-        'site.announcement-over',
-        'content/announcement.yaml',
-        {from: offset, to: offset + value.length},
-        {},
-      )
+      yield (launch ? error : advice)('site.announcement-over', {
+        file: 'content/announcement.yaml',
+        range: {from: offset, to: offset + value.length},
+      })
 }
 
 /** Matches values that can’t be real: example domains (RFC 2606), Ofcom’s numbers for drama, sample addresses. */

@@ -1,6 +1,7 @@
 import {
   addressOf,
   ancestorPages,
+  appIcons,
   decodeAddress,
   isDraft,
   linkTargetsOf,
@@ -40,7 +41,8 @@ export function unnamedFiles({publicFiles, pages, content, code}: SiteFiles): st
     pages.flatMap((page) => [...linksOf(page), ...nodesOf(page, 'image').map(({url}) => url)].map(pathOf)),
   )
   const texts = [...content.values()].map(({text}) => text).concat(...code.values())
-  const isNamed = (address: string) => onPages.has(address) || texts.some((text) => text.includes(address.slice(1)))
+  const isNamed = (address: string) =>
+    onPages.has(address) || address.slice(1) in appIcons || texts.some((text) => text.includes(address.slice(1)))
   return [...publicFiles].filter((address) => !requestedByName.test(address) && !isNamed(address))
 }
 

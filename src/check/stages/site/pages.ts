@@ -8,11 +8,11 @@ import {
   type SiteFiles,
   startOf,
 } from '../../../site/index.ts'
-import {createFinding, type StageFinding} from '../../finding.ts'
+import {advice, type Finding} from '../../finding.ts'
 import {linkedAddresses, unnamedFiles} from './linkedAddresses.ts'
 
 /** Finds pages and files that nothing links to, an `order` without effect, and an imported date tag that is not used. */
-export function* checkSitePages(site: SiteFiles): Iterable<StageFinding> {
+export function* checkSitePages(site: SiteFiles): Iterable<Finding> {
   const reached = linkedAddresses(site)
   for (const page of site.pages) {
     const {file, frontmatter, outline, text} = page
@@ -21,22 +21,21 @@ export function* checkSitePages(site: SiteFiles): Iterable<StageFinding> {
     const from = title?.valueAt ?? 0
     const range = {from, to: from + String(title?.value ?? '').length}
     if (!isDraft(page) && !reached.has(address) && isAddress(address))
-      yield createFinding('site.unreached', file, range, {address})
+      yield advice('site.unreached', {file, range, data: {address}})
     const order = frontmatter.values.get('order')
     if (order && listingFolderOf(page, site) === undefined)
-      yield createFinding('site.lone-order', file, {from: order.at, to: order.at + 5}, {})
+      yield advice('site.lone-order', {file, range: {from: order.at, to: order.at + 5}})
     const [heading] = outline.headings
     const isUndated =
       importedComponents(text).includes(lastUpdatedComponent) &&
       !outline.tags.some(({name}) => name === lastUpdatedComponent)
     if (heading && isUndated)
-      yield createFinding(
-        'site.date-gone',
+      yield advice('site.date-gone', {
         file,
-        {from: startOf(heading), to: startOf(heading) + 1},
-        {tag: lastUpdatedComponent},
-      )
+        range: {from: startOf(heading), to: startOf(heading) + 1},
+        data: {tag: lastUpdatedComponent},
+      })
   }
   for (const address of unnamedFiles(site))
-    yield createFinding('site.unnamed-file', `public${address}`, {from: 0, to: 0}, {address})
+    yield advice('site.unnamed-file', {file: `public${address}`, data: {address}})
 }

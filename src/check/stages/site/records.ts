@@ -13,14 +13,15 @@ import {
   type TagNode,
   tagsOf,
 } from '../../../site/index.ts'
-import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import {advice, error, type Finding, replaceRange} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
-import {readDay} from '../schema/readers/day.ts'
+import {parseDay} from '../schema/parsers/day.ts'
 import {isDated} from './isDated.ts'
 import {titlesInStories} from './titlesInStories.ts'
 
 /** Finds records that no page shows, records that a page shows twice, and past dates. */
-export function* checkRecordUse({site, today}: CheckContext): Iterable<StageFinding> {
+export function* checkRecordUse(scope: CheckContext): Iterable<Finding> {
+  const {site, today} = scope
   const shown = new Map<string, Set<string>>()
   for (const page of site.pages)
     for (const [file, ids] of Object.entries(recordIdsOnPage(page, site)))
@@ -31,7 +32,7 @@ export function* checkRecordUse({site, today}: CheckContext): Iterable<StageFind
     if (!holder || !named || holder.document.errors.length > 0) continue
     const unnamed = holder.records.filter(({id}) => !named.has(id) && !isReferencedInBraces(kind, id, site))
     yield* unusedRecords(holder, unnamed, site, today)
-    if (isDated(file)) yield* pastDates(holder, named, site, today)
+    if (isDated(file)) yield* pastDates(holder, named, scope)
   }
   for (const page of site.pages) yield* cardsOf(page, shown, site)
 }
@@ -41,19 +42,23 @@ function* unusedRecords(
   unnamed: ContentFile['records'],
   site: SiteFiles,
   today: string,
-): Iterable<StageFinding> {
+): Iterable<Finding> {
   const titles = titlesInStories(site)
   for (const {id, offset, value} of unnamed) {
     const isOver = isDated(file.name) && typeof value.date === 'string' && value.date < today
     if (!site.codeStrings.has(id) && !titles.has(String(value.title)) && !isOver)
-      yield createFinding('site.unused', `content/${file.name}`, {from: offset, to: offset + id.length}, {id})
+      yield advice('site.unused', {
+        file: `content/${file.name}`,
+        range: {from: offset, to: offset + id.length},
+        data: {id},
+      })
   }
 }
 
 /** Reports the past dates of a file in one finding, at the first; a course is not past before its last day. */
-function* pastDates(file: ContentFile, named: Set<string>, site: SiteFiles, today: string): Iterable<StageFinding> {
+function* pastDates(file: ContentFile, named: Set<string>, {site, today, launch}: CheckContext): Iterable<Finding> {
   const over = file.records.filter(({id, value: {date, ends = date}}) => {
-    const isDay = typeof date === 'string' && readDay(date)[0] === date
+    const isDay = typeof date === 'string' && parseDay(date)[0] === date
     return isDay && String(ends) < today && (named.has(id) || site.codeStrings.has(id))
   })
   const [first] = over
@@ -61,15 +66,11 @@ function* pastDates(file: ContentFile, named: Set<string>, site: SiteFiles, toda
   const item = file.document.contents.items[file.records.indexOf(first)]
   const node = isMap(item) ? item.get('date', true) : undefined
   const [from = first.offset, to = from] = node?.range ?? []
-  yield createFinding(
-    'site.past',
-    `content/${file.name}`,
-    {from, to},
-    {
-      day: dateInWords(String(first.value.date)),
-      count: over.length,
-    },
-  )
+  yield (launch ? error : advice)('site.past', {
+    file: `content/${file.name}`,
+    range: {from, to},
+    data: {day: dateInWords(String(first.value.date)), count: over.length},
+  })
 }
 
 /** Finds a record that adjacent components show twice, and one component among others that all have another name. */
@@ -77,7 +78,7 @@ function* cardsOf(
   page: SiteFiles['pages'][number],
   shown: Map<string, Set<string>>,
   site: SiteFiles,
-): Iterable<StageFinding> {
+): Iterable<Finding> {
   for (const cards of [page.tree, ...tagsOf(page)].flatMap(({children}) => adjacentCards(children, site))) {
     const seen = new Set<string>()
     const names = [...new Set(cards.map(({name}) => name ?? ''))]
@@ -90,18 +91,17 @@ function* cardsOf(
         const from = startOf(record.attribute) || startOf(card)
         const range = {from, to: from + record.attribute.name.length + record.id.length + 3}
         const fix = meant ? replaceRange(range, `${record.attribute.name}="${meant}"`) : undefined
-        yield createFinding('site.shown-twice', page.file, range, {id: record.id, meant}, fix)
+        yield advice('site.shown-twice', {file: page.file, range, data: {id: record.id, meant}, fix})
       }
       seen.add(key)
       const alike = cards.filter(({name}) => name === card.name)
       const usual = names.find((name) => name !== card.name)
       if (cards.length > 2 && names.length === 2 && alike.length === 1 && usual)
-        yield createFinding(
-          'site.odd-card',
-          page.file,
-          {from: startOf(card), to: startOf(card) + (card.name?.length ?? 0) + 1},
-          {name: card.name ?? '', usual},
-        )
+        yield advice('site.odd-card', {
+          file: page.file,
+          range: {from: startOf(card), to: startOf(card) + (card.name?.length ?? 0) + 1},
+          data: {name: card.name ?? '', usual},
+        })
     }
   }
 }

@@ -1,18 +1,26 @@
 import {isMap, isScalar, visit} from 'yaml'
-import {type ContentFile, pathTo, positionAt, schemaAt, schemas, siteDetails} from '../../../site/index.ts'
-import {createFinding, type Range, type StageFinding} from '../../finding.ts'
+import {
+  type ContentFile,
+  positionAt,
+  type Range,
+  schemaAt,
+  schemas,
+  siteDetails,
+  yamlPathOf,
+} from '../../../site/index.ts'
+import {advice, type Finding} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 
 /** Finds values that are valid but probably wrong: phone numbers, dates, and links with the same words. */
-export function* valuesOfRecords({site, today}: CheckContext): Iterable<StageFinding> {
+export function* valuesOfRecords({site, today}: CheckContext): Iterable<Finding> {
   const {placeholders} = siteDetails(site.content)
   const isPlaceholder = (name: unknown) => Array.isArray(placeholders) && placeholders.includes(name)
   for (const file of site.content.values()) {
-    const all: StageFinding[] = []
+    const all: Finding[] = []
     visit(file.document, {
       Scalar(key, {value, range}, path) {
         if (key === 'key' || !range) return
-        const at = pathTo(key, path)
+        const at = yamlPathOf(key, path)
         const {form, when} = schemaAt(schemas.get(file.name), at)?.meta() ?? {}
         const [name, place, typed] = [`content/${file.name}`, {from: range[0], to: range[1]}, String(value)]
         if (form === 'phone' && !isPlaceholder(at[0])) all.push(...wrongPhone(typed, name, place))
@@ -31,25 +39,25 @@ const fictionalNumber = /^(?:08081570|02079460|07700900)\d{3}$/
 const shortNumbers = ['08001111', '08454647']
 
 /** Finds fictional phone numbers, and British ones that are too short (Ofcom, National Telephone Numbering Plan). */
-function* wrongPhone(typed: string, file: string, range: Range): Iterable<StageFinding> {
+function* wrongPhone(typed: string, file: string, range: Range): Iterable<Finding> {
   const digits = typed.replaceAll(' ', '')
-  if (fictionalNumber.test(digits)) yield createFinding('site.phone-of-nobody', file, range, {})
+  if (fictionalNumber.test(digits)) yield advice('site.phone-of-nobody', {file, range})
   else if (/^0\d{0,8}$/.test(digits) && !shortNumbers.includes(digits))
-    yield createFinding('site.short-phone', file, range, {digits: digits.length})
+    yield advice('site.short-phone', {file, range, data: {digits: digits.length}})
 }
 
 /**
  * Checks a date against `when` of its schema: `past`; `next year`, which means the twelve months from today; or
  * `figures end`, the last day on which figures are right, which must not be in the next 30 days.
  */
-function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<StageFinding> {
-  if (when === 'past' && typed > today.slice(0, typed.length)) yield createFinding('site.not-yet', file, range, {})
+function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<Finding> {
+  if (when === 'past' && typed > today.slice(0, typed.length)) yield advice('site.not-yet', {file, range})
   if (when === 'figures end' && daysBetween(today, typed) <= 30)
-    yield createFinding('site.figures-end', file, range, {isOver: typed < today})
+    yield advice('site.figures-end', {file, range, data: {isOver: typed < today}})
   if (when !== 'next year') return
   const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`
-  if (typed < today) yield createFinding('site.day-over', file, range, {last})
-  else if (typed > last) yield createFinding('site.day-too-far', file, range, {last})
+  if (typed < today) yield advice('site.day-over', {file, range, data: {last}})
+  else if (typed > last) yield advice('site.day-too-far', {file, range, data: {last}})
 }
 
 /** Returns the number of days from one date to another. */
@@ -58,9 +66,9 @@ function daysBetween(from: string, to: string): number {
 }
 
 /** Finds links that a screen reader reads out alike although they have different targets (WCAG 2.4.4). */
-function* linksAlike({name, document, text}: ContentFile): Iterable<StageFinding> {
+function* linksAlike({name, document, text}: ContentFile): Iterable<Finding> {
   const seen = new Map<string, {to: string; at: number}>()
-  const all: StageFinding[] = []
+  const all: Finding[] = []
   visit(document, {
     Map(_, map) {
       const about = isMap(map) ? map.get('about', true) : undefined
@@ -70,7 +78,7 @@ function* linksAlike({name, document, text}: ContentFile): Iterable<StageFinding
       if (other && other.to !== to) {
         const range = {from: about.range[0], to: about.range[1]}
         const data = {words, line: positionAt(text, other.at).line}
-        all.push(createFinding('site.links-alike', `content/${name}`, range, data))
+        all.push(advice('site.links-alike', {file: `content/${name}`, range, data}))
       }
       seen.set(words, {to, at: about.range[0]})
     },

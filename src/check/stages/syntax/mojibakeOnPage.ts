@@ -1,10 +1,10 @@
 import {visit} from 'unist-util-visit'
 import type {Page} from '../../../site/index.ts'
-import {createFinding, replaceRange, type StageFinding} from '../../finding.ts'
+import {error, type Finding, replaceRange} from '../../finding.ts'
 import {repairMojibake} from '../../mojibake.ts'
 
 /** Finds wrongly decoded characters (mojibake) in the words of a page. */
-export function* mojibakeOnPage({file, text, tree, frontmatter}: Page): Iterable<StageFinding> {
+export function* mojibakeOnPage({file, text, tree, frontmatter}: Page): Iterable<Finding> {
   const runs = [{from: 0, to: frontmatter.end}]
   visit(tree, 'text', ({position}) => {
     runs.push({from: position?.start.offset ?? 0, to: position?.end.offset ?? 0})
@@ -16,7 +16,7 @@ export function* mojibakeOnPage({file, text, tree, frontmatter}: Page): Iterable
       const meant = repairMojibake(typed)
       const range = {from: from + index, to: from + index + typed.length}
       if (meant !== typed && !typed.includes('://'))
-        yield createFinding('syntax.mojibake', file, range, {typed}, replaceRange(range, meant))
+        yield error('syntax.mojibake', {file, range, data: {typed}, fix: replaceRange(range, meant)})
     }
   }
 }

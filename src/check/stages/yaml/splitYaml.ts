@@ -2,7 +2,7 @@ import type {Document} from 'yaml'
 import {z} from 'zod'
 import {linesOf} from '../../../site/index.ts'
 import {allFieldNames} from './allFieldNames.ts'
-import {oddities} from './oddities.ts'
+import {ambiguities} from './ambiguities.ts'
 
 /** A part of a YAML file: one record of a list, or one unindented field with the lines that belong to it. */
 export interface YamlPart {
@@ -40,10 +40,10 @@ export function issuesOf(document: Document, schema: z.ZodType): z.core.$ZodIssu
   return schema.safeParse(document.toJS()).error?.issues ?? []
 }
 
-/** Whether YAML can be parsed, matches its schema and has no oddities (see `oddities.ts`). */
+/** Whether YAML can be parsed, matches its schema and has no ambiguities (see `ambiguities.ts`). */
 export function isSound(text: string, document: Document, schema: z.ZodType): boolean {
   return (
     document.errors.length + issuesOf(document, schema).length === 0 &&
-    oddities(document, text, schema, allFieldNames(schema)).length === 0
+    ambiguities(document, text, schema, allFieldNames(schema)).length === 0
   )
 }

@@ -1,10 +1,10 @@
 import {type Document, isCollection, isNode, isScalar, visit, type YAMLParseError} from 'yaml'
 import type {z} from 'zod'
 import {type Line, linesOf, readYaml} from '../../../site/index.ts'
-import {createFinding, type StageFinding} from '../../finding.ts'
+import {error, type Finding} from '../../finding.ts'
 import type {yaml} from '../../messages/yaml.ts'
+import {ambiguities, orphanedWords} from './ambiguities.ts'
 import {findLineFix} from './findLineFix.ts'
-import {oddities, orphanedWords} from './oddities.ts'
 import {isSound, issuesOf, splitYaml, type YamlPart} from './splitYaml.ts'
 
 /** The YAML of a file in `content/`, or of a page’s frontmatter. */
@@ -28,16 +28,16 @@ export function* yamlFindings(
   {text, document}: ParsedYaml,
   offset: number,
   schema: z.ZodType,
-): Iterable<StageFinding> {
+): Iterable<Finding> {
   if (isSound(text, document, schema)) return
   for (const {id, line, replacement, name = '', at = line.start} of mistakesOf(text, document, schema)) {
     const start = offset + line.start
     const end = start + line.text.length
     const from = offset + at + Math.max(0, text.slice(at, line.end).search(/\S/))
-    const data = {name, spaces: (replacement ?? '').search(/\S/), lines: line.text.split('\n').length}
+    const data = {name, spaces: (replacement ?? '').search(/\S/)}
     // An empty replacement deletes the line together with its line break.
     const edit = replacement !== undefined && {start, end: replacement === '' ? end + 1 : end, text: replacement}
-    yield createFinding(id, file, {from, to: end}, data, edit ? [edit] : undefined)
+    yield error(id, {file, range: {from, to: end}, data, fix: edit ? [edit] : undefined})
   }
 }
 
@@ -53,27 +53,21 @@ function mistakesInPart(part: YamlPart): Mistake[] {
   const {text, start, schema} = part
   const document = readYaml(text)
   const issues = issuesOf(document, schema)
-  const [error] = document.errors
+  const unparsed = parserMistake(document)
   const structural = issues.filter(({code}) => structuralCodes.includes(code))
-  const odd = error ? [] : oddities(document, text, schema)
-  if (structural.length > 0) odd.push(...orphanedWords(document, text))
-  if (!error && odd.length + structural.length === 0) return []
-  const isUnreadable = error !== undefined || odd.length > 0
-  const near = lineAt(
-    text,
-    error ? offsetOfError(document, error) : (odd[0]?.at ?? offsetOfIssue(document, structural)),
-  )
+  const ambiguous = unparsed ? [] : ambiguities(document, text, schema)
+  if (structural.length > 0) ambiguous.push(...orphanedWords(document, text))
+  if (!unparsed && ambiguous.length + structural.length === 0) return []
+  const isUnreadable = unparsed !== undefined || ambiguous.length > 0
+  const near = lineAt(text, unparsed ? unparsed.at : (ambiguous[0]?.at ?? offsetOfIssue(document, structural)))
   const corrections: Mistake[] = findLineFix(part, near, {
     isUnreadable,
-    ...(structural.length > 0 && {
-      missing: issues.flatMap(({path}) => (document.hasIn(path) ? [] : [String(path.at(-1))])),
-    }),
     // If the only issues are values that are not allowed, the cause can only be in their own line.
     reach: !isUnreadable && structural.every(({code}) => code === 'invalid_value') ? 0 : 12,
   })
-  const reported: Mistake[] = error
-    ? [{id: idOf(document.errors), line: near}]
-    : odd.map(({id, at, name}) => ({id, name, line: lineAt(text, at)}))
+  const reported: Mistake[] = unparsed
+    ? [{id: unparsed.id, line: near}]
+    : ambiguous.map(({id, at, name}) => ({id, name, line: lineAt(text, at)}))
   return (corrections.length > 0 ? corrections : reported).map(({line, at = line.start, ...rest}) => ({
     ...rest,
     at: at + start,
@@ -92,13 +86,14 @@ function offsetOfIssue(document: Document, [issue]: z.core.$ZodIssue[]): number 
   return (isNode(node) && node.range?.[0]) || 0
 }
 
-/** Returns the offset to report: where an unclosed quote mark or bracket opens, otherwise where the parser stopped. */
-function offsetOfError(document: Document, {pos: [at]}: YAMLParseError): number {
-  let place = at
+/** Returns where an unclosed quote mark or bracket opens that the parser read past `at`, if there is one. */
+function openedBefore(document: Document, at: number): number | undefined {
+  let place: number | undefined
   visit(document, {
     Node(_, node) {
       const isOpen = (isScalar(node) && node.type?.startsWith('QUOTE')) || (isCollection(node) && node.flow)
-      if (isOpen && node.range && node.range[0] < at && at <= node.range[2]) place = Math.min(place, node.range[0])
+      if (isOpen && node.range && node.range[0] < at && at <= node.range[2])
+        place = Math.min(place ?? at, node.range[0])
     },
   })
   return place
@@ -113,14 +108,23 @@ function lineAt(text: string, at: number): Line {
 const ids: Partial<Record<YAMLParseError['code'], Mistake['id']>> = {
   BAD_ALIAS: 'yaml.quotes',
   BAD_INDENT: 'yaml.no-column',
-  BLOCK_AS_IMPLICIT_KEY: 'yaml.quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml.two-fields-on-one-line',
   BLOCK_IN_FLOW: 'yaml.open',
   DUPLICATE_KEY: 'yaml.twice',
-  MISSING_CHAR: 'yaml.open',
+  MISSING_CHAR: 'yaml.no-field',
   MULTILINE_IMPLICIT_KEY: 'yaml.no-field',
 }
 
-function idOf(errors: YAMLParseError[]): Mistake['id'] {
-  const isTwice = errors.filter(({code}) => code === 'DUPLICATE_KEY').length > 1
-  return isTwice ? 'yaml.no-start' : ((errors[0] && ids[errors[0].code]) ?? 'yaml.unreadable')
+/** Returns what the parser’s errors mean, and the offset to report. */
+function parserMistake(document: Document): {id: Mistake['id']; at: number} | undefined {
+  const [error] = document.errors
+  if (!error) return undefined
+  const allWith = (code: YAMLParseError['code']) => document.errors.filter((each) => each.code === code)
+  if (allWith('DUPLICATE_KEY').length > 1) return {id: 'yaml.no-start', at: error.pos[0]}
+  const [key] = allWith('MULTILINE_IMPLICIT_KEY')
+  // A line with too many or too few spaces at its start is read as part of the value above it.
+  if (key && error.code === 'BLOCK_AS_IMPLICIT_KEY') return {id: 'yaml.no-column', at: key.pos[1] - 1}
+  const opened = openedBefore(document, error.pos[0])
+  if (opened !== undefined && ['BAD_INDENT', 'MISSING_CHAR'].includes(error.code)) return {id: 'yaml.open', at: opened}
+  return {id: ids[error.code] ?? 'yaml.unreadable', at: opened ?? error.pos[0]}
 }

@@ -1,8 +1,8 @@
-import type {Share} from '../../../../components/ui/kinds.ts'
+import type {PercentageFactId} from '../../../../components/ui/kinds.ts'
 
 interface FactRingProps {
   /** The `id` of a fact that is a percentage. */
-  fact: Share
+  fact: PercentageFactId
 }
 
 /** A percentage as a ring. */

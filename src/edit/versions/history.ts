@@ -1,0 +1,151 @@
+import {randomUUID} from 'node:crypto'
+import {z} from 'zod'
+import {blobsOfCommit, runGit} from '../../site/index.ts'
+import {isPicture, moved} from '../protocol.ts'
+
+/** The change of one file; `undefined` is a missing file. */
+export interface FileWrite {
+  file: string
+  before: string | undefined
+  after: string | undefined
+  /** The file’s text in git’s `HEAD` when the change was made. */
+  head: string | undefined
+}
+
+const stepSchema = z.object({
+  at: z.string(),
+  did: z.enum(['save', 'undo', 'redo', 'propose']),
+  /** The id of the save that was undone or redone, or the commit of the proposal. */
+  of: z.string().optional(),
+  file: z.string(),
+  what: z.string(),
+  before: z.string(),
+  after: z.string(),
+  moved: z.array(moved).optional(),
+  label: z.string().optional(),
+  picture: z.string().optional(),
+  files: z.array(z.string()),
+})
+
+/** One save, undo, redo or proposal in the editor. `before` and `after` are the text as visitors read it. */
+export interface Step extends Omit<z.infer<typeof stepSchema>, 'files'> {
+  id: string
+  /** The files that were written; for a proposal, which writes none, the changed files as they were then. */
+  writes: FileWrite[]
+}
+
+export interface History {
+  /** Returns all steps, the oldest first. */
+  steps(): Step[]
+  /** Stores a step before its files are written, so that every write can be undone. Throws if it can’t be stored. */
+  add(step: Omit<Step, 'id' | 'at' | 'writes'>, writes: Omit<FileWrite, 'head'>[]): string
+  /** Removes the last step, whose files could not be written. */
+  drop(id: string): void
+}
+
+/** The git ref of the edit history: specific to this working tree, and outside `refs/heads` so it is never pushed. */
+export const historyRef = 'refs/worktree/twelvesides/edits'
+
+/** Git options that disable hooks. */
+export const withoutHooks = ['-c', 'core.hooksPath=/dev/null']
+
+/** The folders in the commit that stores a step; each holds one version of every file of the step. */
+const fileVersions = ['before', 'after', 'head'] as const
+
+/** Opens the history: each step is a commit on `historyRef`. Without a repository, the steps are only in memory. */
+export function openHistory(root: string): History {
+  const inMemory: Step[] = []
+  let last = 0
+
+  return {
+    steps() {
+      // `--glob`, because naming a missing ref is an error; with it, git fails only if there is no repository.
+      const listed = runGit(root, ['rev-list', '--first-parent', '--reverse', `--glob=${historyRef}*`])
+      return listed.isOk ? readSteps(root, listed.output.split('\n').filter(Boolean)) : [...inMemory]
+    },
+    add(step, changes) {
+      // Steps within the same millisecond still get increasing times.
+      last = Math.max(Date.now(), last + 1)
+      const files = changes.map(({file}) => file)
+      const heads = textsOfCommit(root, 'HEAD', files)
+      const writes = changes.map(({file, before, after}) => ({file, before, after, head: heads.get(file)}))
+      const added = {...step, at: new Date(last).toISOString(), writes}
+      const tip = runGit(root, ['for-each-ref', '--format=%(objectname)', historyRef])
+      if (tip.isOk) return commitStep(root, tip.output, added)
+      const id = randomUUID()
+      inMemory.push({...added, id})
+      return id
+    },
+    drop(id) {
+      if (inMemory.at(-1)?.id === id) {
+        inMemory.pop()
+        return
+      }
+      const parent = runGit(root, ['rev-parse', '--verify', '--quiet', `${id}^`])
+      const update = parent.isOk ? [historyRef, parent.output] : ['-d', historyRef]
+      runGit(root, [...withoutHooks, 'update-ref', ...update, id])
+    },
+  }
+}
+
+/** Returns the texts of files in a commit as git would check them out, with byte order marks; base64 for pictures. */
+export function textsOfCommit(root: string, commit: string, files: string[]): Map<string, string | undefined> {
+  const blobs = [...blobsOfCommit(root, commit, files)]
+  const names = blobs.map(([file, blob]) => `${blob} ${file}`)
+  const objects = readObjects(root, names, ['--filters'])
+  return new Map(blobs.map(([file], at) => [file, objects[at]?.toString(isPicture(file) ? 'base64' : 'utf8')]))
+}
+
+/** Stores a step with `git fast-import`: it changes no index, branch or file, and never overwrites another step. */
+function commitStep(root: string, tip: string, {writes, ...step}: Omit<Step, 'id'>): string {
+  const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
+  const put = (path: string, text: string) => `M 100644 inline ${path}\n${data(text)}`
+  const input = [
+    `commit ${historyRef}\nmark :1\ncommitter Editor <editor@localhost> ${Math.floor(Date.parse(step.at) / 1000)} +0000\n`,
+    data(`${step.did}: ${step.file}, ${step.what}`),
+    tip ? `from ${tip}\n` : '',
+    'deleteall\n',
+    put('step.json', JSON.stringify({...step, files: writes.map(({file}) => file)})),
+    ...writes.flatMap((write) =>
+      fileVersions.flatMap((side) => {
+        const text = write[side]
+        return text === undefined ? [] : [put(`${side}/${write.file}`, text)]
+      }),
+    ),
+    'get-mark :1\ndone\n',
+  ].join('')
+  const imported = runGit(root, [...withoutHooks, 'fast-import', '--quiet', '--done'], {input})
+  if (!imported.isOk) throw new Error(imported.output)
+  return imported.output
+}
+
+function readSteps(root: string, ids: string[]): Step[] {
+  const names = ids.map((id) => `${id}:step.json`)
+  const read = readObjects(root, names).flatMap((text, index) => {
+    const {data} = stepSchema.safeParse(JSON.parse(text?.toString() ?? 'null'))
+    return data ? [{id: ids[index] ?? '', ...data}] : []
+  })
+  const texts = readObjects(
+    root,
+    read.flatMap(({id, files}) => files.flatMap((file) => fileVersions.map((side) => `${id}:${side}/${file}`))),
+  ).values()
+  const next = () => texts.next().value?.toString()
+  return read.map(({files, ...step}) => ({
+    ...step,
+    writes: files.map((file) => ({file, before: next(), after: next(), head: next()})),
+  }))
+}
+
+/** Reads git objects in one process; missing objects are `undefined`. With `--filters`, names are `<hash> <path>`. */
+function readObjects(root: string, names: string[], options: string[] = []): (Buffer | undefined)[] {
+  if (names.length === 0) return []
+  // A made-up name after each object makes git print “missing” at the object’s end: git’s sizes ignore filters.
+  const end = randomUUID()
+  const input = Buffer.from(names.map((name) => `${name}\n${end}\n`).join(''))
+  const {rawOutput} = runGit(root, ['cat-file', '--batch', ...options], {input, encoding: 'latin1'})
+  const answers = rawOutput.split(`${end} missing\n`)
+  return names.map((_, index) => {
+    const [, bytes] = /^\w+ blob \d+\n(.*)\n$/s.exec(answers[index] ?? '') ?? []
+    return bytes === undefined ? undefined : Buffer.from(bytes, 'latin1')
+  })
+}

@@ -1,0 +1,72 @@
+import type {Api, ResponseMessage} from '../../edit/api.ts'
+import {requestEvent, responseEvent} from './events.ts'
+
+/** The error with which requests reject while the server is unreachable; typed text stays and is saved later. */
+export class ServerUnreachable extends Error {
+  constructor() {
+    super('The editor was closed. Open it again; your text is kept.')
+  }
+}
+
+const viteSocket = import.meta.hot
+const pendingRequests = new Map<number, {resolve: (result: never) => void; reject: (error: Error) => void}>()
+let last = 0
+let connected = true
+
+/** Calls `callback` when the connection to the server is lost or restored. */
+export function onConnection(callback: (connected: boolean) => void) {
+  viteSocket?.on('vite:ws:disconnect', () => {
+    connected = false
+    for (const {reject} of pendingRequests.values()) reject(new ServerUnreachable())
+    pendingRequests.clear()
+    callback(false)
+  })
+  viteSocket?.on('vite:ws:connect', () => {
+    connected = true
+    callback(true)
+  })
+}
+
+/** Calls `callback` after each hot update. Returns a function that stops this. */
+export function onUpdate(callback: () => void): () => void {
+  viteSocket?.on('vite:afterUpdate', callback)
+  return () => viteSocket?.off('vite:afterUpdate', callback)
+}
+
+/** Calls `callback` when the page is about to reload. */
+export function onReload(callback: () => void) {
+  viteSocket?.on('vite:beforeFullReload', callback)
+}
+
+/** How long to wait for a response, in milliseconds; methods that send or fetch commits may take longer. */
+const timeLimit = 60_000
+const networkTimeLimit = 300_000
+const networkMethods: (keyof Api)[] = ['sendProposal', 'getLatest']
+
+/**
+ * Calls a method of the server over Vite’s socket. Rejects with `ServerUnreachable` while the server is unreachable, and
+ * with an error if it does not respond in time.
+ */
+export function sendRequest<Name extends keyof Api>(
+  method: Name,
+  params: Api[Name]['params'],
+): Promise<Api[Name]['result']> {
+  return new Promise((resolve, reject) => {
+    if (!connected || !viteSocket) return reject(new ServerUnreachable())
+    const id = ++last
+    pendingRequests.set(id, {resolve, reject})
+    viteSocket.send(requestEvent, {id, method, params})
+    setTimeout(
+      () =>
+        pendingRequests.delete(id) && reject(new Error('The editor does not answer. Your text is kept: try again.')),
+      networkMethods.includes(method) ? networkTimeLimit : timeLimit,
+    )
+  })
+}
+
+viteSocket?.on(responseEvent, (response: ResponseMessage) => {
+  const request = pendingRequests.get(response.id)
+  pendingRequests.delete(response.id)
+  if ('error' in response) request?.reject(new Error(response.error))
+  else request?.resolve(response.result as never)
+})

@@ -1,0 +1,93 @@
+import {useCallback, useState} from 'react'
+import type {ShownKind} from '../../edit/api.ts'
+import {plainInlines} from '../../edit/inline/contents.ts'
+import type {Editable, Insertion} from '../../edit/protocol.ts'
+import {sendRequest} from '../connection/socket.ts'
+import {announce} from '../connection/uiState.ts'
+import {useServerData} from '../connection/useServerData.tsx'
+import {addBelow, writeRecordBelow} from '../textBox/blocks.ts'
+
+/** A choice in the panel: text or a component that can be added below a block. */
+interface AddOption {
+  title: string
+  piece: Insertion
+  purpose?: string
+  /** If it is a component that shows a record: the kind of record, which can be added together with it. */
+  shows?: Pick<ShownKind, 'kind' | 'name' | 'component'> | undefined
+}
+
+const textOptions: AddOption[] = [
+  {title: 'A heading', piece: {heading: plainInlines('A new heading'), depth: 2}},
+  {title: 'A smaller heading', piece: {heading: plainInlines('A new heading'), depth: 3}},
+  {title: 'A list', piece: {list: [plainInlines('First item'), plainInlines('Second item')], ordered: false}},
+  {title: 'A numbered list', piece: {list: [plainInlines('First step'), plainInlines('Second step')], ordered: true}},
+  {title: 'A list item', piece: {line: 'New words'}},
+]
+
+/** The number of components shown before the author searches. */
+const maxUnfiltered = 10
+
+/** The panel that lists the text and components that can be added below a block, the most used components first. */
+export function AddPanel({below}: {below: Editable}) {
+  const [query, setQuery] = useState('')
+  const {answer, notice} = useServerData(useCallback(() => fetchOptions(below), [below]))
+  const matches = ({title, purpose = ''}: AddOption) =>
+    `${title} ${purpose}`.toLowerCase().includes(query.trim().toLowerCase())
+  const limit = query ? Number.POSITIVE_INFINITY : maxUnfiltered + (answer?.words.length ?? 0)
+  const found = [...(answer?.words ?? []), ...(answer?.offers ?? [])].filter(matches)
+  return (
+    <>
+      <label>
+        Search
+        <input type="search" value={query} onChange={({target}) => setQuery(target.value)} />
+      </label>
+      <div className="choices">
+        {notice}
+        {answer && found.length === 0 && <p>Nothing like that can be added here.</p>}
+        {found.slice(0, limit).map(({title, piece, purpose, shows}, index) => (
+          <div key={title} className="field">
+            <button
+              type="button"
+              aria-describedby={purpose && `offer-${index}`}
+              onClick={() => void addBelow(below.span, piece).catch((error: Error) => announce(error.message))}
+            >
+              {title}
+            </button>
+            {shows && (
+              <button type="button" onClick={() => writeRecordBelow(below.span, shows)}>
+                Write a new {shows.name}
+              </button>
+            )}
+            {purpose && (
+              <p id={`offer-${index}`} className="help">
+                {purpose}
+              </p>
+            )}
+          </div>
+        ))}
+        {found.length > limit && <p className="help">{found.length - limit} more: search for them.</p>}
+      </div>
+    </>
+  )
+}
+
+async function fetchOptions(below: Editable) {
+  const {components, records: kinds} = await sendRequest('listAddable', {})
+  const isLine = below.kind === 'inline' && below.where === 'item'
+  const own = [
+    {title: isLine ? 'A list item' : 'A paragraph', piece: {paragraph: plainInlines('New words')}},
+    ...textOptions,
+  ]
+  const blocks = components.map(({name: component, title, purpose, shows}): AddOption => {
+    const kind = kinds.find((each) => each.kind === shows)
+    return {title, purpose, piece: {component}, shows: kind && {...kind, component}}
+  })
+  const fits = await sendRequest('checkInsertions', {
+    below: below.span,
+    pieces: [...own, ...blocks].map(({piece}) => piece),
+  })
+  return {
+    words: own.filter((_, index) => fits[index]),
+    offers: blocks.filter((_, index) => fits[own.length + index]),
+  }
+}

@@ -1,0 +1,72 @@
+import {useCallback, useState} from 'react'
+import type {ChangeEntry} from '../../edit/protocol.ts'
+import {sendRequest} from '../connection/socket.ts'
+import {undoOrRedo} from '../connection/undo.ts'
+import {useServerData} from '../connection/useServerData.tsx'
+
+/** Lists all saved changes, the latest first, with the text before and after, and a button to undo or redo each. */
+export function ChangesPanel() {
+  const {answer, notice, again} = useServerData(useCallback(() => sendRequest('listChanges', {}), []))
+  if (!answer || notice) return notice
+  if (answer.length === 0) return <p>Nothing is changed yet.</p>
+  return (
+    <ol className="changes">
+      {answer.map((done) => (
+        <li key={done.id}>
+          <p className="what">{done.can === 'redo' ? `Undone: ${done.what}` : done.what}</p>
+          <BeforeAndAfter {...done} {...(done.can === 'redo' && standingTexts(done))} />
+          <p className="help">
+            {done.place}, {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
+          </p>
+          {done.why && <p className="help">{done.why}</p>}
+          {done.can && (
+            <button
+              type="button"
+              aria-label={`${done.can === 'redo' ? 'Redo this' : 'Undo this'}: ${done.before || done.after || done.what}`}
+              onClick={() => void undoOrRedo(done.can ?? 'undo', done.id).then(again)}
+            >
+              {done.can === 'redo' ? 'Redo this' : 'Undo this'}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Texts = Pick<ChangeEntry, 'before' | 'after' | 'label' | 'picture'>
+
+/** What the site has again after a change was undone: the text before it, or not what it added. */
+function standingTexts({before, after}: Texts): Texts {
+  return before ? {before, after: before} : {before: after, after: ''}
+}
+
+/** The text before and after a change, only once if both are equal, as when a block was moved; and a new picture. */
+export function BeforeAndAfter({before, after, label, picture}: Texts) {
+  return (
+    <>
+      {before === after ? (
+        <p className="words">{after}</p>
+      ) : (
+        <>
+          {before ? (
+            <p>
+              <del>{before}</del>
+            </p>
+          ) : (
+            <p>New{label && ` ${label.toLowerCase()}`}:</p>
+          )}
+          <p>{after ? <ins>{after}</ins> : 'Removed.'}</p>
+        </>
+      )}
+      {picture && <Picture key={picture} address={picture} />}
+    </>
+  )
+}
+
+/** A picture of the site, unless its file is there no longer, as when the change that added it was undone. */
+function Picture({address}: {address: string}) {
+  const [isThere, setThere] = useState(true)
+  if (!isThere) return null
+  return <img src={import.meta.env.BASE_URL + address.slice(1)} alt="" onError={() => setThere(false)} />
+}

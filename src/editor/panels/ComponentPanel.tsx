@@ -1,0 +1,69 @@
+import {useCallback} from 'react'
+import type {ComponentDetails} from '../../edit/api.ts'
+import type {Editable} from '../../edit/protocol.ts'
+import {componentMarkAttribute} from '../connection/Marked.tsx'
+import {elementAt, readSourceMark} from '../connection/marks.ts'
+import {sendRequest} from '../connection/socket.ts'
+import {BlockTools} from './BlockTools.tsx'
+import {fieldsOfValues} from './FieldPanels.tsx'
+import {type FieldGroup, FieldsPanel} from './FieldsPanel.tsx'
+import {ItemTools} from './ItemTools.tsx'
+
+interface ComponentPanelProps {
+  at: {file: string; start: number}
+  /** The key of the clicked value, whose field gets the focus. */
+  focus?: string | undefined
+  values?: Editable[] | undefined
+}
+
+/** The panel of a component: the fields of the records or values that it shows, then its own attributes. */
+export function ComponentPanel({at: {file, start}, focus, values}: ComponentPanelProps) {
+  const load = useCallback(async () => {
+    const mark = readSourceMark(elementAt(file, start) ?? null, componentMarkAttribute)
+    const {behind} = await sendRequest('describeComponent', {file, start: mark?.start ?? start})
+    return behind && [...(values?.length ? [await fieldsOfValues(values)] : []), ...groupsOf(behind)]
+  }, [file, start, values])
+  return <FieldsPanel load={load} focus={focus} />
+}
+
+function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
+  const texts = editables.map((each) => (each.kind === 'text' ? each.text : ''))
+  const groups = editables.flatMap((place): FieldGroup[] => {
+    // A record’s id is left out, because only developers change it.
+    if (place.kind === 'locked' && place.key !== 'id') return [{fields: [{place, label: place.label ?? ''}]}]
+    if (place.kind !== 'text') return []
+    const {can, span, value} = place
+    const isRecordChoice = place.where === 'attribute' && value.type === 'choice' && value.names !== undefined
+    const label = isRecordChoice ? `Show a different ${shows?.name ?? 'one'} here` : place.label
+    if (!can.includes('add')) return [{fields: [{place, label}]}]
+    // In a list of choices, the new item is one that is not chosen yet.
+    const choice = value.type === 'choice' ? value.choices.find((each) => !texts.includes(each)) : undefined
+    return [
+      {
+        item: label,
+        fields: [{place, label}],
+        tools: (onDone) =>
+          value.type === 'choice' ? (
+            <BlockTools
+              can={can}
+              span={span}
+              adds={choice === undefined ? undefined : {line: choice}}
+              onDone={onDone}
+            />
+          ) : (
+            <ItemTools
+              can={can}
+              span={span}
+              questions={[{name: 'line', label: 'New item', value}]}
+              itemOf={({line = ''}) => ({line})}
+              onDone={onDone}
+            />
+          ),
+      },
+    ]
+  })
+  const block = editables.find(({kind}) => kind === 'block')
+  if (block?.kind === 'block')
+    groups.push({tools: () => <BlockTools can={block.can} span={block.span} shows={shows} />})
+  return [{intro: purpose}, ...groups]
+}

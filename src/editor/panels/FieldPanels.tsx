@@ -1,0 +1,125 @@
+import {useCallback, useState} from 'react'
+import type {Editable} from '../../edit/protocol.ts'
+import {altTextsIn, fetchEditables, keyOf} from '../connection/fetchEditables.ts'
+import {sendRequest} from '../connection/socket.ts'
+import type {EditableValue} from '../connection/typedValue.ts'
+import {updateState} from '../connection/uiState.ts'
+import {type FieldGroup, FieldsPanel, type PanelField} from './FieldsPanel.tsx'
+import {PageAddress} from './PageAddress.tsx'
+
+/** How many characters of a page’s title and description a search result shows. */
+const fits = {title: 60, description: 155}
+
+/** The fields of a page’s frontmatter by key. */
+const pageFields: Record<string, Omit<PanelField, 'place'>> = {
+  title: {label: 'Title', fits: {most: fits.title, where: 'a search result'}},
+  short: {label: 'Short name, for the trail and lists of pages'},
+  description: {label: 'Description', fits: {most: fits.description, where: 'a search result'}},
+  order: {label: 'Place among the pages of its folder'},
+  drawing: {label: 'Drawing at the top', names: {'': 'None'}},
+  layout: {label: 'Layout', names: {'': 'Sections', prose: 'One long text'}},
+  handout: {label: 'On paper', names: {'': 'As it reads', true: 'In columns, as a handout'}},
+  draft: {
+    label: 'Who sees it',
+    names: {'': 'Visitors see this page', true: 'A draft: only people who edit see it'},
+  },
+}
+
+/** The frontmatter fields of a page, with previews of a search result and a shared link. */
+export function PagePanel({file}: {file: string}) {
+  const [saved, setSaved] = useState<Record<string, string>>()
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const load = useCallback(async () => {
+    const [all, menu] = await Promise.all([file, 'content/navigation.yaml'].map(fetchEditables))
+    const values = (all ?? []).filter((each) => each.kind === 'text')
+    const places = values.filter(({where}) => where === 'frontmatter')
+    setSaved(Object.fromEntries(places.map(({key, text}) => [key, text])))
+    const fields = places.map((place) => ({
+      place,
+      label: place.label,
+      ...pageFields[place.key],
+      onTyped: (text: string) => setTyped((before) => ({...before, [place.key]: text})),
+    }))
+    const to = location.pathname.replace(import.meta.env.BASE_URL, '/')
+    const isInMenu = menu?.some((each) => each.kind === 'text' && each.text === to)
+    return isInMenu ? [{fields}] : [{fields}, {tools: () => <PutInMenu to={to} places={places} />}]
+  }, [file])
+  const {title = '', description = ''} = {...saved, ...typed}
+  // For the preview: the published address, and the site name that follows the page’s title.
+  const address = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
+  const siteName =
+    saved?.title && document.title.startsWith(saved.title) ? document.title.slice(saved.title.length) : ''
+  return (
+    <FieldsPanel load={load}>
+      <PageAddress file={file} />
+      <h3>As a search result</h3>
+      <div className="result">
+        <p className="address">{address.host + address.pathname}</p>
+        <p className="title">{truncate(title + siteName, fits.title)}</p>
+        <p>{truncate(description, fits.description)}</p>
+      </div>
+      <h3>As a link that someone shares</h3>
+      <div className="shared">
+        <p className="title">{truncate(title, 70)}</p>
+        <p>{truncate(description, 110)}</p>
+        <p className="address">{address.host}</p>
+      </div>
+    </FieldsPanel>
+  )
+}
+
+/** A button that opens the menu, to add this page to it. */
+function PutInMenu({to, places}: {to: string; places: EditableValue[]}) {
+  const textOf = (name: string) => places.find(({key}) => key === name)?.text
+  const text = textOf('short') || textOf('title') || to
+  return (
+    <button type="button" onClick={() => updateState({panel: {kind: 'menu', adds: {text, to}}})}>
+      Put it in the menu
+    </button>
+  )
+}
+
+function truncate(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+}
+
+/** The panel with the fields of all `content/` values that are shown as the clicked text. */
+export function MatchesPanel({places}: {places: Editable[]}) {
+  return <FieldsPanel load={useCallback(async () => [await fieldsOfValues(places)], [places])} />
+}
+
+/** Returns the fields of values of `content/`, with their current text. */
+export async function fieldsOfValues(places: Editable[]): Promise<FieldGroup> {
+  const isValue = (each: Editable) => each.kind === 'text'
+  const shown = places.filter(isValue).map(keyOf)
+  const files = [...new Set(places.map(({span}) => span.file))]
+  const current = await Promise.all(files.map((file) => sendRequest('listEditables', {file})))
+  const fields = current.flatMap(({title, places: values}) =>
+    values
+      .filter(isValue)
+      .filter((place) => shown.includes(keyOf(place)))
+      .map((place) => ({place, label: `${title}: ${place.label.toLowerCase()}`})),
+  )
+  return {intro: 'What you change here changes wherever it is shown.', fields}
+}
+
+/** The panel with the alternative texts of the pictures in a block of text. */
+export function PicturesPanel({file, start}: {file: string; start: number}) {
+  const load = useCallback(async () => {
+    const all = await fetchEditables(file)
+    const block = all.find(({kind, span}) => kind === 'inline' && span.start === start)?.span
+    const groups = altTextsIn(all, block).map((place, index, {length}) => ({
+      fields: [{place, label: length > 1 ? `What picture ${index + 1} shows` : 'What the picture shows'}],
+      tools: () => (
+        <button
+          type="button"
+          onClick={() => updateState({panel: {kind: 'picture', at: place.span, replaces: place.text}})}
+        >
+          {length > 1 ? `Replace picture ${index + 1}` : 'Replace the picture'}
+        </button>
+      ),
+    }))
+    return [{intro: 'People who can’t see a picture hear these words instead: say what someone sees in it.'}, ...groups]
+  }, [file, start])
+  return <FieldsPanel load={load} />
+}
