@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs'
+import type {IncomingMessage, ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
-import {isRunnableDevEnvironment, type Plugin, type ViteDevServer} from 'vite'
+import {type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer} from 'vite'
 import type * as document from '../document/index.ts'
 import {pageFileAt} from './routes.ts'
 
@@ -45,6 +46,16 @@ export function devDocument(): Plugin {
             next(error)
           }
         })
+        // A page that was deleted while Vite read it is not found. Vite would cover every open page with its error.
+        vite.middlewares.use(
+          (error: unknown, request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+            const {pathname} = new URL(request.url ?? '/', 'http://localhost')
+            if (!pathname.endsWith('.mdx') || existsSync(join(vite.config.root, decodeURI(pathname))))
+              return next(error)
+            response.statusCode = 404
+            response.end()
+          },
+        )
       }
     },
   }
@@ -95,10 +106,19 @@ async function documentAt(
   scripts: string,
   {listRoutes, readPage, renderPage, writeDevDocument}: typeof document,
 ) {
-  // The list of routes may still contain a page whose MDX file was just removed.
-  const path =
-    listRoutes().find(({address, file}) => address === requested && existsSync(join(root, file)))?.path ?? '*'
-  return {path, html: await writeDevDocument(await renderPage(await readPage(path)), scripts)}
+  // The list of routes may still contain a page whose MDX file was just deleted.
+  const isThere = ({file}: {file: string}) => existsSync(join(root, file))
+  const route = listRoutes().find((route) => route.address === requested && isThere(route))
+  const render = async (path: string) => ({
+    path,
+    html: await writeDevDocument(await renderPage(await readPage(path)), scripts),
+  })
+  try {
+    return await render(route?.path ?? '*')
+  } catch (error) {
+    if (!route || isThere(route)) throw error
+    return render('*')
+  }
 }
 
 /** Builds the search index from the current pages. */

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process'
+import {once} from 'node:events'
 import {renameSync, rmSync} from 'node:fs'
 import {createServer as createHttpServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {join} from 'node:path'
-import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
+import {join, posix} from 'node:path'
+import {createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {adviceOf} from '../../src/build/checkPlugin.ts'
 import {editLinksOf} from '../../src/build/editLinks.ts'
@@ -48,6 +49,18 @@ Words.
 </Callout>
 `
 
+/** Deletes one page just before the server reads it, and another just after. */
+const deletedWhileServed: Plugin = {
+  name: 'test:deleted-while-served',
+  load: (id) => (id.endsWith('/unread.mdx') ? rmSync(id, {force: true}) : undefined),
+  async transform(_, id) {
+    if (!id.endsWith('/vanishing.mdx')) return
+    const noticed = once(server.watcher, 'unlink')
+    rmSync(id)
+    await noticed
+  },
+}
+
 beforeAll(async () => {
   copy = copyProject()
   writeSection(copy)
@@ -60,6 +73,7 @@ beforeAll(async () => {
     mode: 'preview',
     root: copy.folder,
     configFile: `${copy.folder}/vite.config.ts`,
+    plugins: [deletedWhileServed],
     server: {middlewareMode: true, ws: false},
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',
@@ -142,6 +156,24 @@ test('a page that was just saved is served before the file watcher has seen it, 
   rmSync(old)
   web.close()
 })
+
+test.each(['/unread', '/pages/vanishing.mdx'])(
+  'a page that is deleted while %s is served is not found, and no error covers other pages',
+  async (path) => {
+    const sent = vi.spyOn(server.environments.client.hot, 'send')
+    const web = createHttpServer(server.middlewares).listen(0)
+    const {port} = web.address() as AddressInfo
+    copy.write(
+      `pages/${posix.basename(path, '.mdx')}.mdx`,
+      '---\ntitle: Gone\ndescription: It goes.\n---\n\n# Gone\n\nIt goes.\n',
+    )
+    await once(server.watcher, 'add')
+    const {status} = await fetch(`http://localhost:${port}${path}`, {headers: {accept: 'text/html'}})
+    expect(status).toBe(404)
+    expect(sent.mock.calls.filter(([message]) => (message as {type?: string}).type === 'error')).toEqual([])
+    web.close()
+  },
+)
 
 test('the script that hydrates a page runs once, as React Refresh doesn’t make it import itself', async () => {
   const {code} = (await server.environments.client.transformRequest('/src/browser/devClient.tsx')) ?? {}
