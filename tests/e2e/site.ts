@@ -74,7 +74,8 @@ export function hydratedIslands(page: Page) {
 
 /** Hydrates the newsletter’s form by focusing its button. */
 export async function hydrateNewsletter(page: Page) {
-  await submitButton(page, 'newsletter').focus()
+  // Without scrolling: what is pressed next would move away under the pointer while the page scrolls smoothly.
+  await submitButton(page, 'newsletter').evaluate((button) => button.focus({preventScroll: true}))
   await expect(hydratedIslands(page)).not.toHaveCount(0)
 }
 
