@@ -4,13 +4,13 @@ import {normalizePath, type Plugin} from 'vite'
 import {check} from '../check/index.ts'
 import {
   type ContentFile,
-  type ContentFolder,
   fileText,
   hasInterpolation,
   interpolate,
+  readContent,
   readContentFile,
-  readContentFolder,
   readSite,
+  type SiteFiles,
   schemaAt,
   schemas,
   spellNumber,
@@ -61,7 +61,7 @@ export function contentPlugin(): Plugin {
     load: {
       filter: {id: [contentFilePattern, new RegExp(`^\0${countsId}$`)]},
       handler(id) {
-        if (id === `\0${countsId}`) return {code: countsModule(readContentFolder(root)), moduleType: 'js'}
+        if (id === `\0${countsId}`) return {code: countsModule(readContent(root)), moduleType: 'js'}
         const name = basename(id)
         const file = existsSync(id) ? readContentFile(name, readFileSync(id)) : undefined
         const value = file && validatedValue(file)
@@ -73,7 +73,7 @@ export function contentPlugin(): Plugin {
         const hasInterpolations = hasInterpolation(file?.text ?? '')
         interpolated[hasInterpolations ? 'add' : 'delete'](id)
         const current = currentRecords(today(), value)
-        const shown = hasInterpolations ? interpolate(current, readContentFolder(root).content) : current
+        const shown = hasInterpolations ? interpolate(current, readContent(root)) : current
         // Exports each text by name too, so that a chunk for the browser contains only the texts that it imports.
         const labels = stringFieldsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
         const exported = Object.entries({states, ...Object.fromEntries(labels)})
@@ -89,7 +89,7 @@ export function contentPlugin(): Plugin {
   }
 }
 
-function countsModule({content}: ContentFolder): string {
+function countsModule(content: SiteFiles['content']): string {
   const lists = [...content.values()].filter(({name, records}) => /^\w+\.yaml$/.test(name) && records.length > 0)
   return lists
     .map(

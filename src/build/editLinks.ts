@@ -5,7 +5,7 @@ import type {PluggableList} from 'unified'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
-import {readContentFolder, runGit, siteDetails} from '../site/index.ts'
+import {readContent, runGit, siteDetails} from '../site/index.ts'
 
 /** Environment variables in which CI services name the branch, which git can't name: they check out only a commit. */
 const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
@@ -13,7 +13,7 @@ const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_R
 /** Returns a remark plugin that links each section to its source in the code host's editor; only in preview builds. */
 export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>, env = process.env): PluggableList {
   if (mode !== 'preview') return []
-  const {repository} = siteDetails(readContentFolder(root).content)
+  const {repository} = siteDetails(readContent(root))
   const fromHost = branchVariables.map((name) => env[name]).find(Boolean)
   const branch = fromHost ?? runGit(root, ['branch', '--show-current']).rawOutput.trim()
   return repository && branch ? [[addEditLinks, {root, editor: `${repository}/edit/${encodePath(branch)}`}]] : []

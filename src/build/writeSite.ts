@@ -3,7 +3,7 @@ import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type * as document from '../document/index.ts'
 import type {DocumentFiles, PageFiles} from '../document/index.ts'
-import {filesBelow, readContentFolder, redirectsOf, today} from '../site/index.ts'
+import {filesBelow, readContent, redirectsOf, today} from '../site/index.ts'
 import {type BuildOutput, clientFiles} from './clientFiles.ts'
 import {compressFiles, reviewMode} from './compressFiles.ts'
 import {hostFiles} from './hostFiles.ts'
@@ -49,7 +49,7 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
   }
   const {measure, renderPng} = await createPictureRenderer(root)
   const pages = await site.readPages()
-  const moved = redirectsOf(readContentFolder(root).content)
+  const moved = redirectsOf(readContent(root))
   const made: Pick<PageFiles, 'inline' | 'indexEntry'>[] = []
   const drawn: Promise<void>[] = []
   for (const page of pages) {

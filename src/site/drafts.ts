@@ -1,6 +1,6 @@
 import {addressOf} from './address.ts'
 import type {Page} from './page/parsePage.ts'
-import type {SiteFiles} from './readSite.ts'
+import type {SiteFiles} from './siteFiles.ts'
 
 /** Pages that are published even with `draft: true`. */
 export const alwaysPublished = ['pages/index.mdx', 'pages/[...404].mdx']

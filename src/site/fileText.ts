@@ -1,4 +1,4 @@
-import type {SiteFiles} from './readSite.ts'
+import type {SiteFiles} from './siteFiles.ts'
 
 /** Returns the text of a page or a file of `content/`; an empty string for other files. */
 export function fileText(site: SiteFiles, file: string): string {

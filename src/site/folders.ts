@@ -1,7 +1,7 @@
 import {addressOf} from './address.ts'
 import {frontmatterValues} from './content/interpolations.ts'
 import type {Page} from './page/parsePage.ts'
-import type {SiteFiles} from './readSite.ts'
+import type {SiteFiles} from './siteFiles.ts'
 
 const byName = new Intl.Collator('en-GB', {numeric: true})
 

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {imageSize} from 'image-size'
 import {pictureExtension} from './pictureExtension.ts'
 import {readMetadata} from './pictureMetadata.ts'
-import type {SiteFiles} from './readSite.ts'
+import type {SiteFiles} from './siteFiles.ts'
 
 const isPicture = new RegExp(`${pictureExtension}$`, 'i')
 
@@ -11,14 +11,15 @@ const isPicture = new RegExp(`${pictureExtension}$`, 'i')
 export function pictureSize(root: string, address: string): {width: number; height: number} | undefined {
   if (!isPicture.test(address)) return undefined
   try {
-    return sizeOf(readFileSync(join(root, 'public', decodeURI(address))))
+    return sizeOfPicture(readFileSync(join(root, 'public', decodeURI(address))))
   } catch {
     // The file is missing or its address malformed; the check reports both.
     return undefined
   }
 }
 
-function sizeOf(bytes: Buffer): {width: number; height: number} | undefined {
+/** Returns the size of a picture in pixels, after EXIF rotation; `undefined` if it is damaged. */
+export function sizeOfPicture(bytes: Buffer): {width: number; height: number} | undefined {
   try {
     const {width, height} = imageSize(bytes)
     if (!width || !height) return undefined
@@ -30,8 +31,9 @@ function sizeOf(bytes: Buffer): {width: number; height: number} | undefined {
 }
 
 /** Returns the pictures of `public/` whose metadata has GPS coordinates. */
-export function picturesWithLocation({root, publicFiles}: SiteFiles): string[] {
-  return [...publicFiles].filter(
-    (address) => isPicture.test(address) && readMetadata(readFileSync(join(root, 'public', address))).hasLocation,
-  )
+export function picturesWithLocation({publicFiles, readPublicFile}: SiteFiles): string[] {
+  return [...publicFiles].filter((address) => {
+    const bytes = isPicture.test(address) && readPublicFile?.(address)
+    return bytes && readMetadata(bytes).hasLocation
+  })
 }

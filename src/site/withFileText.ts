@@ -1,7 +1,7 @@
 import {addressOf} from './address.ts'
 import {readContentFile} from './content/contentFile.ts'
 import {parsePageCached} from './page/parsePageCached.ts'
-import type {SiteFiles} from './readSite.ts'
+import type {SiteFiles} from './siteFiles.ts'
 
 /** Returns the site with one file's text replaced, or without the file if `text` is `undefined`. */
 export function withFileText(site: SiteFiles, file: string, text: string | undefined): SiteFiles {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
-import {beforeEach, describe, expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
 import {messageOf} from '../../src/check/report.ts'
 import {drawPictures} from '../../src/document/pictures.tsx'
@@ -145,18 +145,11 @@ test('S2.27 a symbolic link is reported and not followed, also a folder and one 
 
 describe('the pictures of public/', () => {
   const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>'
-  let root: string
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'pictures-'))
-    mkdirSync(join(root, 'public'))
-  })
-
   /** Returns the findings about pictures in a site whose folder `public/` has exactly these files. */
   function withPictures(files: Record<string, Buffer | string>): string[] {
-    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(root, 'public', name), bytes)
-    const added = Object.keys(files).map((name) => `/${name}`)
-    return ofFiles(reported({...site, root, publicFiles: new Set([...site.publicFiles, ...added])}))
+    const added = new Map(Object.entries(files).map(([name, bytes]) => [`/${name}`, Buffer.from(bytes)]))
+    const publicFiles = new Set([...site.publicFiles, ...added.keys()])
+    return ofFiles(reported({...site, publicFiles, readPublicFile: (address) => added.get(address)}))
   }
 
   test.each([

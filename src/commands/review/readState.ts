@@ -23,7 +23,7 @@ export interface SiteState {
 export function readState(folder: string, isBuilt: boolean): SiteState {
   const site = readSite(folder)
   const redirects = new Map(redirectsOf(site.content).map(({address, to}) => [address, to]))
-  const pages = isBuilt ? readDocuments(site, redirects) : readFiles(site)
+  const pages = isBuilt ? readDocuments(folder, site, redirects) : readFiles(site)
   const shown = site.pages.map((page): [string, string[]] => {
     const records = Object.entries(recordIdsOnPage(page, site)).flatMap(([file, ids]) =>
       ids.map((id) => `${file}: ${id}`),
@@ -51,8 +51,8 @@ function messageRecords(lines: Line[]): string[] {
   return all.filter((to) => to.startsWith('message ')).map((to) => to.replace('message ', 'toasts.yaml: '))
 }
 
-function readDocuments(site: SiteFiles, redirects: SiteState['redirects']): SiteState['pages'] {
-  const dist = join(site.root, 'dist')
+function readDocuments(folder: string, site: SiteFiles, redirects: SiteState['redirects']): SiteState['pages'] {
+  const dist = join(folder, 'dist')
   const versionOf = fileVersionsIn(site)
   const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
   const documents = names.filter((name) => name.endsWith('.html')).sort()
@@ -66,14 +66,14 @@ function readDocuments(site: SiteFiles, redirects: SiteState['redirects']): Site
 
 /** Returns a function that describes the file of `public/` at an address: `, 120 KB, 4f9a1c`; '' if there is none. */
 export function fileVersionsIn({
-  root,
   publicFiles,
-}: Pick<SiteFiles, 'root' | 'publicFiles'>): (address: string) => string {
-  const files = new Map([...publicFiles].map((address) => [encodeURI(address), join(root, 'public', address)]))
+  readPublicFile,
+}: Pick<SiteFiles, 'publicFiles' | 'readPublicFile'>): (address: string) => string {
+  const files = new Map([...publicFiles].map((address) => [encodeURI(address), address]))
   return (address) => {
-    const path = files.get(address)
-    if (!path) return ''
-    const bytes = readFileSync(path)
+    const file = files.get(address)
+    const bytes = file && readPublicFile?.(file)
+    if (!bytes) return ''
     return `, ${Math.ceil(bytes.length / 1000)} KB, ${createHash('sha256').update(bytes).digest('hex').slice(0, 6)}`
   }
 }

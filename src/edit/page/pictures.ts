@@ -3,7 +3,6 @@ import {endOf, nodesOf, type Page, type SiteFiles, startOf} from '../../site/ind
 import type {Draft, FileDraft} from '../draft.ts'
 import {isPicture} from '../protocol.ts'
 import type {Refusal} from '../refusal.ts'
-import {readText} from '../writeFile.ts'
 import {type ValueRange, writeValue} from './writeValue.ts'
 
 /** The alternative text of a picture; its range is the text between `![` and `]`. */
@@ -43,16 +42,17 @@ export function writePicture(page: Page, place: AltTextRange, to: string, {compo
 
 /** Adds to a draft the deletion of picture files that its page no longer uses and that nothing else names. */
 export function withoutUnusedPictures(site: SiteFiles, draft: FileDraft): FileDraft {
-  const {root, pages, content, code} = site
+  const {pages, content, codeStrings} = site
   const page = pages.find(({file}) => file === draft.file)
   if (!page) return draft
   const others = [...pages.filter((each) => each !== page), ...content.values()].map(({text}) => text)
   const files = picturesOf(page)
     .map(({node}) => node.url)
-    .filter((url) => ![draft.text, ...others, ...code.values()].some((text) => text.includes(url)))
+    .filter((url) => ![draft.text, ...others, ...codeStrings].some((text) => text.includes(url)))
     .map((url) => `public${url}`)
-  const unused = [...new Set(files)]
-    .filter(isPicture)
-    .map((file) => ({file, before: readText(root, file), text: undefined}))
+  const unused = [...new Set(files)].filter(isPicture).flatMap((file) => {
+    const bytes = site.readPublicFile?.(file.replace('public', ''))
+    return bytes ? [{file, before: bytes.toString('base64'), text: undefined}] : []
+  })
   return {...draft, also: [...(draft.also ?? []), ...unused]}
 }

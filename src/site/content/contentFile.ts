@@ -10,6 +10,9 @@ export interface ContentFile extends Decoded {
   records: {id: string; offset: number; value: Record<string, unknown>}[]
 }
 
+/** The YAML files of `content/` by name: `cohorts.yaml`. */
+export type ContentFiles = Map<string, ContentFile>
+
 /** Parses a file of `content/`, even invalid YAML as far as possible. Reuses `before`, parsed earlier, if unchanged. */
 export function readContentFile(name: string, bytes: Uint8Array, before?: ContentFile): ContentFile {
   const decoded = decode(bytes)

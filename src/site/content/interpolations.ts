@@ -1,10 +1,8 @@
 import type {Page} from '../page/parsePage.ts'
-import type {SiteFiles} from '../readSite.ts'
+import type {SiteFiles} from '../siteFiles.ts'
 import {nearest} from '../text/nearest.ts'
 import {spellNumber} from '../text/spellNumber.ts'
-import type {ContentFolder} from './contentFolder.ts'
-
-type Content = ContentFolder['content']
+import type {ContentFiles} from './contentFile.ts'
 
 /** Matches `{fact:age-range}`, `{count:tracks}` and `{Count:tracks}`, even with spaces, which the check reports. */
 const pattern = /\{ ?(\w+) ?: ?([\w-]+) ?\}/g
@@ -12,8 +10,8 @@ const pattern = /\{ ?(\w+) ?: ?([\w-]+) ?\}/g
 const kinds = ['fact', 'count', 'Count']
 
 /** Replaces `{fact:…}` and `{count:…}` in all strings of a value, except unknown names, which the check reports. */
-export function interpolate<T>(value: T, content: Content): T
-export function interpolate(value: unknown, content: Content): unknown {
+export function interpolate<T>(value: T, content: ContentFiles): T
+export function interpolate(value: unknown, content: ContentFiles): unknown {
   if (typeof value === 'string')
     return value.replace(pattern, (typed, kind: string, name: string) =>
       typed.includes(' ') ? typed : (interpolationValue(kind, name, content) ?? typed),
@@ -39,24 +37,24 @@ export function isReferencedInBraces(
 }
 
 /** Returns the frontmatter values of a page by key, with placeholders for facts and counts replaced. */
-export function frontmatterValues({frontmatter: {values}}: Pick<Page, 'frontmatter'>, content: Content) {
+export function frontmatterValues({frontmatter: {values}}: Pick<Page, 'frontmatter'>, content: ContentFiles) {
   return interpolate(Object.fromEntries([...values].map(([key, {value}]) => [key, value])), content)
 }
 
 /** Finds placeholders such as `{fact:age-range}`; `names` are the valid names for the part after the colon. */
-export function interpolationsIn(text: string, content: Content) {
+export function interpolationsIn(text: string, content: ContentFiles) {
   return [...text.matchAll(pattern)].map(({index, 0: typed, 1: kind = '', 2: name = ''}) => {
     const meant = kinds.includes(kind) ? kind : nearest(kind, kinds)
     return {index, typed, kind: meant, name, names: namesOf(meant ?? '', content)}
   })
 }
 
-function namesOf(kind: string, content: Content): string[] {
+function namesOf(kind: string, content: ContentFiles): string[] {
   if (kind === 'fact') return (content.get('facts.yaml')?.records ?? []).map(({id}) => id)
   return [...content.values()].flatMap(({name, records}) => (records.length > 0 ? [name.replace('.yaml', '')] : []))
 }
 
-function interpolationValue(kind: string, name: string, content: Content): string | undefined {
+function interpolationValue(kind: string, name: string, content: ContentFiles): string | undefined {
   if (!kinds.includes(kind) || !namesOf(kind, content).includes(name)) return undefined
   if (kind === 'fact') return String(content.get('facts.yaml')?.records.find(({id}) => id === name)?.value.value)
   const words = spellNumber(content.get(`${name}.yaml`)?.records.length ?? 0)

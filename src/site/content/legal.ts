@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {isDraft} from '../drafts.ts'
 import type {Page} from '../page/parsePage.ts'
-import type {SiteFiles} from '../readSite.ts'
+import type {SiteFiles} from '../siteFiles.ts'
 import {stringsUnderKey} from './contentFile.ts'
 
 /** The file that stores the date of the legal pages' last change, and a hash of the text that they had then. */

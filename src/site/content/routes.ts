@@ -3,8 +3,7 @@ import {join} from 'node:path'
 import {isMap, isScalar, isSeq} from 'yaml'
 import {addressOf, isAddress} from '../address.ts'
 import {replaceFile} from '../replaceFile.ts'
-import {type ContentFile, readContentFile} from './contentFile.ts'
-import type {ContentFolder} from './contentFolder.ts'
+import {type ContentFile, type ContentFiles, readContentFile} from './contentFile.ts'
 import {schemas} from './schemas.ts'
 
 /** The file that lists every address that the site has ever had. */
@@ -64,12 +63,12 @@ export function appendNewRoutes(file: ContentFile, pageFiles: string[]): {text: 
 }
 
 /** Returns every address whose page was moved or removed, and the address that replaces it. */
-export function redirectsOf(content: ContentFolder['content']): {address: string; to: string}[] {
+export function redirectsOf(content: ContentFiles): {address: string; to: string}[] {
   const file = content.get(routesFile)
   return file ? routesOf(file).flatMap(({address, to}) => (to ? [{address, to: to.value}] : [])) : []
 }
 
 /** Returns the address that a former address redirects to; `undefined` if it has no redirect. */
-export function redirectTarget(address: string, content: ContentFolder['content']): string | undefined {
+export function redirectTarget(address: string, content: ContentFiles): string | undefined {
   return redirectsOf(content).find((moved) => moved.address === address)?.to
 }

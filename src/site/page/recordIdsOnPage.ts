@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../readSite.ts'
+import type {SiteFiles} from '../siteFiles.ts'
 import type {Page} from './parsePage.ts'
 import {recordOf} from './tagNodes.ts'
 

@@ -1,6 +1,3 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {compareStates} from '../../../src/commands/review/compareStates.ts'
 import {readDocument} from '../../../src/commands/review/readDocument.ts'
@@ -217,12 +214,12 @@ test('S14.6 an announcement is reported at its record, with the pages that show 
 
 test('S14.6 a file of public/ that is replaced at the same address is reported where pages link to it or show it', () => {
   const state = (bytes: number) => {
-    const root = mkdtempSync(join(tmpdir(), 'public-'))
-    mkdirSync(join(root, 'public'))
-    for (const name of ['our plan.pdf', 'team.jpg']) writeFileSync(join(root, 'public', name), Buffer.alloc(bytes))
     const main =
       '<p>Read <a href="/our%20plan.pdf">our plan</a> or <a href="/b">see us</a>.</p><img src="/team.jpg" alt="Us">'
-    const versionOf = fileVersionsIn({root, publicFiles: new Set(['/our plan.pdf', '/team.jpg'])})
+    const versionOf = fileVersionsIn({
+      publicFiles: new Set(['/our plan.pdf', '/team.jpg']),
+      readPublicFile: () => Buffer.alloc(bytes),
+    })
     return site({'/a': main}, {versionOf})
   }
   const reported = report(state(12_000), state(345_678))

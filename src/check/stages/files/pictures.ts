@@ -1,6 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {appIcons, pictureFormat, pictureSize, readMetadata, type SiteFiles} from '../../../site/index.ts'
+import {appIcons, pictureFormat, readMetadata, type SiteFiles, sizeOfPicture} from '../../../site/index.ts'
 import {advice, error, type Finding} from '../../finding.ts'
 
 /** The file extensions of each picture format that browsers show, the usual extension first. */
@@ -33,15 +31,14 @@ const most = {bytes: 1_000_000, pixels: 25_000_000}
 export function* picturesOfSite(site: SiteFiles): Iterable<Finding> {
   for (const address of site.publicFiles) {
     const ending = (/\.(\w+)$/.exec(address)?.[1] ?? '').toLowerCase()
-    const path = join(site.root, 'public', address)
-    if (!Object.values(endings).flat().includes(ending) || !existsSync(path)) continue
-    yield* wrongPicture(address, ending, readFileSync(path), site)
+    const bytes = Object.values(endings).flat().includes(ending) && site.readPublicFile?.(address)
+    if (bytes) yield* wrongPicture(address, ending, bytes)
   }
   for (const name of Object.keys(appIcons))
     if (!site.publicFiles.has(`/${name}`)) yield error('files.lost-icon', {file: `public/${name}`, data: {name}})
 }
 
-function* wrongPicture(address: string, ending: string, bytes: Buffer, site: SiteFiles): Iterable<Finding> {
+function* wrongPicture(address: string, ending: string, bytes: Buffer): Iterable<Finding> {
   const [file, name] = [`public${address}`, address.slice(1)]
   const format = pictureFormat(bytes)
   if (format === undefined) {
@@ -55,7 +52,7 @@ function* wrongPicture(address: string, ending: string, bytes: Buffer, site: Sit
   else if (format === 'svg' && !namespacedSvg.test(String(bytes)))
     yield error('files.svg-namespace', {file, data: {name}})
   else {
-    const size = pictureSize(site.root, address)
+    const size = sizeOfPicture(bytes)
     if (!size) yield error('files.picture', {file, data: {name, why: 'is damaged.'}})
     else if (readMetadata(bytes).hasLocation) yield error('files.picture-position', {file, data: {name}})
     else if (bytes.length > most.bytes || (format !== 'svg' && size.width * size.height > most.pixels))

@@ -36,11 +36,11 @@ function targetsOf(page: Page, site: SiteFiles): string[] {
 }
 
 /** Returns the files of `public/` that no page, record or code names. */
-export function unnamedFiles({publicFiles, pages, content, code}: SiteFiles): string[] {
+export function unnamedFiles({publicFiles, pages, content, codeStrings}: SiteFiles): string[] {
   const onPages = new Set(
     pages.flatMap((page) => [...linksOf(page), ...nodesOf(page, 'image').map(({url}) => url)].map(pathOf)),
   )
-  const texts = [...content.values()].map(({text}) => text).concat(...code.values())
+  const texts = [...content.values()].map(({text}) => text).concat(...codeStrings)
   const isNamed = (address: string) =>
     onPages.has(address) || address.slice(1) in appIcons || texts.some((text) => text.includes(address.slice(1)))
   return [...publicFiles].filter((address) => !requestedByName.test(address) && !isNamed(address))
