@@ -20,7 +20,16 @@ const forms: [form: RegExp, meant: (typed: string) => string | undefined][] = [
   // A wrong character where only an apostrophe makes sense: `don?t` and `youÕre`.
   [/(?<=\p{Ll})[?ÕÍ¹](?=(?:re|ve|ll|s|d|t|m)(?![\p{L}=]))/gu, () => '’'],
   // Quoted-printable, from mail programs: encoded bytes, and encoded spaces at the ends of lines.
-  [/(?:=[89A-F][0-9A-F]){2,}/g, (typed) => decoded([...Buffer.from(typed.replaceAll('=', ''), 'hex')])],
+  [
+    /(?:=[89A-F][0-9A-F]){2,}/g,
+    (typed) =>
+      decoded(
+        typed
+          .slice(1)
+          .split('=')
+          .map((hex) => Number.parseInt(hex, 16)),
+      ),
+  ],
   [/=20(?=\s|$)/g, () => ''],
 ]
 

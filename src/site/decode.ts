@@ -12,8 +12,13 @@ export function isSameDecoded(one: Decoded, other: Decoded): boolean {
   return one.text === other.text && one.isNotUtf8 === other.isNotUtf8 && one.nonTextKind === other.nonTextKind
 }
 
-/** Decodes a file as UTF-8, UTF-16 or Windows-1252. */
-export function decode(bytes: Uint8Array): Decoded {
+/** Decodes a file as UTF-8, UTF-16 or Windows-1252. A string is the text of a file in UTF-8. */
+export function decode(content: Uint8Array | string): Decoded {
+  if (typeof content === 'string') return {text: content, isNotUtf8: false}
+  return decodeBytes(content)
+}
+
+function decodeBytes(bytes: Uint8Array): Decoded {
   const nonTextKind = nonTextFormats.find(({start}) => start.every((byte, index) => bytes[index] === byte))?.name
   if (nonTextKind) return {text: '', isNotUtf8: false, nonTextKind}
   const wide = utf16Encoding(bytes)
@@ -33,8 +38,8 @@ export function decode(bytes: Uint8Array): Decoded {
 const nonTextFormats = [
   {name: 'a Word document, or another packed file', start: [0x50, 0x4b, 0x03, 0x04]},
   {name: 'a document of an old Word', start: [0xd0, 0xcf, 0x11, 0xe0]},
-  {name: 'a formatted text (RTF)', start: [...Buffer.from('{\\rtf')]},
-  {name: 'a PDF', start: [...Buffer.from('%PDF')]},
+  {name: 'a formatted text (RTF)', start: [...new TextEncoder().encode('{\\rtf')]},
+  {name: 'a PDF', start: [...new TextEncoder().encode('%PDF')]},
   {name: 'a picture', start: [0x89, 0x50, 0x4e, 0x47]},
   {name: 'a picture', start: [0xff, 0xd8, 0xff]},
 ]
@@ -46,7 +51,7 @@ function utf16Encoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | u
   return undefined
 }
 
-/** The Windows-1252 characters of the bytes 0x80 to 0x9f, which Node decodes as Latin-1 control characters. */
+/** The Windows-1252 characters of the bytes 0x80 to 0x9f, which are control characters in Latin-1. */
 export const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** A multi-byte UTF-8 character, or a single byte that is not ASCII. */
@@ -54,13 +59,13 @@ const character = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][
 
 /** Decodes character by character, because a program may have added Windows-1252 text to a UTF-8 file. */
 function decodeMixed(bytes: Uint8Array): string {
-  return Buffer.from(bytes)
-    .toString('latin1')
+  return Array.from(bytes, (byte) => String.fromCharCode(byte))
+    .join('')
     .replace(character, (found) => fromUtf8(found) ?? [...found].map(fromWindows1252).join(''))
 }
 
 function fromUtf8(found: string): string | undefined {
-  const text = Buffer.from(found, 'latin1').toString()
+  const text = new TextDecoder().decode(Uint8Array.from(found, (character) => character.charCodeAt(0)))
   return text.includes('\ufffd') ? undefined : text
 }
 

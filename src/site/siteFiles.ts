@@ -42,18 +42,22 @@ export interface SiteFiles extends SiteFacts {
 }
 
 /**
- * Parses the pages and YAML files of a site, given their bytes by path: `pages/about.mdx`. Reuses the unchanged files of
+ * Parses the pages and YAML files of a site, given their bytes or text by path: `pages/about.mdx`. Reuses the unchanged files of
  * `before`, an earlier result, but no pages if the components changed.
  */
-export function parseSite(facts: SiteFacts, files: ReadonlyMap<string, Uint8Array>, before?: SiteFiles): SiteFiles {
-  const bytesOf = (file: string) => files.get(file) ?? new Uint8Array()
+export function parseSite(
+  facts: SiteFacts,
+  files: ReadonlyMap<string, Uint8Array | string>,
+  before?: SiteFiles,
+): SiteFiles {
+  const contentOf = (file: string) => files.get(file) ?? ''
   const pagesBefore = before?.components === facts.components ? before.pages : []
   const pages = facts.pageFiles
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readPage(`pages/${name}`, bytesOf(`pages/${name}`), facts.components, pagesBefore))
+    .map((name) => readPage(`pages/${name}`, contentOf(`pages/${name}`), facts.components, pagesBefore))
   const names = facts.contentNames.filter((name) => name.endsWith('.yaml'))
   const content = new Map(
-    names.map((name) => [name, readContentFile(name, bytesOf(`content/${name}`), before?.content.get(name))]),
+    names.map((name) => [name, readContentFile(name, contentOf(`content/${name}`), before?.content.get(name))]),
   )
   const {allowedHosts} = siteDetails(content)
   return {
@@ -65,9 +69,9 @@ export function parseSite(facts: SiteFacts, files: ReadonlyMap<string, Uint8Arra
   }
 }
 
-function readPage(file: string, bytes: Uint8Array, components: Map<string, Component>, pages: Page[]): Page {
+function readPage(file: string, content: Uint8Array | string, components: Map<string, Component>, pages: Page[]): Page {
   const before = pages.find((page) => page.file === file)
-  const source = decode(bytes)
+  const source = decode(content)
   return before && isSameDecoded(before.source, source) ? before : parsePage(file, source, components)
 }
 

@@ -9,7 +9,7 @@ export function withFileText(site: SiteFiles, file: string, text: string | undef
     const name = file.replace('content/', '')
     const content = new Map(site.content)
     if (text === undefined) content.delete(name)
-    else content.set(name, readContentFile(name, Buffer.from(text)))
+    else content.set(name, readContentFile(name, text))
     return {...site, content}
   }
   if (file.startsWith('public/')) {

@@ -25,7 +25,7 @@ export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'ad
   if ('refused' in now) return now
   const answers = new Map<string, unknown>()
   const questions = questionsFor(change.record)
-  const file = readContentFile(name, Buffer.from(now.text))
+  const file = readContentFile(name, now.text)
   const id =
     change.id === undefined ? {answer: unusedId(change.record, change.answers, file)} : parseId(change.id, file)
   if ('wrong' in id) return refuse(id.wrong)

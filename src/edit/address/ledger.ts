@@ -63,5 +63,5 @@ function targetOf(address: string, text: string): ScalarRange | undefined {
 }
 
 function readLedger(text: string): ContentFile {
-  return readContentFile(routesFile, Buffer.from(text))
+  return readContentFile(routesFile, text)
 }

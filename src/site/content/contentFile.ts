@@ -14,8 +14,8 @@ export interface ContentFile extends Decoded {
 export type ContentFiles = Map<string, ContentFile>
 
 /** Parses a file of `content/`, even invalid YAML as far as possible. Reuses `before`, parsed earlier, if unchanged. */
-export function readContentFile(name: string, bytes: Uint8Array, before?: ContentFile): ContentFile {
-  const decoded = decode(bytes)
+export function readContentFile(name: string, content: Uint8Array | string, before?: ContentFile): ContentFile {
+  const decoded = decode(content)
   return before && isSameDecoded(before, decoded) ? before : {...parse(name, decoded.text), ...decoded}
 }
 

@@ -1,4 +1,5 @@
-import {createHash} from 'node:crypto'
+import {sha256} from '@noble/hashes/sha2.js'
+import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import {isDraft} from '../drafts.ts'
 import type {Page} from '../page/parsePage.ts'
 import type {SiteFiles} from '../siteFiles.ts'
@@ -29,7 +30,7 @@ function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
   if (pages.length === 0 || !updated) return undefined
   const words = pages.map(comparableText).sort().join('\n')
-  return {updated: updated.value, words: createHash('sha256').update(words).digest('hex').slice(0, 16)}
+  return {updated: updated.value, words: bytesToHex(sha256(utf8ToBytes(words))).slice(0, 16)}
 }
 
 /** The address of an internal link, in Markdown or in a tag's attribute. */

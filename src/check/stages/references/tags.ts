@@ -80,7 +80,7 @@ function* checkRecordReference(
   )
   if (other) return yield error('references.other-kind', {file, range, data: {typed: id, file: name, other}})
   const before = site.committedText?.(`content/${name}`, holder.text)
-  const former = before === undefined ? [] : readContentFile(name, Buffer.from(before)).records.map((each) => each.id)
+  const former = before === undefined ? [] : readContentFile(name, before).records.map((each) => each.id)
   const shown = new Set(site.pages.flatMap(({outline}) => outline.tags.map((tag) => recordOf(tag)?.id)))
   const unshown = sound.filter((each) => !shown.has(each))
   const meant =

@@ -41,7 +41,7 @@ function titlesBefore(files: string[], site: SiteFiles): string[] {
   const content = new Map(site.content)
   for (const [name, {text}] of site.content) {
     const before = files.includes(name) ? site.committedText?.(`content/${name}`, text) : undefined
-    if (before !== undefined) content.set(name, readContentFile(name, Buffer.from(before)))
+    if (before !== undefined) content.set(name, readContentFile(name, before))
   }
   return titlesIn(files, {...site, content}) ?? []
 }

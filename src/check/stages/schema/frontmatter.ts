@@ -1,4 +1,3 @@
-import {dirname} from 'node:path'
 import {
   addressOf,
   alwaysPublished,
@@ -82,7 +81,7 @@ function* checkDuplicates(
 /** Whether a field must differ between two pages: not if only `other` is a draft; `short` only within a folder. */
 function mustDiffer(key: string, page: Page, other: Page): boolean {
   if (isDraft(other) && !isDraft(page)) return false
-  return key !== 'short' || dirname(other.file) === dirname(page.file)
+  return key !== 'short' || folderOf(other) === folderOf(page)
 }
 
 /** Whether to report `page`, not `twin`: the draft, else the page with uncommitted changes, else the second one. */
@@ -118,4 +117,8 @@ function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<F
 function frontmatterText({frontmatter}: Page, key: string): string {
   const value = frontmatter.values.get(key)?.value
   return typeof value === 'string' ? value.trim() : ''
+}
+
+function folderOf({file}: Page): string {
+  return file.slice(0, file.lastIndexOf('/'))
 }

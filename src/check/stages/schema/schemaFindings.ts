@@ -1,4 +1,4 @@
-import {isDeepStrictEqual} from 'node:util'
+import {dequal} from 'dequal/lite'
 import {z} from 'zod'
 import {describeExpected, exampleOf, fieldNamesOf, groupBy, nearest, type Range, schemaAt} from '../../../site/index.ts'
 import {advice, error, type Finding, replaceRange} from '../../finding.ts'
@@ -98,7 +98,7 @@ function rangeOfIssue(issue: z.core.$ZodIssue, typed: ParsedValues): Range {
   const list = valueIn(typed, issue.path)
   if (!Array.isArray(list)) return typed.valueRange(issue.path)
   if (issue.code !== 'too_big') return typed.nameRange(issue.path)
-  const twin = list.findIndex((line, index) => list.slice(0, index).some((other) => isDeepStrictEqual(other, line)))
+  const twin = list.findIndex((line, index) => list.slice(0, index).some((other) => dequal(other, line)))
   return typed.valueRange([...issue.path, twin < 0 ? Number(issue.maximum) : twin])
 }
 

@@ -22,7 +22,7 @@ export function* outdatedMentions(file: ContentFile, site: SiteFiles): Iterable<
   const now = new Map(all.map((each) => [valueKey(each, file), each]))
   // All values, so that an item that only moved in its list does not count as changed.
   const values = new Set(all.map(({value}) => value))
-  const before = readContentFile(file.name, Buffer.from(old))
+  const before = readContentFile(file.name, old)
   for (const was of stringValuesIn(before.document)) {
     const is = now.get(valueKey(was, before))
     // Skips removed and moved values, values that still contain the old text, and texts that may recur by chance.
