@@ -1,67 +1,36 @@
+import {posix} from 'node:path'
 import mdx from '@mdx-js/rollup'
 import type {Root} from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import type {PluggableList, Processor} from 'unified'
+import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
-import type {Component, Page} from '../site/index.ts'
+import {type Page, pictureSize} from '../site/index.ts'
 import {addImports} from './addImports.ts'
 import {editLinksOf} from './editLinks.ts'
-import {groupSections} from './groupSections.ts'
-import {headingIds} from './headingIds.ts'
-import {labelTables} from './labelTables.ts'
-import {markTerms, type Term} from './markTerms.ts'
-import {setDirections} from './setDirections.ts'
-import {sizePictures} from './sizePictures.ts'
-import {isEditing, sourcePositionPlugins} from './sourcePositions.ts'
-import {stepHeadings} from './stepHeadings.ts'
-import {unwrapLabels} from './unwrapLabels.ts'
-import {wrapItems} from './wrapItems.ts'
+import {type PageLookup, pagePlugins} from './pagePlugins.ts'
+import {isEditing} from './sourcePositions.ts'
 
 /** The JavaScript of a compiled page. */
 export type CompiledPage = {code: string}
 
 /** Functions by which the compiler looks up pages and components. */
-interface CompilerInput {
+interface CompilerInput extends Pick<PageLookup, 'componentOf' | 'containerOf' | 'terms'> {
   /** Returns the parsed page of an MDX file, given the file's absolute path. */
   pageAt: (path: string) => Page | undefined
-  componentOf: (name: string) => Component | undefined
-  /** Returns the component in which adjacent components called `name` are wrapped: `CardGrid` for `StoryCard`. */
-  containerOf: (name: string) => Component | undefined
-  /** Returns the records of `content/terms.yaml`. */
-  terms: () => readonly Term[]
 }
 
 /** Returns a function that compiles a page to a React component, with sections, imports and heading ids. */
 export function mdxCompiler(
   config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
-  {pageAt, componentOf, containerOf, terms}: CompilerInput,
+  {pageAt, ...input}: CompilerInput,
 ) {
-  const marks = sourcePositionPlugins(config)
-  const hardWords: PluggableList = [[markTerms, {terms, isVerbatim: (name: string) => componentOf(name)?.isVerbatim}]]
+  const {root} = config
+  const fileAt = (path: string) => posix.relative(root, path)
+  const sizeOf = (address: string) => pictureSize(root, address)
+  const {remark, rehype} = pagePlugins({...input, fileAt, sizeOf}, isEditing(config))
   const plugin = mdx({
-    remarkPlugins: [
-      [reuseTree, pageAt],
-      remarkFrontmatter,
-      remarkGfm,
-      ...marks.words,
-      [wrapItems, {componentOf, containerOf}],
-      [addImports, {root: config.root}],
-      [groupSections, {isBand: (name: string) => componentOf(name)?.isBand}],
-      ...editLinksOf(config),
-    ],
-    rehypePlugins: [
-      headingIds,
-      [stepHeadings, {takesSteps: (name: string) => componentOf(name)?.childKind === 'numberedList'}],
-      labelTables,
-      setDirections,
-      [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],
-      // Not in `npm run edit`: the editor compares what a page shows with its source.
-      ...(isEditing(config) ? [] : hardWords),
-      [sizePictures, {root: config.root}],
-      ...marks.components,
-    ],
+    remarkPlugins: [[reuseTree, pageAt], ...remark, [addImports, {root}], ...editLinksOf(config)],
+    rehypePlugins: rehype,
     tableCellAlignToStyle: false,
     // No source maps of pages, because nobody debugs prose. `npm run check` reports mistakes with their line.
     ...({SourceMapGenerator: undefined} as object),

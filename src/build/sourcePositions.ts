@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto'
-import {posix} from 'node:path'
+import {sha256} from '@noble/hashes/sha2.js'
+import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import type {Root as Hast} from 'hast'
 import type {List, ListItem, Nodes, Root} from 'mdast'
-import type {PluggableList} from 'unified'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
@@ -19,27 +18,18 @@ export function isEditing({plugins}: Pick<ResolvedConfig, 'plugins'>): boolean {
   return plugins.some(({name}) => name === editingName)
 }
 
-/** Returns the remark and rehype plugins that add MDX source positions to elements; none except in `npm run edit`. */
-export function sourcePositionPlugins(
-  config: Pick<ResolvedConfig, 'plugins' | 'root'>,
-): Record<'words' | 'components', PluggableList> {
-  if (!isEditing(config)) return {words: [], components: []}
-  const {root} = config
-  return {words: [[markTextBlocks, {root}]], components: [[markComponents, {root}]]}
-}
-
 /** Returns a short hash of a file's text. `data-edit` contains it, so that the editor notices a changed file. */
 export function versionOf(text: string): string {
-  return createHash('sha256')
-    .update(text.replace(/^\uFEFF/, ''))
-    .digest('base64url')
-    .slice(0, 8)
+  return bytesToHex(sha256(utf8ToBytes(text.replace(/^\uFEFF/, '')))).slice(0, 12)
 }
 
+/** How a plugin finds the name of the file that it marks: `pages/about.mdx`. */
+type Marking = {fileAt: (path: string) => string}
+
 /** Adds `data-edit` to each paragraph, heading and table cell. Runs before other plugins move these elements. */
-function markTextBlocks({root}: {root: string}) {
+export function markTextBlocks({fileAt}: Marking) {
   return (tree: Root, file: VFile) => {
-    const markOf = createMarker(root, file)
+    const markOf = createMarker(fileAt, file)
     const mark = (shown: Nodes, from: Nodes) => {
       const at = markOf(from)
       if (at) shown.data = {...shown.data, hProperties: {...shown.data?.hProperties, [editAttribute]: at}}
@@ -60,9 +50,9 @@ function isLoose(list: List): boolean {
 }
 
 /** Wraps each component in `SiteMarked` with its position in the MDX source, by which the editor finds its elements. */
-function markComponents({root}: {root: string}) {
+export function markComponents({fileAt}: Marking) {
   return (tree: Hast, file: VFile) => {
-    const markOf = createMarker(root, file)
+    const markOf = createMarker(fileAt, file)
     let found = false
     const wrap = (parent: {children: Hast['children']}) => {
       parent.children = parent.children.map((node) => {
@@ -81,8 +71,8 @@ function markComponents({root}: {root: string}) {
 }
 
 /** Returns a function that returns a node's file, offset in it and the file's hash: `pages/about.mdx:120:fT3xa_-9`. */
-function createMarker(root: string, file: VFile) {
-  const name = posix.relative(root, file.path)
+function createMarker(fileAt: Marking['fileAt'], file: VFile) {
+  const name = fileAt(file.path)
   const version = versionOf(String(file.value))
   return ({position}: {position?: Nodes['position']}) =>
     position?.start.offset === undefined ? undefined : `${name}:${position.start.offset}:${version}`
