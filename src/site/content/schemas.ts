@@ -1,16 +1,11 @@
-import {readdirSync} from 'node:fs'
-import {join} from 'node:path'
 import {z} from 'zod'
+import {schemasByName} from './schemaFiles.ts'
 
 export {frontmatter} from '../../../content/frontmatter.ts'
 
-const files = readdirSync(join(import.meta.dirname, '../../../content'))
-const names = files.flatMap((file) => /^(.+)\.schema\.ts$/.exec(file)?.[1] ?? [])
-const load = async (name: string): Promise<z.ZodType> => (await import(`../../../content/${name}.schema.ts`)).default
-
 /** The schema of each YAML file of `content/`, by file name; `cohorts.schema.ts` has the schema of `cohorts.yaml`. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
-  await Promise.all(names.sort().map(async (name) => [`${name}.yaml`, await load(name)] as const)),
+  schemasByName.map(([name, schema]) => [`${name}.yaml`, schema]),
 )
 
 /** The YAML file of each kind of record, by the attribute whose value is a record's id: `cohort` for `cohorts.yaml`. */
