@@ -78,7 +78,7 @@ test.each(folders)('$folder imports only what it may', ({folder, may, types = []
 })
 
 test.each([
-  ['src/editor/', ['connection', 'textBox', 'panels']],
+  ['src/editor/', ['connection', 'textEditor', 'panels']],
   ['src/edit/', ['inline', 'yaml', 'page', 'blocks', 'add', 'address']],
 ])('each of the folders of %s imports only those before it: %j', (room, order) => {
   const rank = (file: string) => order.findIndex((folder) => file.startsWith(`${room}${folder}/`))

@@ -33,35 +33,35 @@ export function createRequestHandler({
     listEditables: ({file}) => ({
       title: fileTitle(editor.site(), file),
       version: versionOf(readText(root, file) ?? ''),
-      places: editor.editables(file),
+      editables: editor.listEditables(file),
     }),
-    describeComponent: ({file, start}) => ({behind: componentContents(editor.site(), file, start)}),
-    findValues({words}) {
-      const [site, wanted] = [editor.site(), normaliseText(words)]
+    describeComponent: ({file, start}) => ({component: componentContents(editor.site(), file, start)}),
+    findValues({text}) {
+      const [site, wanted] = [editor.site(), normaliseText(text)]
       const values = [...site.content.keys()].flatMap((name) =>
-        editablesOf(site, `content/${name}`).flatMap((place) =>
-          place.kind === 'text' ? [{place, text: normaliseText(interpolate(place.text, site.content))}] : [],
+        editablesOf(site, `content/${name}`).flatMap((editable) =>
+          editable.kind === 'text' ? [{editable, text: normaliseText(interpolate(editable.text, site.content))}] : [],
         ),
       )
       const shown = values.filter(({text}) => text === wanted)
       const isWhole = shown.length > 0
       const found = isWhole ? shown : values.filter(({text}) => isPartOf(text.toLowerCase(), wanted.toLowerCase()))
-      return {places: found.map(({place}) => place), isWhole}
+      return {editables: found.map(({editable}) => editable), isWhole}
     },
     listPagesShowing({span}) {
-      const pages = editor.pagesShowing(span)
+      const pages = editor.listPagesShowing(span)
       if (pages === 'unknown') return pages
-      return pages.map((place) => ({...place, address: base + place.address.slice(1)}))
+      return pages.map((page) => ({...page, address: base + page.address.slice(1)}))
     },
     saveChange: (change) => editor.save(change),
-    listChanges: () => editor.done(),
+    listChanges: () => editor.listChanges(),
     undoChange: ({id}) => editor.undo(id),
     redoChange: ({id}) => editor.redo(id),
-    listAddable: () => editor.addable(),
-    describeAddress: ({file}) => editor.address(file),
-    listLinkTargets: () => editor.targets(),
-    checkInsertions: ({below, pieces}) => editor.fits(below, pieces),
-    getProposal: () => editor.proposal(),
+    listAddable: () => editor.listAddable(),
+    describeAddress: ({file}) => editor.describeAddress(file),
+    listLinkTargets: () => editor.listLinkTargets(),
+    checkInsertions: ({below, insertions}) => editor.checkInsertions(below, insertions),
+    getProposal: () => editor.previewProposal(),
     propose: ({sentence}) => editor.propose(sentence),
     sendProposal: ({branch}) => editor.push(branch),
     getLatest: () => editor.getLatest(),
@@ -72,8 +72,8 @@ export function createRequestHandler({
     const known = method as keyof Api
     const read = api[known].params.safeParse(params)
     if (!read.success) throw new Error(z.prettifyError(read.error))
-    const refused = 'file' in read.data && whyNotEditable(root, read.data.file)
-    if (refused) throw new Error(refused.reason)
+    const rejection = 'file' in read.data && whyNotEditable(root, read.data.file)
+    if (rejection) throw new Error(rejection.reason)
     // TypeScript can't infer that `read.data` has the type that the handler of this name expects.
     return handlers[known](read.data as never)
   }
@@ -95,10 +95,10 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
     purpose: component?.purpose ?? '',
     editables: [
       ...records.flatMap(({name, id}) => recordEditables(site, name, id)),
-      ...editablesOf(site, file).filter((place) =>
-        place.kind === 'text' || (place.kind === 'locked' && place.owner)
-          ? place.owner?.kind === 'component' && place.owner.at === start
-          : place.span.start === start,
+      ...editablesOf(site, file).filter((editable) =>
+        editable.kind === 'text' || (editable.kind === 'locked' && editable.owner)
+          ? editable.owner?.kind === 'component' && editable.owner.at === start
+          : editable.span.start === start,
       ),
     ],
     ...shownRecord(site, page, tag),
@@ -118,7 +118,7 @@ function shownRecord(site: SiteFiles, page: Page, tag: TagNode): Pick<ComponentD
       name: nameOfKind(prop.name),
       component: tag.name,
       hasUnshown: unshownRecordIds(prop, page, site).length > 0,
-      ...(block?.kind === 'block' && block.can.includes('remove') && {record: block.span}),
+      ...(block?.kind === 'block' && block.actions.includes('remove') && {record: block.span}),
     },
   }
 }
@@ -138,7 +138,7 @@ function normaliseText(words: string): string {
 
 /**
  * Whether words were put together of a value and others, such as the lines of an address, or are a value with something
- * in place of its placeholders. A short value counts only between other words. Both are in lower case.
+ * in editable of its placeholders. A short value counts only between other words. Both are in lower case.
  */
 function isPartOf(value: string, words: string): boolean {
   const pieces = value.split(/\{\w+\}/)

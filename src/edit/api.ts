@@ -7,12 +7,12 @@ import {
   change,
   type Editable,
   editableFile,
+  insertion,
   type LinkTarget,
   offset,
   type PageAddress,
   type Proposal,
   type ProposalResult,
-  piece,
   type ShownOn,
   type Span,
   type SyncResult,
@@ -65,13 +65,13 @@ const optionalId = z.object({id: z.string().optional()})
 /** The methods that the editor in the browser calls on the server. Knows nothing of sockets, files or git. */
 export const api = {
   /** A file’s editable items, its human-readable name, and the version of the text that the items belong to. */
-  listEditables: returning<{title: string; version: string; places: Editable[]}>()(inFile),
+  listEditables: returning<{title: string; version: string; editables: Editable[]}>()(inFile),
   /** The component whose tag starts at an offset. */
-  describeComponent: returning<{behind?: ComponentDetails | undefined}>()(
+  describeComponent: returning<{component?: ComponentDetails | undefined}>()(
     z.object({file: editableFile, start: offset}),
   ),
   /** The `content/` values that are shown as the given text; if there are none, those that are only a part of it. */
-  findValues: returning<{places: Editable[]; isWhole: boolean}>()(z.object({words: z.string()})),
+  findValues: returning<{editables: Editable[]; isWhole: boolean}>()(z.object({text: z.string()})),
   /** The pages that show the value at a source range. */
   listPagesShowing: returning<ShownOn>()(z.object({span})),
   saveChange: returning<ChangeResult>()(change),
@@ -85,7 +85,7 @@ export const api = {
   /** The pages and headings that a link can lead to. */
   listLinkTargets: returning<LinkTarget[]>()(nothing),
   /** Whether each insertion can be added below the block at a source range. */
-  checkInsertions: returning<boolean[]>()(z.object({below: span, pieces: z.array(piece)})),
+  checkInsertions: returning<boolean[]>()(z.object({below: span, insertions: z.array(insertion)})),
   getProposal: returning<Proposal>()(nothing),
   propose: returning<ProposalResult>()(z.object({sentence: z.string()})),
   sendProposal: returning<SyncResult>()(

@@ -1,10 +1,10 @@
 import type {ChangeEntry, Moved, Span} from './protocol.ts'
-import {type Refusal, refuseOutdated} from './refusal.ts'
-import {findSpan, type KeyedRange} from './span.ts'
+import {type Rejection, rejectOutdated} from './rejection.ts'
+import {type EditableRange, findSpan} from './span.ts'
 
 /** The new text of a file, and the range of the changed part in it. */
 export interface Draft {
-  refused?: undefined
+  rejected?: undefined
   text: string
   start: number
   end: number
@@ -16,7 +16,7 @@ export interface FileDraft extends Draft {
   /** The current text, without a byte order mark; `undefined` if the file doesn’t exist. */
   before: string | undefined
   /** Names the changed item in the list of changes: `a paragraph`. */
-  what: string
+  description: string
   /** The id of a new record, or the address of a new picture. */
   added?: string
   /** How the change is listed, if not by the differences in the text of its file. */
@@ -25,19 +25,19 @@ export interface FileDraft extends Draft {
   /** The human-readable name of a new record: its title, its question. */
   addedName?: string
   /** Other files that change together with this one; without `text` the file is deleted. */
-  also?: {file: string; before: string | undefined; text: string | undefined}[]
+  otherFiles?: {file: string; before: string | undefined; text: string | undefined}[]
 }
 
 /** Calls `write` with the range that a span refers to; `undefined` if it is gone. A repeated write succeeds too. */
-export function writeAt<T extends KeyedRange, D extends Draft>(
+export function editAtSpan<T extends EditableRange, D extends Draft>(
   span: Span,
   text: string,
   ranges: T[],
-  write: (range: T) => D | Refusal,
-): D | Refusal | undefined {
+  write: (range: T) => D | Rejection,
+): D | Rejection | undefined {
   const sought = findSpan(span, text, ranges)
-  if (sought.how === 'found') return write(sought.range)
-  if (sought.how === 'gone') return undefined
-  const draft = sought.how === 'changed' && write(sought.now)
-  return draft && !draft.refused && draft.text === text ? draft : refuseOutdated(sought, text)
+  if (sought.status === 'found') return write(sought.range)
+  if (sought.status === 'removed') return undefined
+  const draft = sought.status === 'changed' && write(sought.range)
+  return draft && !draft.rejected && draft.text === text ? draft : rejectOutdated(sought, text)
 }

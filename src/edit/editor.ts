@@ -1,15 +1,15 @@
 import {addressOf, readSite, type SiteFiles, withFileText} from '../site/index.ts'
 import {describeAddress} from './address/describeAddress.ts'
-import {whichFit} from './blocks/whichFit.ts'
-import type {CheckedDraft} from './checkDraft.ts'
-import {draftOf} from './draftOf.ts'
+import {checkInsertions} from './blocks/checkInsertions.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {addableComponents, addableRecordKinds, linkTargets} from './page/addable.ts'
 import {fileTitle, pagesShowing} from './pagesShowing.ts'
+import {planChange} from './planChange.ts'
 import {type Change, type ChangeResult, type Insertion, isPicture, type Span, type SyncResult} from './protocol.ts'
-import {type Refusal, refuse} from './refusal.ts'
+import {type Rejection, reject} from './rejection.ts'
 import {findSpan} from './span.ts'
 import {textBeforeAndAfter} from './textDifferences.ts'
+import type {ValidDraft} from './validateDraft.ts'
 import {openHistory} from './versions/history.ts'
 import {fetchLatest, mergeLatest} from './versions/latest.ts'
 import {previewProposal, propose, push} from './versions/propose.ts'
@@ -42,60 +42,60 @@ export function openEditor(root: string) {
 
   function save(change: Change): ChangeResult {
     const site = readNow()
-    const draft = draftOf(root, site, change)
-    if (draft.refused) return failedResult(draft)
+    const draft = planChange(root, site, change)
+    if (draft.rejected) return failedResult(draft)
     const span = spanOf(site, draft)
     const added = change.do === 'addPage' ? addressOf(draft.file) : draft.added
     const result = {
       saved: true as const,
       ...(span && {span}),
       ...(added && {added}),
-      ...(draft.isWhole && {isWhole: draft.isWhole}),
+      ...(draft.includesOthers && {includesOthers: draft.includesOthers}),
       ...(draft.moved && {moved: draft.moved}),
       ...(draft.addedName && {addedName: draft.addedName}),
     }
     if (draft.text === draft.before) return {...result, advice: []}
-    const changes = [draft, ...(draft.also ?? [])]
+    const changes = [draft, ...(draft.otherFiles ?? [])]
       .map(({file, before, text}) => ({file, before, after: text}))
       .sort((one, other) => writeOrder(one, change) - writeOrder(other, change))
-    const what = change.do === 'move' ? `${draft.what}, moved ${change.way}` : draft.what
+    const description = change.do === 'move' ? `${draft.description}, moved ${change.direction}` : draft.description
     const {listed = {file: draft.file, ...textBeforeAndAfter(site, draft, change)}, moved} = draft
-    const done = write({did: 'save', what, ...listed, ...(moved && {moved})}, changes)
-    return typeof done === 'string' ? {...result, undo: done, advice: draft.advice} : failedResult(done)
+    const id = write({did: 'save', what: description, ...listed, ...(moved && {moved})}, changes)
+    return typeof id === 'string' ? {...result, changeId: id, advice: draft.advice} : failedResult(id)
   }
 
   /** Adds a step to the history and writes its files: both or neither. Returns the step’s id. */
-  function write(step: Parameters<typeof history.add>[0], changes: FileChange[]): string | Refusal {
+  function write(step: Parameters<typeof history.add>[0], changes: FileChange[]): string | Rejection {
     let id: string
     try {
       id = history.add(step, changes)
     } catch (error) {
-      return refuse(`This could not be noted for undoing, so nothing was changed. ${(error as Error).message}`)
+      return reject(`This could not be noted for undoing, so nothing was changed. ${(error as Error).message}`)
     }
     const failed = writeChanges(root, changes)
     if (failed) history.drop(id)
     return failed ?? id
   }
 
-  function undoOrRedo(id: string | undefined, way: 'undo' | 'redo'): ChangeResult {
+  function undoOrRedo(id: string | undefined, action: 'undo' | 'redo'): ChangeResult {
     const steps = history.steps()
     const list = changeEntries(root, steps)
-    const done = id === undefined ? entryToUndo(list, way) : list.find((each) => each.id === id)
+    const done = id === undefined ? entryToUndo(list, action) : list.find((each) => each.id === id)
     const save = steps.find((step) => step.id === done?.id)
-    if (!save || !done) return failedResult(refuse(`There is nothing to ${way}.`))
-    if ((done.undoneAt !== undefined) === (way === 'undo'))
-      return failedResult(refuse(way === 'undo' ? 'This was undone already.' : 'This was redone already.'))
-    const changes = undoFileChanges(root, readNow(), save.writes, way)
-    if ('refused' in changes) return failedResult(changes)
-    if (done.can !== way) return failedResult(refuse(done.why ?? `There is nothing to ${way}.`))
+    if (!save || !done) return failedResult(reject(`There is nothing to ${action}.`))
+    if ((done.undoneAt !== undefined) === (action === 'undo'))
+      return failedResult(reject(action === 'undo' ? 'This was undone already.' : 'This was redone already.'))
+    const changes = undoFileChanges(root, readNow(), save.writes, action)
+    if ('rejected' in changes) return failedResult(changes)
+    if (done.action !== action) return failedResult(reject(done.reason ?? `There is nothing to ${action}.`))
     const {file, what, before, after, label} = save
-    const stepId = write({did: way, of: save.id, file, what, label, before: after, after: before}, changes)
+    const stepId = write({did: action, of: save.id, file, what, label, before: after, after: before}, changes)
     if (typeof stepId !== 'string') return failedResult(stepId)
-    const moved = save.moved?.map(({from, to}) => (way === 'undo' ? {from: to, to: from} : {from, to}))
+    const moved = save.moved?.map(({from, to}) => (action === 'undo' ? {from: to, to: from} : {from, to}))
     return {
       saved: true,
-      undo: save.id,
-      done: {...done, place: fileTitle(readNow(), file)},
+      changeId: save.id,
+      entry: {...done, title: fileTitle(readNow(), file)},
       ...(moved && {moved}),
       advice: [],
     }
@@ -105,42 +105,42 @@ export function openEditor(root: string) {
     /** Reads the current files of the site. */
     site: readNow,
     /** Lists the editable items of a file of `pages/` or `content/`, in document order. */
-    editables: (file: string) => editablesOf(readNow(), file),
+    listEditables: (file: string) => editablesOf(readNow(), file),
     /** Returns, for each insertion, whether it can be added below the block at a span (a source range). */
-    fits: (below: Span, pieces: Insertion[]) => whichFit(readNow(), below, pieces),
+    checkInsertions: (below: Span, insertions: Insertion[]) => checkInsertions(readNow(), below, insertions),
     save: (change: Change) => enqueue(() => save(change)),
     /** Lists the changes that were saved in the editor, the latest first. */
-    done() {
+    listChanges() {
       const site = readNow()
-      return changeEntries(root, history.steps()).map((each) => ({...each, place: fileTitle(site, each.file)}))
+      return changeEntries(root, history.steps()).map((each) => ({...each, title: fileTitle(site, each.file)}))
     },
     /** Undoes the save with this id, or the latest. */
     undo: (id?: string) => enqueue(() => undoOrRedo(id, 'undo')),
     redo: (id?: string) => enqueue(() => undoOrRedo(id, 'redo')),
     /** Lists the pages that show the `content/` value at a span (a source range); empty if the span is in a page. */
-    pagesShowing(span: Span) {
+    listPagesShowing(span: Span) {
       const site = lastSite ?? readNow()
       return pagesShowing(site, span.file, recordIdAt(site, span))
     },
     /** Returns what `propose` would put into a branch for review, without creating the branch. */
-    proposal: () => previewProposal(root, readNow(), history),
+    previewProposal: () => previewProposal(root, readNow(), history),
     propose: (sentence: string) => enqueue(() => propose(root, readNow(), history, sentence)),
     /** Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer. */
     push: (branch: string) => push(root, branch),
     /** Fetches the published site and merges it with the local changes. */
     async getLatest(): Promise<SyncResult> {
       const fetched = await fetchLatest(root)
-      return 'done' in fetched ? fetched : enqueue(() => mergeLatest(root, readNow(), history.steps(), fetched.next))
+      return 'isOk' in fetched ? fetched : enqueue(() => mergeLatest(root, readNow(), history.steps(), fetched.next))
     },
     /** Lists what can be added: components and kinds of record. */
-    addable() {
+    listAddable() {
       const site = readNow()
       return {components: addableComponents(site), records: addableRecordKinds(site)}
     },
     /** Returns the address of a page, and what depends on it. */
-    address: (file: string) => describeAddress(readNow(), file),
+    describeAddress: (file: string) => describeAddress(readNow(), file),
     /** Lists the pages and headings that a link can lead to. */
-    targets: () => linkTargets(readNow()),
+    listLinkTargets: () => linkTargets(readNow()),
   }
 }
 
@@ -152,7 +152,7 @@ function writeOrder({file, after}: FileChange, change: Change): number {
 }
 
 /** Returns the span (source range) of the changed part in the new text; of a list item, that of its text. */
-function spanOf(site: SiteFiles, {file, text, start, end}: CheckedDraft): Span | undefined {
+function spanOf(site: SiteFiles, {file, text, start, end}: ValidDraft): Span | undefined {
   const editables = editablesOf(withFileText(site, file, text), file)
   const own = editables.find(({span}) => span.start === start && span.end === end)
   const inside = editables.find(({kind, span}) => kind === 'inline' && span.start >= start && span.end <= end)
@@ -163,9 +163,9 @@ function spanOf(site: SiteFiles, {file, text, start, end}: CheckedDraft): Span |
 function recordIdAt(site: SiteFiles, span: Span): string | undefined {
   const text = textToEdit(site, span.file) ?? ''
   const sought = findSpan(span, text, scalarsIn(span.file.replace('content/', ''), text))
-  return sought.how === 'found' ? sought.range.id : undefined
+  return sought.status === 'found' ? sought.range.id : undefined
 }
 
-function failedResult({refused, ...why}: Refusal): ChangeResult {
-  return {saved: false, ...why}
+function failedResult({rejected, ...result}: Rejection): ChangeResult {
+  return {saved: false, ...result}
 }

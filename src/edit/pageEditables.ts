@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast'
 import {isOptionalAt, type Page, type SiteFiles, schemaAt} from '../site/index.ts'
-import {textBlockActions, unitActions} from './blocks/actions.ts'
-import {type Unit, unitsOf} from './blocks/units.ts'
+import {blockNodeActions, textBlockActions} from './blocks/actions.ts'
+import {type BlockNode, blockNodesOf} from './blocks/blockNodes.ts'
 import {fieldLabel} from './fieldLabel.ts'
 import {inlinesOf} from './inline/tokens.ts'
 import {attributeLabel, attributesOf, attributeValueType} from './page/attributes.ts'
@@ -14,10 +14,10 @@ import {valueTypeOf} from './yaml/recordEditables.ts'
 
 /** Lists the editable items of a page: the frontmatter fields, then everything else in document order. */
 export function editablesOfPage(page: Page, site: SiteFiles): Editable[] {
-  const units = withSpans(page.file, page.text, unitsOf(page.tree, page.text))
+  const blockNodes = withSpans(page.file, page.text, blockNodesOf(page.tree, page.text))
   const parts = [
-    ...textEditables(page, units, site),
-    ...blockEditables(units, site),
+    ...textEditables(page, blockNodes, site),
+    ...blockEditables(blockNodes, site),
     ...attributeEditables(page, site),
     ...pictureEditables(page),
   ]
@@ -29,36 +29,36 @@ function inOrder(editables: Editable[]): Editable[] {
 }
 
 function frontmatterEditables(page: Page, site: SiteFiles): Editable[] {
-  const {places, schema} = frontmatterOf(page, site)
-  return withSpans(page.file, page.text, places).map(({span, ...place}) => {
+  const {scalars, schema} = frontmatterOf(page, site)
+  return withSpans(page.file, page.text, scalars).map(({span, ...place}) => {
     const key = place.path.join('.')
     const field = schemaAt(schema, place.path)
     const [text, value, label] = [String(place.value), valueTypeOf(field), fieldLabel(place.path, field)]
-    const can: BlockAction[] = isOptionalAt(schema, place.path) ? ['remove'] : []
-    return {kind: 'text', span, text, value, where: 'frontmatter', key, label, owner: {kind: 'page'}, can}
+    const actions: BlockAction[] = isOptionalAt(schema, place.path) ? ['remove'] : []
+    return {kind: 'text', span, text, value, source: 'frontmatter', key, label, owner: {kind: 'page'}, actions}
   })
 }
 
-function textEditables(page: Page, units: Unit[], site: SiteFiles): Editable[] {
+function textEditables(page: Page, blockNodes: BlockNode[], site: SiteFiles): Editable[] {
   const blocks = withSpans(page.file, page.text, textBlocksOf(page.tree, page.text))
   return blocks.map((block) => {
-    const {span, where, tokens} = block
-    const can = textBlockActions(units, block, blocks, site.components)
-    if (tokens) return {kind: 'inline', span, inlines: inlinesOf(tokens), where, can}
+    const {span, blockKind, tokens} = block
+    const actions = textBlockActions(blockNodes, block, blocks, site.components)
+    if (tokens) return {kind: 'inline', span, inlines: inlinesOf(tokens), blockKind, actions}
     return {
       kind: 'locked',
       span,
-      why: 'These words can’t be edited here. Ask your developer to change them.',
+      reason: 'These words can’t be edited here. Ask your developer to change them.',
     }
   })
 }
 
 /** Lists the blocks and tags that are moved and deleted as a whole and have no text of their own. */
-function blockEditables(units: (Unit & {span: Span})[], site: SiteFiles): Editable[] {
-  const wordless = units.filter(({kind, node}) => kind !== 'item' && !isTextNode(node))
-  return wordless.map((unit) => {
-    const {span, name} = unit
-    return {kind: 'block', span, name, can: unitActions(units, unit, site.components)}
+function blockEditables(blockNodes: (BlockNode & {span: Span})[], site: SiteFiles): Editable[] {
+  const wordless = blockNodes.filter(({kind, node}) => kind !== 'item' && !isTextNode(node))
+  return wordless.map((blockNode) => {
+    const {span, name} = blockNode
+    return {kind: 'block', span, name, actions: blockNodeActions(blockNodes, blockNode, site.components)}
   })
 }
 
@@ -72,7 +72,7 @@ function attributeEditables(page: Page, site: SiteFiles): Editable[] {
     const value = attributeValueType(place, site)
     const owner = {kind: 'component' as const, ...place.tag}
     const [key, label] = [place.name, attributeLabel(place.name)]
-    return {kind: 'text', span, text: place.value, value, where: 'attribute', key, label, owner, can: []}
+    return {kind: 'text', span, text: place.value, value, source: 'attribute', key, label, owner, actions: []}
   })
 }
 
@@ -84,11 +84,11 @@ function pictureEditables(page: Page): Editable[] {
       span,
       text: value,
       value: {type: 'words'},
-      where: 'picture',
+      source: 'picture',
       key: 'shows',
       label: 'What the picture shows',
       owner,
-      can: [],
+      actions: [],
     }
   })
 }

@@ -45,10 +45,10 @@ const marks = z.array(mark).exactOptional()
 const inline = z.union([
   z.object({type: z.literal('text'), text: z.string(), marks}),
   /**
-   * A locked piece, copied byte for byte: a component, code, a picture or a hard line break. `kept` is its index in the
+   * An atom, copied byte for byte: a component, code, a picture or a hard line break. `index` is its index in the
    * block; it may be moved or removed, not created or duplicated. The server ignores `name`, which is for people.
    */
-  z.object({type: z.literal('kept'), attrs: z.object({kept: offset, name: z.string()}), marks}),
+  z.object({type: z.literal('atom'), attrs: z.object({index: offset, name: z.string()}), marks}),
 ])
 
 /**
@@ -71,7 +71,7 @@ export type ValueType =
   /** A list with one item per line; with `choices`, each item must be a choice. */
   | {type: 'lines'; choices?: string[]; names?: Record<string, string>}
   /** Text in a fixed format such as `10:00 AM to 1:00 PM`: `must` describes the format, `example` shows it. */
-  | {type: 'form'; must: string; example: string}
+  | {type: 'form'; requirement: string; example: string}
 
 /** A component that can be added to a page. */
 export interface AddableComponent {
@@ -123,7 +123,7 @@ export type TextBlockKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
 /** An item of a source file that can be edited on the rendered page, or that is locked with a reason. */
 export type Editable =
   /** The text of a paragraph, heading, list item or table cell, or the text between a component’s tags. */
-  | {kind: 'inline'; span: Span; inlines: Inline[]; where: TextBlockKind; can: BlockAction[]}
+  | {kind: 'inline'; span: Span; inlines: Inline[]; blockKind: TextBlockKind; actions: BlockAction[]}
   /**
    * A single plain value. `key` is its field: `title` of a page, `to` of a component, `highlights.0` of a record;
    * `label` is what people call it.
@@ -135,16 +135,16 @@ export type Editable =
       /** What visitors read, if the text has a shared value in it, such as `{fact:age-range}`. */
       shown?: string
       value: ValueType
-      where: 'frontmatter' | 'attribute' | 'picture' | 'record'
+      source: 'frontmatter' | 'attribute' | 'picture' | 'record'
       key: string
       label: string
       owner: Owner
-      can: BlockAction[]
+      actions: BlockAction[]
     }
   /** A component with its tags, a thematic break, or another block that is moved and deleted as a whole. */
-  | {kind: 'block'; span: Span; name: string; can: BlockAction[]}
+  | {kind: 'block'; span: Span; name: string; actions: BlockAction[]}
   /** Something that can’t be edited here; `why` says where it comes from and who can change it. */
-  | {kind: 'locked'; span: Span; why: string; key?: string; label?: string; text?: string; owner?: Owner}
+  | {kind: 'locked'; span: Span; reason: string; key?: string; label?: string; text?: string; owner?: Owner}
 
 /** What a value belongs to. `at` is the offset of the component’s tag; no `id` if the file is a single record. */
 type Owner =
@@ -155,7 +155,7 @@ type Owner =
 /** An action on a whole block, apart from typing in it. */
 export type BlockAction = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
 
-const block = z.union([
+const newBlock = z.union([
   z.object({paragraph: inlines}),
   z.object({heading: inlines, depth: z.literal([2, 3, 4])}),
   z.object({
@@ -169,13 +169,13 @@ const block = z.union([
 ])
 
 /** A block of text to add. Below a list item, each paragraph, heading or item in it is added as a list item. */
-export type Block = z.infer<typeof block>
+export type NewBlock = z.infer<typeof newBlock>
 
-export const piece = z.union([
-  block,
-  z.object({blocks: z.array(block)}),
+export const insertion = z.union([
+  newBlock,
+  z.object({blocks: z.array(newBlock)}),
   /** A component of COMPONENTS.md, added with its example; `with` sets some of its attributes. */
-  z.object({component: z.string(), with: z.record(z.string(), z.string()).optional()}),
+  z.object({component: z.string(), attributes: z.record(z.string(), z.string()).optional()}),
   /** A new text item in a record’s list, below the item at the span. */
   z.object({line: z.string()}),
   /** A new item in a list of records without ids: `{text: 'About', to: '/about'}`. */
@@ -183,7 +183,7 @@ export const piece = z.union([
 ])
 
 /** What to add below a block or to a record’s list. Below a list item, a paragraph is added as an item. */
-export type Insertion = z.infer<typeof piece>
+export type Insertion = z.infer<typeof insertion>
 
 const componentPlacement = z.object({span, component: z.string()})
 
@@ -202,20 +202,20 @@ const otherValues = z.array(z.object({span, to: z.string()})).optional()
 export const change = z
   .discriminatedUnion('do', [
     z.object({do: z.literal('inline'), span, to: inlines}),
-    z.object({do: z.literal('text'), span, to: z.string(), also: otherValues}),
+    z.object({do: z.literal('text'), span, to: z.string(), otherValues}),
     /** Enter or paste: shortens a block to `before` and adds `below` after it; replaces it if `before` is empty. */
     z.object({
       do: z.literal('split'),
       span,
       before: inlines,
-      below: z.array(block),
+      below: z.array(newBlock),
       pasted: z.literal(true).optional(),
     }),
     /** Backspace at the start: joins the block to the previous block of its kind. */
     z.object({do: z.literal('join'), span}),
-    z.object({do: z.literal('remove'), span, also: otherValues}),
-    z.object({do: z.literal('move'), span, way: z.enum(['up', 'down'])}),
-    z.object({do: z.literal('add'), below: span, piece}),
+    z.object({do: z.literal('remove'), span, otherValues}),
+    z.object({do: z.literal('move'), span, direction: z.enum(['up', 'down'])}),
+    z.object({do: z.literal('add'), below: span, insertion}),
     /** With `below`, also adds a component to a page; the component shows the new record. */
     z.object({
       do: z.literal('addRecord'),
@@ -241,12 +241,11 @@ export const change = z
     /** Applies corrections from the content check’s advice to saved text. */
     z.object({do: z.literal('advice'), span, findings: z.array(findingReference)}),
   ])
-  .and(z.object({mend: z.literal(true).optional()}))
+  .and(z.object({autofix: z.literal(true).optional()}))
 
-/** A change made by the author. With `mend`, the content check’s automatic fixes are applied as well. */
+/** A change made by the author. With `autofix`, the content check’s automatic fixes are applied as well. */
 export type Change = z.infer<typeof change>
 
-/** The id of a change; without it, the latest change is meant. */
 /** A finding of the content check, as it is shown to the author. */
 export interface ReportedFinding {
   /** The sentences: what is wrong, then what to do, unless a button does it. */
@@ -270,9 +269,9 @@ export type ShownOn = PageLink[] | 'unknown'
 export interface PageAddress {
   address: string
   /** Why the page can’t be renamed or deleted; absent if it can. */
-  fixed?: string
+  lockedReason?: string
   /** The human-readable names of the places with links to the page, and how many each has. */
-  links: {place: string; count: number}[]
+  links: {title: string; count: number}[]
   /** The human-readable names of the pages below it, which are renamed with it. */
   below: string[]
 }
@@ -286,15 +285,15 @@ export type ChangeResult =
   | {
       saved: true
       /** The id of the change, for undoing it; absent if nothing changed in the file. */
-      undo?: string
+      changeId?: string
       /** The change that was undone or redone. */
-      done?: ChangeEntry
+      entry?: ChangeEntry
       /** The new source range of the changed text, if the text still exists. */
       span?: Span
       /** The address of a new page or picture, or the id of a new record. */
       added?: string
       /** Whether the other values that were sent are saved too. */
-      isWhole?: true
+      includesOthers?: true
       /** The pages that have another address now, or are deleted. */
       moved?: Moved[]
       /** The human-readable name of a new record: its title, its question. */
@@ -303,10 +302,10 @@ export type ChangeResult =
       advice: ReportedFinding[]
     }
   /**
-   * A refusal; the file is unchanged. `now`: the current text, if it was changed in the meantime. `fixable`: saving with
-   * `mend` would succeed; a string is a button label, as other text changes too.
+   * A rejection; the file is unchanged. `currentText`: the text, if it was changed in the meantime. `fixable`: saving
+   * with `autofix` would succeed; a string is a button label, as other text changes too.
    */
-  | {saved: false; reason: string; now?: string; findings?: ReportedFinding[]; fixable?: true | string}
+  | {saved: false; reason: string; currentText?: string; findings?: ReportedFinding[]; fixable?: true | string}
 
 /** An entry in the list “What I changed”. */
 export interface ChangeEntry {
@@ -315,9 +314,9 @@ export interface ChangeEntry {
   at: string
   file: string
   /** The human-readable name of the file: a page’s name, or the kind of its records. */
-  place?: string
+  title?: string
   /** What was changed: `a paragraph`. */
-  what: string
+  description: string
   /** The text as visitors read it, one item per line; empty if there was none. */
   before: string
   after: string
@@ -328,22 +327,22 @@ export interface ChangeEntry {
   /** When it was undone, by the server’s clock. */
   undoneAt?: string
   /** Whether the change can be undone or redone; absent if neither, and `why` then says why. */
-  can?: 'undo' | 'redo' | undefined
-  why?: string
+  action?: 'undo' | 'redo' | undefined
+  reason?: string
 }
 
 /** A preview of a proposal: a git branch with the author’s changes, to be reviewed by others. */
 export interface Proposal {
   /** The changes as visitors read them, grouped by file. */
-  changes: ({file: string} & Pick<ChangeEntry, 'before' | 'after' | 'place' | 'label' | 'picture'>)[]
+  changes: ({file: string} & Pick<ChangeEntry, 'before' | 'after' | 'title' | 'label' | 'picture'>)[]
   /** One sentence for each change that can’t be proposed. */
-  leftOut: string[]
+  excluded: string[]
   /** Set if the changes build on an earlier proposal, whose changes are also included until they are published. */
   buildsOn?: true
   /** Why no proposal can be made; absent if one can. */
   reason?: string
   /** The proposals whose branches have not been pushed yet, the latest first. */
-  waiting: UnsentProposal[]
+  unsent: UnsentProposal[]
 }
 
 /** A proposal that can be pushed, to `remote` if there is one. */
@@ -355,11 +354,11 @@ export interface UnsentProposal {
 }
 
 /** The result of making a proposal. */
-export type ProposalResult = ({made: true} & UnsentProposal) | {made: false; reason: string}
+export type ProposalResult = ({created: true} & UnsentProposal) | {created: false; reason: string}
 
 /** The result of sending a proposal, or of fetching the latest site. */
 export interface SyncResult {
-  done: boolean
+  isOk: boolean
   message: string
   /** The host’s URL for opening a pull request. */
   link?: string

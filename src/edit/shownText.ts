@@ -20,12 +20,12 @@ export function createReader(site: SiteFiles, file: string) {
   const targets = targetNames(site)
   const targetOf = (to: string) => targets.get(to.startsWith('#') ? addressOf(file) + to : to) ?? to
 
-  /** Returns what each locked piece of a block shows, by its number. */
+  /** Returns what each atom of a block shows, by its index. */
   function piecesOf({start, end}: {start: number; end: number}): string[] {
     const tokens = blocks.find((block) => block.start === start)?.tokens ?? []
     const inside = pictures.filter(({at}) => start <= at && at < end).values()
     return tokens.flatMap((token) => {
-      if (token.is !== 'kept') return []
+      if (token.type !== 'atom') return []
       if (token.name === 'line break') return ' '
       if (token.name === 'picture') return `[Picture: ${inside.next().value?.value}]`
       return shownByTag(token.source, site) ?? `[${token.name}]`
@@ -37,7 +37,7 @@ export function createReader(site: SiteFiles, file: string) {
       const pieces = piecesOf(span)
       const wordsOf = (all: Inline[]): string =>
         all
-          .map((each) => (each.type === 'text' ? each.text : (pieces[each.attrs.kept] ?? `[${each.attrs.name}]`)))
+          .map((each) => (each.type === 'text' ? each.text : (pieces[each.attrs.index] ?? `[${each.attrs.name}]`)))
           .join('')
       const formattingOf = (all: Inline[]): string[] =>
         outermostMarks(all).flatMap(({mark, inner}) => {

@@ -3,14 +3,14 @@ import {groupBy} from '../site/index.ts'
 import type {Span} from './protocol.ts'
 
 /** An editable range of a text. `key` is its kind or field, so that a heading is never mistaken for a paragraph. */
-export interface KeyedRange {
+export interface EditableRange {
   start: number
   end: number
   key: string
 }
 
 /** Adds to each range of a text its span (a range with a hash of its text). */
-export function withSpans<T extends KeyedRange>(file: string, text: string, ranges: T[]): (T & {span: Span})[] {
+export function withSpans<T extends EditableRange>(file: string, text: string, ranges: T[]): (T & {span: Span})[] {
   const equal = groupBy(ranges, (range) => [ownHash(text, range)])
   return ranges.map((range) => {
     const {start, end, key} = range
@@ -21,18 +21,18 @@ export function withSpans<T extends KeyedRange>(file: string, text: string, rang
 }
 
 /** The result of looking for a span (a range with a hash of its text) in the current text. */
-export type SeekResult<T extends KeyedRange> =
-  | {how: 'found'; range: T}
+export type FindResult<T extends EditableRange> =
+  | {status: 'found'; range: T}
   /** The range now contains something else. */
-  | {how: 'changed'; now: T}
-  | {how: 'gone'}
-  | {how: 'unclear'}
+  | {status: 'changed'; range: T}
+  | {status: 'removed'}
+  | {status: 'ambiguous'}
 
 /**
  * Finds the range of a span in the current text. A match is certain if the text before and after it is unchanged;
  * otherwise the file must still have as many equal ranges as before, so that a copy is not mistaken for it.
  */
-export function findSpan<T extends KeyedRange>(span: Span, text: string, ranges: T[]): SeekResult<T> {
+export function findSpan<T extends EditableRange>(span: Span, text: string, ranges: T[]): FindResult<T> {
   const [key, own, before, after, count] = span.hash.split('|')
   const above = ({start}: T) => hash(text.slice(0, start)) === before
   const below = ({end}: T) => hash(text.slice(end)) === after
@@ -42,13 +42,13 @@ export function findSpan<T extends KeyedRange>(span: Span, text: string, ranges:
   const likely =
     same.length === Number(count) ? same.find((each) => above(each) || below(each) || same.length === 1) : undefined
   const range = certain ?? likely
-  if (range) return {how: 'found', range}
-  if (same.length > 0) return {how: 'unclear'}
+  if (range) return {status: 'found', range}
+  if (same.length > 0) return {status: 'ambiguous'}
   const now = sameKind.find((each) => above(each) || below(each))
-  return now ? {how: 'changed', now} : {how: 'gone'}
+  return now ? {status: 'changed', range: now} : {status: 'removed'}
 }
 
-function ownHash(text: string, {start, end, key}: KeyedRange): string {
+function ownHash(text: string, {start, end, key}: EditableRange): string {
   return hash(`${key}\n${text.slice(start, end)}`)
 }
 

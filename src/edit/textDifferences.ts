@@ -17,7 +17,7 @@ interface TextItem {
   field?: string
   /** The Markdown source of an editable text block. */
   source?: string
-  where?: TextBlockKind
+  blockKind?: TextBlockKind
   /** Sentences on the links and formatting of the words. */
   formatting?: string[]
   /** The addresses of pictures. */
@@ -76,7 +76,7 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
     if (each.kind === 'inline') {
       const pictures = page && page.defects.length === 0 ? picturesOf(page) : []
       const inside = pictures.filter(({at}) => start <= at && at < end).map(({node}) => node.url)
-      return [{...reader.block(each), start, source, where: each.where, pictures: inside}]
+      return [{...reader.block(each), start, source, blockKind: each.blockKind, pictures: inside}]
     }
     // What a tag or picture in a sentence shows is part of the sentence.
     const isInSentence = ({kind, span}: Editable) => kind === 'inline' && span.start <= start && start < span.end
@@ -111,8 +111,8 @@ function differences(before: TextItem[], after: TextItem[]): {old: TextItem[]; f
   return parts
 }
 
-function textItemKey({words, source, where, field}: TextItem): string {
-  return JSON.stringify([words, where, source, field])
+function textItemKey({words, source, blockKind, field}: TextItem): string {
+  return JSON.stringify([words, blockKind, source, field])
 }
 
 function joinLines(items: TextItem[]): string {
@@ -127,7 +127,7 @@ function joinFormatting(items: TextItem[]): string {
 }
 
 function joinKinds(items: TextItem[]): string {
-  return items.map(({words, where}) => (where ? `${kindNames[where]}: ${words}` : words)).join('\n')
+  return items.map(({words, blockKind}) => (blockKind ? `${kindNames[blockKind]}: ${words}` : words)).join('\n')
 }
 
 const kindNames: Record<TextBlockKind, string> = {

@@ -2,17 +2,17 @@ import {lstatSync, readFileSync, rmSync, type Stats} from 'node:fs'
 import {join} from 'node:path'
 import {decode, forbiddenCodes, replaceFile} from '../site/index.ts'
 import {editableFile, isPicture} from './protocol.ts'
-import {type Refusal, refuse} from './refusal.ts'
+import {type Rejection, reject} from './rejection.ts'
 
-/** Returns why a file may not be edited, if it may not. Refuses symbolic links, which could lead out of the project. */
-export function whyNotEditable(root: string, file: string): Refusal | undefined {
+/** Returns why a file may not be edited, if it may not. Rejects symbolic links, which could lead out of the project. */
+export function whyNotEditable(root: string, file: string): Rejection | undefined {
   const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
-  if (error) return refuse(error.issues.map(({message}) => message).join(' '))
+  if (error) return reject(error.issues.map(({message}) => message).join(' '))
   const parts = file.split('/')
   for (const [index] of parts.entries()) {
     const stats = statsOf(join(root, ...parts.slice(0, index + 1)))
     if (stats?.isSymbolicLink())
-      return refuse(`${parts.slice(0, index + 1).join('/')} is a link to another place, and is left alone.`)
+      return reject(`${parts.slice(0, index + 1).join('/')} is a link to another place, and is left alone.`)
   }
   return undefined
 }
@@ -31,13 +31,13 @@ function contentOf(path: string, file: string, text: string): string | Uint8Arra
 }
 
 /** Explains to the author why a file could not be written. */
-function refuseToWrite(file: string, error: unknown): Refusal {
+function refuseToWrite(file: string, error: unknown): Rejection {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return refuse('There is no room left on the disk, so nothing was changed. Make room, then try again.')
+    return reject('There is no room left on the disk, so nothing was changed. Make room, then try again.')
   if (forbiddenCodes.includes(code))
-    return refuse(`This computer does not let you write ${file}. Allow writing to it, then save again.`)
-  return refuse(`Writing ${file} failed (${code}), so nothing was changed. Try again.`)
+    return reject(`This computer does not let you write ${file}. Allow writing to it, then save again.`)
+  return reject(`Writing ${file} failed (${code}), so nothing was changed. Try again.`)
 }
 
 function statsOf(path: string): Stats | undefined {
@@ -51,8 +51,8 @@ export interface FileChange {
   after: string | undefined
 }
 
-/** Writes, creates and deletes files: all or none. Returns why it refuses; `undefined` on success. */
-export function writeChanges(root: string, changes: FileChange[]): Refusal | undefined {
+/** Writes, creates and deletes files: all or none. Returns the rejection; `undefined` on success. */
+export function writeChanges(root: string, changes: FileChange[]): Rejection | undefined {
   for (const [index, change] of changes.entries()) {
     const failed = writeChange(root, change)
     if (!failed) continue
@@ -64,17 +64,17 @@ export function writeChanges(root: string, changes: FileChange[]): Refusal | und
 }
 
 /** Writes, creates or deletes a file if it is still as it was before. */
-function writeChange(root: string, {file, before, after}: FileChange): Refusal | undefined {
+function writeChange(root: string, {file, before, after}: FileChange): Rejection | undefined {
   const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
   const path = join(root, file)
   const stats = statsOf(path)
-  if (before === undefined && stats) return refuse(`${file} is there already.`)
+  if (before === undefined && stats) return reject(`${file} is there already.`)
   if (before !== undefined && !stats?.isFile())
-    return refuse(`${file} was renamed or deleted meanwhile. Your words stay here: copy them.`)
-  if (readText(root, file) !== before) return refuse(`${file} changed while it was being saved. Save again.`)
+    return reject(`${file} was renamed or deleted meanwhile. Your words stay here: copy them.`)
+  if (readText(root, file) !== before) return reject(`${file} changed while it was being saved. Save again.`)
   if (after !== undefined && stats && (stats.mode & 0o200) === 0)
-    return refuse(`${file} can only be read on this computer. Allow writing to it, then save again.`)
+    return reject(`${file} can only be read on this computer. Allow writing to it, then save again.`)
   try {
     if (after === undefined) rmSync(path)
     else replaceFile(path, contentOf(path, file, after))

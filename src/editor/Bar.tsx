@@ -2,15 +2,15 @@ import {useEffect, useRef, useState} from 'react'
 import {pageMark} from './connection/marks.ts'
 import {modeKey, type Panel, updateState, useUiState} from './connection/uiState.ts'
 import {runStatusAction, undoOrRedo} from './connection/undo.ts'
-import {BoxTools} from './panels/BoxTools.tsx'
 import {PanelView} from './panels/PanelView.tsx'
-import {getOpenBox, isInEditor} from './textBox/box.ts'
-import {heightObserver} from './textBox/boxPosition.ts'
-import {saveThenShow} from './textBox/saveBox.ts'
+import {TextTools} from './panels/TextTools.tsx'
+import {heightObserver} from './textEditor/position.ts'
+import {saveThenShow} from './textEditor/saveText.ts'
+import {getOpenEditor, isInEditor} from './textEditor/textEditor.ts'
 
 /** The editor’s toolbar at the bottom of the window: tools for the text being edited, a status, other buttons. */
 export function Bar() {
-  const {on, disconnected, status, about, offer, panel, box} = useUiState()
+  const {on, disconnected, status, about, statusAction, panel, textEditor} = useUiState()
   const [more, setMore] = useState(false)
   const show = (next: Panel) => {
     setMore(false)
@@ -45,22 +45,24 @@ export function Bar() {
       <UnplacedTexts />
       {panel && <PanelView key={panel.kind} panel={panel} />}
       <div className="bar" data-more={more || undefined} ref={reportHeight}>
-        {box && <BoxTools box={box} />}
+        {textEditor && <TextTools editor={textEditor} />}
         <section className="row" aria-label="Editing">
           <p role="status">
             {disconnected && <b>{disconnected} </b>}
             {status && (
               // If the reason is already shown next to the text, this status is only for screen readers.
-              <span className={box?.progress.status === 'kept' && about === getOpenBox() ? 'heard' : undefined}>
+              <span
+                className={textEditor?.saveState.status === 'failed' && about === getOpenEditor() ? 'heard' : undefined}
+              >
                 {status}
               </span>
             )}
-            {!status && !disconnected && (on ? !box && <Hint /> : 'Links and buttons work as for visitors.')}
+            {!status && !disconnected && (on ? !textEditor && <Hint /> : 'Links and buttons work as for visitors.')}
           </p>
           <div className="row">
-            {offer && (
-              <button type="button" onClick={() => runStatusAction(offer)}>
-                {offer.name}
+            {statusAction && (
+              <button type="button" onClick={() => runStatusAction(statusAction)}>
+                {statusAction.label}
               </button>
             )}
             <button type="button" aria-keyshortcuts="Control+Z" onClick={() => void undoOrRedo('undo')}>
@@ -119,14 +121,14 @@ function UnplacedTexts() {
   const {unplacedTexts} = useUiState()
   if (unplacedTexts.length === 0) return null
   return (
-    <section className="kept" aria-label="Words that are not saved">
+    <section className="unplaced" aria-label="Words that are not saved">
       {unplacedTexts.map((each) => (
         <div key={each.text}>
           <p>{each.reason}</p>
           <textarea readOnly aria-label="Your words" value={each.text} />
-          {each.now !== undefined && (
+          {each.currentText !== undefined && (
             <p>
-              It now says: <q>{each.now}</q>
+              It now says: <q>{each.currentText}</q>
             </p>
           )}
           <div className="row">

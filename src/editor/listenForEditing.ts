@@ -6,11 +6,11 @@ import {componentMarkAttribute} from './connection/Marked.tsx'
 import {closestMarked, textMarkAttribute} from './connection/marks.ts'
 import {sendRequest} from './connection/socket.ts'
 import {announce, getState, type Panel, updateState, withdraw} from './connection/uiState.ts'
-import {type Box, getOpenBox} from './textBox/box.ts'
-import {collapseSpaces} from './textBox/boxStyles.ts'
-import {holdInputDuring, takeFocus} from './textBox/heldInput.ts'
-import {openText} from './textBox/openText.ts'
-import {saveAndClose} from './textBox/saveBox.ts'
+import {bufferInputDuring, takeFocus} from './textEditor/inputBuffer.ts'
+import {openText} from './textEditor/openText.ts'
+import {saveAndClose} from './textEditor/saveText.ts'
+import {getOpenEditor, type TextEditor} from './textEditor/textEditor.ts'
+import {collapseSpaces} from './textEditor/textStyles.ts'
 
 /** Starts editing on a click or Enter, or on F2 for elements on which Enter does something else, such as links. */
 export function listenForEditing() {
@@ -42,7 +42,7 @@ function onClick(event: MouseEvent) {
   const {target} = event
   if (!getState().on || event.ctrlKey || event.metaKey || event.button !== 0 || !(target instanceof Element)) return
   if (target.closest('[data-editor]')) return
-  if (getSelection()?.isCollapsed === false && !getOpenBox()) return
+  if (getSelection()?.isCollapsed === false && !getOpenEditor()) return
   if (!isOnEditable(target, event)) return
   // `<summary>` still opens its details, and form fields work as they do for visitors.
   if (target.closest('input, select, textarea')) return
@@ -76,11 +76,11 @@ function onKey(event: KeyboardEvent) {
 /** What a message is about that the next click answers. */
 const clickAgain = 'click'
 
-/** Opens an element’s text for editing, or else the panel of its record or component, after held input. */
+/** Opens an element’s text for editing, or else the panel of its record or component, after buffered input. */
 function openEditable(element: Element, caret: Point | 'end') {
   const find = rememberElement(element)
   const at = caret === 'end' ? caret : pointIn(element, caret)
-  void holdInputDuring(() => openFound(find, at))
+  void bufferInputDuring(() => openFound(find, at))
 }
 
 type Point = {x: number; y: number}
@@ -104,11 +104,11 @@ function rememberElement(element: Element): () => Element | undefined {
   }
 }
 
-async function openFound(find: () => Element | undefined, at: Point | 'end'): Promise<Box | undefined> {
+async function openFound(find: () => Element | undefined, at: Point | 'end'): Promise<TextEditor | undefined> {
   withdraw(clickAgain)
-  const before = getOpenBox()
+  const before = getOpenEditor()
   if (before) await saveAndClose(before)
-  const unsaved = getOpenBox()
+  const unsaved = getOpenEditor()
   if (unsaved) {
     takeFocus(() => unsaved.view.focus())
     const reason = 'The text that you are editing is not saved yet. Save it first, or press Esc to cancel.'
@@ -121,45 +121,45 @@ async function openFound(find: () => Element | undefined, at: Point | 'end'): Pr
   return openElement(element, at === 'end' ? at : {x: at.x + left, y: at.y + top})
 }
 
-async function openElement(element: Element, caret: Point | 'end'): Promise<Box | undefined> {
+async function openElement(element: Element, caret: Point | 'end'): Promise<TextEditor | undefined> {
   const marked = closestMarked(element)
-  const place = marked && (await fetchTextAt(marked.mark))
-  if (marked && place?.kind === 'inline') return openText(place, marked.element, {caret})
-  if (marked?.of === 'words') {
-    const reason = place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.'
+  const editable = marked && (await fetchTextAt(marked.mark))
+  if (marked && editable?.kind === 'inline') return openText(editable, marked.element, {caret})
+  if (marked?.type === 'words') {
+    const reason = editable?.kind === 'locked' ? editable.reason : 'The page is changing. Click again in a moment.'
     return void announce(reason, undefined, clickAgain)
   }
   const heading = marked && linkedHeading(element)
   if (heading) return openElement(heading, 'end')
-  const {behind} = marked
+  const {component} = marked
     ? await sendRequest('describeComponent', {file: marked.mark.file, start: marked.mark.start})
     : {}
-  const parts = behind?.editables ?? []
-  const words = clickedText(element, marked?.element)
-  if (!words && parts.length === 0) return undefined
+  const parts = component?.editables ?? []
+  const text = clickedText(element, marked?.element)
+  if (!text && parts.length === 0) return undefined
   const date = element.closest('time')?.dateTime
-  const own = parts.filter((each) => hasText(each, words) || isShownAs(each, words, date))
+  const own = parts.filter((each) => hasText(each, text) || isShownAs(each, text, date))
   // Text that is not the component’s own may be a site-wide value, such as the phone number.
-  const isOwn = own.length > 0 || !words
-  const {places, isWhole} = isOwn ? {places: own, isWhole: true} : await sendRequest('findValues', {words})
-  const [only, ...more] = places
+  const isOwn = own.length > 0 || !text
+  const {editables, isWhole} = isOwn ? {editables: own, isWhole: true} : await sendRequest('findValues', {text})
+  const [only, ...more] = editables
   // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
-  const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === words
+  const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === text
   const isLabel = element.closest('label') !== null
   // Nor if it is shown in other words.
-  const isPlain = isAlone && !isLabel && (own.length === 0 || own.some((each) => hasText(each, words)))
+  const isPlain = isAlone && !isLabel && (own.length === 0 || own.some((each) => hasText(each, text)))
   if (only?.kind === 'text' && isWhole && more.length === 0 && isPlain && /^(words|form)$/.test(only.value.type))
     return openText(only, element as HTMLElement, {caret})
-  if (behind && marked && parts.length > 0 && (own.length > 0 || !isWhole || places.length !== 1)) {
-    const first = own[0] ?? parts.find((each) => isAmong(each, words))
+  if (component && marked && parts.length > 0 && (own.length > 0 || !isWhole || editables.length !== 1)) {
+    const first = own[0] ?? parts.find((each) => isAmong(each, text))
     const focus = first?.kind === 'text' ? keyOf(first) : undefined
     // A component without fields of its own puts its words together from values of other files.
     const hasFields = parts.some(({kind}) => kind === 'text')
-    const values = hasFields || isWhole ? undefined : places
-    const panel: Panel = {kind: 'component', title: behind.title, at: marked.mark, focus, values}
+    const values = hasFields || isWhole ? undefined : editables
+    const panel: Panel = {kind: 'component', title: component.title, at: marked.mark, focus, values}
     return void takeFocus(() => updateState({panel}))
   }
-  const panel = matchesPanel(places)
+  const panel = matchesPanel(editables)
   if (panel) takeFocus(() => updateState({panel}))
   return undefined
 }
@@ -183,16 +183,18 @@ function clickedText(element: Element, within: Element = document.body): string 
   return collapseSpaces(at?.textContent ?? '')
 }
 
-function hasText(place: Editable, words: string): boolean {
-  return place.kind === 'text' && [place.text, typeset(place.text)].some((each) => collapseSpaces(each) === words)
+function hasText(editable: Editable, words: string): boolean {
+  return (
+    editable.kind === 'text' && [editable.text, typeset(editable.text)].some((each) => collapseSpaces(each) === words)
+  )
 }
 
 /** Whether a value is shown in other words: a date written out, or times as people say them. */
-function isShownAs(place: Editable, words: string, date: string | undefined): boolean {
-  return place.kind === 'text' && (place.text === date || formatTimes(place.text) === words)
+function isShownAs(editable: Editable, words: string, date: string | undefined): boolean {
+  return editable.kind === 'text' && (editable.text === date || formatTimes(editable.text) === words)
 }
 
 /** Whether a value is one of several words, such as the number in “12 places left”. */
-function isAmong(place: Editable, words: string): boolean {
-  return place.kind === 'text' && place.text !== '' && ` ${words} `.includes(` ${place.text} `)
+function isAmong(editable: Editable, words: string): boolean {
+  return editable.kind === 'text' && editable.text !== '' && ` ${words} `.includes(` ${editable.text} `)
 }

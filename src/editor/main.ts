@@ -5,12 +5,12 @@ import {getState, type UiState, updateState} from './connection/uiState.ts'
 import {undoOrRedo} from './connection/undo.ts'
 import {listenForEditing} from './listenForEditing.ts'
 import {showBar} from './showBar.tsx'
-import {withBox} from './textBox/box.ts'
-import {copyTextStyles} from './textBox/boxStyles.ts'
-import {followUpdates} from './textBox/followUpdates.ts'
-import {restoreDraft} from './textBox/restoreDraft.ts'
+import {followUpdates} from './textEditor/followUpdates.ts'
+import {restoreDraft} from './textEditor/restoreDraft.ts'
+import {withTextEditor} from './textEditor/textEditor.ts'
+import {copyTextStyles} from './textEditor/textStyles.ts'
 
-const reloadStateKey = 'edit:open'
+const reloadStateKey = 'edit:reload'
 
 /** Starts the editor if React has hydrated the page: attributes added earlier would cause a hydration mismatch. */
 function start() {
@@ -39,14 +39,14 @@ function keepAcrossReloads() {
   })
   addEventListener('pagehide', () => {
     if (!isReloading) return
-    const {on, panel, status, offer, unplacedTexts} = getState()
+    const {on, panel, status, statusAction, unplacedTexts} = getState()
     const page = location.pathname
-    // The offered action is stored too, unless it is a callback, which JSON can’t represent.
-    const saves = offer && 'save' in offer ? offer : undefined
+    // The status action is stored too, unless it is a callback, which JSON can’t represent.
+    const savedAction = statusAction && 'save' in statusAction ? statusAction : undefined
     const pressed = queuedActions()
     sessionStorage.setItem(
       reloadStateKey,
-      JSON.stringify({on, panel, status, offer: saves, unplacedTexts, page, pressed}),
+      JSON.stringify({on, panel, status, statusAction: savedAction, unplacedTexts, page, pressed}),
     )
   })
   const text = sessionStorage.getItem(reloadStateKey)
@@ -56,13 +56,14 @@ function keepAcrossReloads() {
     pressed = [],
     ...state
   }: Partial<UiState> & {page?: string; pressed?: QueuedAction[]} = JSON.parse(text ?? '{}')
-  for (const press of pressed) void ('save' in press ? save(() => press.save, press) : undoOrRedo(press.back, press.id))
+  for (const press of pressed)
+    void ('save' in press ? save(() => press.save, press) : undoOrRedo(press.action, press.id))
   if (page === location.pathname) updateState(state)
 }
 
 /** Copies the text styles to the editable copy again when the colour scheme or the window’s size changes. */
 function keepStylesCurrent() {
-  const updateLook = withBox((box) => box.element.isConnected && copyTextStyles(box))
+  const updateLook = withTextEditor((editor) => editor.element.isConnected && copyTextStyles(editor))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', updateLook)
   addEventListener('resize', updateLook)
 }

@@ -3,10 +3,10 @@ import {plainTextOf} from '../edit/inline/contents.ts'
 import {Bar} from './Bar.tsx'
 import {listenForUndo} from './connection/undo.ts'
 import {barStyles, pageStyles} from './styles.ts'
-import {contentOfBox, isInEditor, withBox} from './textBox/box.ts'
-import {isHoldingInput} from './textBox/heldInput.ts'
-import {listenForPictures} from './textBox/pictureFiles.ts'
-import {saveAndClose, saveBox} from './textBox/saveBox.ts'
+import {isBufferingInput} from './textEditor/inputBuffer.ts'
+import {listenForPictures} from './textEditor/pictureFiles.ts'
+import {saveAndClose, saveText} from './textEditor/saveText.ts'
+import {contentOf, isInEditor, withTextEditor} from './textEditor/textEditor.ts'
 
 /** Adds the editor’s toolbar to the page, in a shadow tree that the page’s styles don’t affect. */
 export function showBar() {
@@ -26,11 +26,11 @@ export function showBar() {
 
 /** Saves the edited text if the focus moves to another window; saves and closes it if the focus moves to the page. */
 function onBlur() {
-  // While input is held, one box replaces another, and the next gets the focus.
-  if (isHoldingInput()) return
+  // While input is buffered, one text editor replaces another, and the next gets the focus.
+  if (isBufferingInput()) return
   // If the window lost the focus, saves the text unless it is empty: the author may be about to rewrite it.
-  if (!document.hasFocus()) withBox((box) => plainTextOf(contentOfBox(box)).trim() && saveBox(box))()
-  else if (!isInEditor(document.activeElement)) withBox((box) => saveAndClose(box))()
+  if (!document.hasFocus()) withTextEditor((editor) => plainTextOf(contentOf(editor)).trim() && saveText(editor))()
+  else if (!isInEditor(document.activeElement)) withTextEditor((editor) => saveAndClose(editor))()
 }
 
 function styleOf(textContent: string): HTMLStyleElement {

@@ -2,12 +2,12 @@
 export const pageStyles = `
   /* A card’s link covers the whole card; while editing, clicks must reach the text under it. */
   [data-editing] main a::after { pointer-events: none; }
-  [data-edit]:hover:not(:has([data-edit]:hover)), article[data-edit-box]:hover:not(:has([data-edit]:hover)) {
+  [data-edit]:hover:not(:has([data-edit]:hover)), article[data-edit-component]:hover:not(:has([data-edit]:hover)) {
     outline: 1px dashed currentColor; outline-offset: 4px; cursor: text;
   }
-  article[data-edit-box]:hover { cursor: pointer; }
+  article[data-edit-component]:hover { cursor: pointer; }
   :is(td, th)[data-edit]:hover { outline-offset: 0 !important; }
-  [data-edit]:focus-visible, article[data-edit-box]:focus-visible {
+  [data-edit]:focus-visible, article[data-edit-component]:focus-visible {
     outline: 3px solid #1a73b8; outline-offset: 4px; box-shadow: 0 0 0 3px #fff;
   }
   [data-edit-open] {
@@ -16,26 +16,26 @@ export const pageStyles = `
   }
   [data-edit-open] :is(a, strong, em, code, span, time) { visibility: hidden !important; }
   [data-edit-open] :is(ul, ol) { -webkit-text-fill-color: currentColor; }
-  [data-editor=box] {
+  [data-editor=text] {
     position: absolute; z-index: 10; box-sizing: border-box; margin: 0; min-height: 1lh;
     outline: 2px solid color-mix(in srgb, #1a73b8 60%, currentColor) !important; outline-offset: 4px; border-radius: 1px;
     white-space: pre-wrap; caret-color: currentColor; cursor: text; box-shadow: none !important;
   }
   /* Shows only its caret, and what an input method composes in it. Below 16 pixels, iPhones would zoom in. */
-  [data-editor=holder] {
+  [data-editor=buffer] {
     position: absolute; z-index: 11; width: 20em; height: 1.5em; margin: 0; padding: 0; border: 0; outline: 0 !important;
     background: none; color: inherit; font-size: max(16px, 1em); line-height: 1.5; resize: none; overflow: hidden;
     pointer-events: none;
   }
-  [data-editor=box] img { max-width: 100%; height: auto; vertical-align: middle; }
-  [data-editor=box] a { color: inherit; text-decoration: underline; }
-  [data-kept] {
+  [data-editor=text] img { max-width: 100%; height: auto; vertical-align: middle; }
+  [data-editor=text] a { color: inherit; text-decoration: underline; }
+  [data-atom] {
     border-radius: 3px; background: rgb(26 115 184 / .16); outline: 1px solid rgb(26 115 184 / .7);
     cursor: grab; white-space: normal;
   }
   .ProseMirror-selectednode { outline-width: 3px; }
   img.ProseMirror-separator { display: inline !important; width: auto !important; margin: 0 !important; border: 0 !important; }
-  html:has([data-editor=bar]) { scroll-padding-bottom: calc(var(--editor-bar, 3.5rem) + var(--editor-said, 0px) + 2.5rem); }
+  html:has([data-editor=bar]) { scroll-padding-bottom: calc(var(--editor-bar, 3.5rem) + var(--editor-message, 0px) + 2.5rem); }
   body { padding-bottom: calc(var(--editor-bar, 3.5rem) + 1rem); }
   @media print { [data-editor] { display: none !important; } body { padding-bottom: 0; } }
 `
@@ -91,7 +91,7 @@ export const barStyles = `
   .notes {
     /* The message below the edited text; always inside the window, because fixed elements can’t be scrolled to. */
     position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem));
-    top: clamp(.25rem, var(--editor-notes, 50vh), max(.25rem, 100vh - var(--editor-bar, 3.5rem) - var(--editor-said, 8rem) - .25rem));
+    top: clamp(.25rem, var(--editor-notes, 50vh), max(.25rem, 100vh - var(--editor-bar, 3.5rem) - var(--editor-message, 8rem) - .25rem));
     width: min(38rem, 100vw - .5rem); padding: .5rem; overflow: auto; max-height: calc(100vh - var(--editor-bar, 3.5rem) - .5rem);
     background: var(--paper); color: var(--ink); border: 1px solid var(--edge); border-radius: .5rem; box-shadow: 0 4px 16px var(--shade);
   }
@@ -128,8 +128,8 @@ export const barStyles = `
   [aria-invalid=true] { border-color: var(--wrong); border-width: 2px; }
   .help, .locked { font-size: .9375rem; color: var(--soft); }
   :is(.help, .fields):empty { display: none; }
-  .notSaved, .kept > div { padding: .5rem .75rem; background: var(--wrong-paper); border-inline-start: 4px solid var(--wrong); color: var(--ink); display: grid; gap: .5rem; }
-  .kept {
+  .notSaved, .unplaced > div { padding: .5rem .75rem; background: var(--wrong-paper); border-inline-start: 4px solid var(--wrong); color: var(--ink); display: grid; gap: .5rem; }
+  .unplaced {
     position: fixed; z-index: 103; inset: auto auto calc(var(--editor-bar, 3.5rem) + 1rem) 1rem; width: min(30rem, 100vw - 2rem); max-height: 60vh; overflow: auto;
     background: var(--paper); border: 1px solid var(--wrong); box-shadow: 0 4px 16px var(--shade);
   }

@@ -138,7 +138,7 @@ const request = async (method: string, params: unknown) => send(await connect(ow
 /** Returns the first words of a page that the editor allows to be edited. */
 async function firstWords(): Promise<Extract<Editable, {kind: 'inline'}>> {
   const {result} = await request('listEditables', {file: page})
-  const words = (result as {places: Editable[]}).places.find(({kind}) => kind === 'inline')
+  const words = (result as {editables: Editable[]}).editables.find(({kind}) => kind === 'inline')
   return words?.kind === 'inline' ? words : expect.fail('The page has no editable words.')
 }
 

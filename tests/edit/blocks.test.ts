@@ -1,20 +1,20 @@
 import {expect, test} from 'vitest'
-import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
+import {type BlockChange, draftBlockChange} from '../../src/edit/blocks/draftBlockChange.ts'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
-import type {Block, Insertion, Span} from '../../src/edit/protocol.ts'
+import type {Insertion, NewBlock, Span} from '../../src/edit/protocol.ts'
 import {bold, frontmatter, siteAndSpan, withImports} from './onePage.ts'
 
-/** Changes the first block that starts with `prefix`; returns the new Markdown, or `refused: ` and the reason. */
+/** Changes the first block that starts with `prefix`; returns the new Markdown, or `rejected: ` and the reason. */
 function change(source: string, prefix: string, make: (span: Span) => BlockChange): string {
   const {site, span} = siteAndSpan(source, prefix)
-  const draft = draftOfBlocks(site, make(span))
-  return draft.refused ? `refused: ${draft.reason}` : draft.text.slice(frontmatter.length, -1)
+  const draft = draftBlockChange(site, make(span))
+  return draft.rejected ? `rejected: ${draft.reason}` : draft.text.slice(frontmatter.length, -1)
 }
 
 const remove = (span: Span): BlockChange => ({do: 'remove', span})
 const move =
-  (way: 'up' | 'down') =>
-  (span: Span): BlockChange => ({do: 'move', span, way})
+  (direction: 'up' | 'down') =>
+  (span: Span): BlockChange => ({do: 'move', span, direction})
 const split =
   (before: string, after: string) =>
   (span: Span): BlockChange => ({
@@ -25,8 +25,8 @@ const split =
   })
 const join = (span: Span): BlockChange => ({do: 'join', span})
 const add =
-  (piece: Insertion) =>
-  (below: Span): BlockChange => ({do: 'add', below, piece})
+  (insertion: Insertion) =>
+  (below: Span): BlockChange => ({do: 'add', below, insertion})
 
 test.each([
   ['deleting a paragraph deletes its blank line', 'One.\n\nTwo.\n\nThree.', 'Two.', 'One.\n\nThree.'],
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('the first section of a page does not move up', () => {
-  expect(change('# T\n\nWords.\n\n## A\n\nOne.', '## A', move('up'))).toMatch(/^refused: It is the first/)
+  expect(change('# T\n\nWords.\n\n## A\n\nOne.', '## A', move('up'))).toMatch(/^rejected: It is the first/)
 })
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   ['a list item', 'an item that ends with another paragraph', '- a\n\n  more\n\n- b', 'b'],
   ['a paragraph', 'a heading', '## A\n\nOne.', 'One.'],
 ])('%s is not joined to %s above it', (_, __, source, prefix) => {
-  expect(change(source, prefix, join)).toMatch(/^refused: There is nothing before it/)
+  expect(change(source, prefix, join)).toMatch(/^rejected: There is nothing before it/)
 })
 
 test.each([
@@ -105,16 +105,18 @@ test('a component is added with its example content and its import', () => {
 
 test('a card is added among the other cards', () => {
   const grid = '<CardGrid>\n  <EventCard event="a" />\n</CardGrid>'
-  expect(change(withImports(grid), '<EventCard', add({component: 'EventCard', with: {event: 'b'}}))).toBe(
+  expect(change(withImports(grid), '<EventCard', add({component: 'EventCard', attributes: {event: 'b'}}))).toBe(
     withImports('<CardGrid>\n  <EventCard event="a" />\n  <EventCard event="b" />\n</CardGrid>'),
   )
 })
 
 test('deleting the paragraph between two lists is refused, as the lists would become one', () => {
-  expect(change('- a\n\nWords.\n\n- b', 'Words.', remove)).toMatch(/^refused: That would change what is above or below/)
+  expect(change('- a\n\nWords.\n\n- b', 'Words.', remove)).toMatch(
+    /^rejected: That would change what is above or below/,
+  )
 })
 
-const pasted: Block[] = [
+const pasted: NewBlock[] = [
   {heading: plainInlines('Bring'), depth: 3},
   {list: [plainInlines('Tea'), [...bold('Free'), ...plainInlines(' lunch')]], ordered: true},
   {paragraph: plainInlines('It is all.')},

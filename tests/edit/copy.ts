@@ -46,7 +46,7 @@ export type Project = ReturnType<typeof openProject>
 export function openProject(root: string) {
   const editor = openEditor(root)
   const find = <T extends Editable>(file: string, what: string, is: (each: Editable) => each is T) => {
-    const found = editor.editables(file).find(is)
+    const found = editor.listEditables(file).find(is)
     if (!found) throw new Error(`${file} has no ${what} to edit.`)
     return found
   }

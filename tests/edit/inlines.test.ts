@@ -10,13 +10,13 @@ import {parsePage} from '../../src/site/page/parsePage.ts'
 import {components, plain} from '../check/siteWith.ts'
 import {bold, file, frontmatter, linkTo, pageOf} from './onePage.ts'
 
-/** Changes the first block of the kind `where`; returns the new Markdown, or `refused: ` and the reason. */
+/** Changes the first block of the kind `where`; returns the new Markdown, or `rejected: ` and the reason. */
 function change(source: string, to: Inline[] | ((old: Inline[]) => Inline[]), where = 'paragraph'): string {
   const page = pageOf(source)
-  const block = textBlocksOf(page.tree, page.text).find((each) => each.where === where)
+  const block = textBlocksOf(page.tree, page.text).find((each) => each.blockKind === where)
   if (!block) throw new Error(`There is no ${where}.`)
   const draft = writeInlines(page, block, typeof to === 'function' ? to(inlinesOf(block.tokens ?? [])) : to, components)
-  return draft.refused ? `refused: ${draft.reason}` : draft.text.slice(frontmatter.length, -1)
+  return draft.rejected ? `rejected: ${draft.reason}` : draft.text.slice(frontmatter.length, -1)
 }
 
 test.each([
@@ -57,7 +57,7 @@ test('a component in a sentence can be moved, and its tag keeps every byte', () 
 })
 
 test('a component in a sentence can’t be duplicated', () => {
-  expect(change('In <Fact fact="time" />.', (old) => [...old, ...old])).toMatch(/^refused: A locked piece/)
+  expect(change('In <Fact fact="time" />.', (old) => [...old, ...old])).toMatch(/^rejected: A locked piece/)
 })
 
 test('bold text that stays bold keeps the Markdown it was written with', () => {
@@ -116,12 +116,12 @@ test('an attribute and the description of a picture read back as typed', () => {
     attribute && writeAttribute(page, attribute, typed, site),
   ]
   const [withPicture, withAttribute] = drafts.map((draft) =>
-    parsePage(file, draft?.refused ? draft.reason : (draft?.text ?? ''), components),
+    parsePage(file, draft?.rejected ? draft.reason : (draft?.text ?? ''), components),
   )
   expect(withPicture && picturesOf(withPicture)).toMatchObject([{value: typed}])
   expect(withAttribute && attributesOf(withAttribute)).toMatchObject([{value: typed}])
 })
 
 test('a block without words is refused', () => {
-  expect(change('Words.', plainInlines(' '))).toMatch(/^refused: Nothing would be left/)
+  expect(change('Words.', plainInlines(' '))).toMatch(/^rejected: Nothing would be left/)
 })

@@ -24,7 +24,7 @@ function publishAll() {
 /** Sends a proposal, then publishes it with `words` in place of the proposed text. */
 async function publishProposal(words: string) {
   const made = await copy.editor.propose('Say more')
-  if (!made.made) throw new Error(made.reason)
+  if (!made.created) throw new Error(made.reason)
   await copy.editor.push(made.branch)
   gitIn(colleague(), 'fetch', '--quiet')
   gitIn(colleague(), 'merge', '--quiet', '--squash', `origin/${made.branch}`)
@@ -36,20 +36,20 @@ const isLatest = () => git('rev-parse', 'HEAD') === gitIn(colleague(), 'rev-pars
 test('getting the latest site brings changed and new files, and says so when there are none', async () => {
   publish(home, 'Welcome', 'Hello')
   publish('pages/news.mdx', '', 'News.\n')
-  expect(await copy.editor.getLatest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
   expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
   expect(copy.read(home)).toContain('Hello')
-  expect(await copy.editor.getLatest()).toEqual({done: true, message: 'You have the latest site already.'})
+  expect(await copy.editor.getLatest()).toEqual({isOk: true, message: 'You have the latest site already.'})
 })
 
 test('getting the latest site keeps changes made here, even in a file that others changed elsewhere', async () => {
   await copy.reword()
   publish(page, '## Questions', '## Ask us')
   publish(home, 'Welcome', 'Hello')
-  expect(await copy.editor.getLatest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
   expect([isLatest(), changedLines('HEAD')]).toEqual([true, [`-${old}`, `+${fresh}`]])
   expect(git('diff', '--cached')).toBe('')
-  expect(copy.editor.proposal().changes).toMatchObject([{before: old, after: fresh}])
+  expect(copy.editor.previewProposal().changes).toMatchObject([{before: old, after: fresh}])
   expect(await copy.editor.undo()).toMatchObject({saved: true})
   expect(changedLines('HEAD')).toEqual([])
 })
@@ -60,7 +60,7 @@ test('getting the latest site changes nothing and names the page when others cha
   publish(home, 'Welcome', 'Hello')
   const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('diff'), copy.read(page)]
   const before = state()
-  expect(await copy.editor.getLatest()).toMatchObject({done: false, message: expect.stringContaining('“Services”')})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('“Services”')})
   expect(state()).toEqual(before)
 })
 
@@ -72,22 +72,22 @@ test.each([
   await copy.reword([...plainInlines(`${fresh} See `), ...linkTo('/ours.jpg', 'our team'), ...plainInlines('.')])
   await publishProposal(words)
   await copy.retitle()
-  expect(await copy.editor.getLatest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
   expect(copy.read(page)).toContain(`${words}\nSee [our team](/ours.jpg).\n`)
   expect(git('status', '--porcelain')).not.toContain('ours.jpg')
   expect([isLatest(), changedLines('HEAD')]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
-  expect(copy.editor.proposal()).toMatchObject({
+  expect(copy.editor.previewProposal()).toMatchObject({
     changes: [{before: 'What you’ll learn', after: 'What we teach'}],
-    leftOut: [],
+    excluded: [],
   })
 })
 
 test('getting the latest site keeps changes made outside the editor, or is refused if they would be lost', async () => {
   copy.write('package.json', '{"name": "ours"}\n')
   publish(home, 'Welcome', 'Hello')
-  expect(await copy.editor.getLatest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
   publish('package.json', '', '{"name": "theirs"}\n')
-  expect(await copy.editor.getLatest()).toMatchObject({done: false, message: expect.stringContaining('package.json')})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('package.json')})
   expect(copy.read('package.json')).toContain('ours')
 })
 
@@ -97,7 +97,7 @@ test('getting the latest site is refused while a file that it changes is staged'
   publish(page, old, 'Every track costs nothing.')
   const state = () => [git('rev-parse', 'HEAD'), git('diff', '--cached'), copy.read(page)]
   const before = state()
-  expect(await copy.editor.getLatest()).toMatchObject({done: false, message: expect.stringContaining('“Services”')})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('“Services”')})
   expect(state()).toEqual(before)
 })
 
@@ -108,15 +108,15 @@ test('getting the latest site changes nothing if git stops half way', async () =
   // Another git is at work, so that this one can’t go on.
   const lock = copy.path('.git/index.lock')
   writeFileSync(lock, '')
-  expect(await copy.editor.getLatest()).toMatchObject({done: false, gitOutput: expect.stringContaining('index.lock')})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: false, gitOutput: expect.stringContaining('index.lock')})
   rmSync(lock)
   expect([git('rev-parse', 'HEAD'), copy.read(page)]).toEqual(before)
-  expect(await copy.editor.getLatest()).toMatchObject({done: true})
+  expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
   expect(changedLines('HEAD')).toEqual([`-${old}`, `+${fresh}`])
 })
 
 test('getting the latest site is refused with the reason: local commits, no network, no remote, no git', async () => {
-  const refused = (reason: object) => expect(copy.editor.getLatest()).resolves.toMatchObject({done: false, ...reason})
+  const refused = (reason: object) => expect(copy.editor.getLatest()).resolves.toMatchObject({isOk: false, ...reason})
   await copy.reword()
   commitAll()
   publish(home, 'Welcome', 'Hello')

@@ -23,7 +23,7 @@ function write(text: string, path: string, value: string | string[]) {
   const place = fieldsOf(text).find((each) => each.path.join('.') === path)
   if (!place) throw new Error(`${path} is not offered.`)
   const draft = writeScalar({text, start: 0, end: text.length}, place, value)
-  return draft.refused ? draft.reason : [draft.text, draft.text.slice(draft.start, draft.end)]
+  return draft.rejected ? draft.reason : [draft.text, draft.text.slice(draft.start, draft.end)]
 }
 
 test('the fields that a record lacks are its optional values, lists of values and the fields of its optional objects', () => {

@@ -118,13 +118,13 @@ const remove = (to: string, links: 'follow' | 'refuse' = 'follow') =>
 
 describe('a page with another address', () => {
   test('keeps its words, and every link, menu entry and old address leads to it; one undo reverses all', async () => {
-    expect(copy.editor.address(clinic)).toEqual({
+    expect(copy.editor.describeAddress(clinic)).toEqual({
       address: '/money-clinic',
       links: [
-        {place: 'Renting', count: 2},
-        {place: 'Plans', count: 1},
-        {place: 'Card with a link', count: 1},
-        {place: 'Menu', count: 2},
+        {title: 'Renting', count: 2},
+        {title: 'Plans', count: 1},
+        {title: 'Card with a link', count: 1},
+        {title: 'Menu', count: 2},
       ],
       below: [],
     })
@@ -145,13 +145,13 @@ describe('a page with another address', () => {
         .replace('# on Fridays', '# on Fridays\n  to: /bills-more')}- address: /bills-more\n`,
     )
     expect(findings()).toEqual(before)
-    expect(copy.editor.done()).toMatchObject([{before: '/money-clinic', after: '/bills-more', place: 'Clinic'}])
+    expect(copy.editor.listChanges()).toMatchObject([{before: '/money-clinic', after: '/bills-more', title: 'Clinic'}])
     expect(await copy.editor.undo()).toMatchObject({moved: [{from: '/bills-more', to: '/money-clinic'}]})
     expect(git('status', '--porcelain')).toBe('')
   })
 
   test('takes the pages of its folder and the lists of them with it', async () => {
-    expect(copy.editor.address('pages/guides/index.mdx')).toMatchObject({below: ['Renting']})
+    expect(copy.editor.describeAddress('pages/guides/index.mdx')).toMatchObject({below: ['Renting']})
     const before = findings()
     expect(await rename('pages/guides/index.mdx', 'help')).toMatchObject({saved: true})
     expect(copy.read('pages/help/index.mdx')).toContain('<PageList folder="help" />')
@@ -168,7 +168,7 @@ describe('a page with another address', () => {
   test('is proposed as a page that moved', async () => {
     await rename(clinic, 'bills')
     const proposal = await copy.editor.propose('Give the clinic a shorter address')
-    const branch = proposal.made ? proposal.branch : ''
+    const branch = proposal.created ? proposal.branch : ''
     expect(git('diff', '--name-status', '--find-renames', 'HEAD', branch)).toMatch(
       /R\d+\tpages.money-clinic.mdx\tpages.bills.mdx/,
     )
@@ -211,7 +211,7 @@ describe('a deleted page', () => {
     expect(copy.read(routes)).toContain('# on Fridays\n  to: /services#four-tracks\n')
     expect(copy.read('content/invented.yaml')).not.toContain('A bill.')
     expect(findings().filter((each) => !before.includes(each))).toEqual([])
-    expect(copy.editor.done()).toMatchObject([{what: 'removed: page', before: 'Clinic', after: ''}])
+    expect(copy.editor.listChanges()).toMatchObject([{description: 'removed: page', before: 'Clinic', after: ''}])
     expect(await copy.editor.undo()).toMatchObject({moved: [{to: '/money-clinic'}]})
     expect(git('status', '--porcelain')).toBe('')
   })
@@ -243,11 +243,11 @@ test.each([page, home, 'pages/[...404].mdx'])(
   '%s, which the site needs, is neither renamed nor deleted',
   async (file) => {
     expect(fixedAddresses()).toEqual(specifiedAddresses)
-    const {fixed = ''} = copy.editor.address(file)
-    expect(fixed).not.toBe('')
-    expect(await rename(file, 'elsewhere')).toMatchObject(refusal(fixed))
+    const {lockedReason = ''} = copy.editor.describeAddress(file)
+    expect(lockedReason).not.toBe('')
+    expect(await rename(file, 'elsewhere')).toMatchObject(refusal(lockedReason))
     expect(await copy.editor.save({do: 'deletePage', file, to: '/guides', links: 'follow'})).toMatchObject(
-      refusal(fixed),
+      refusal(lockedReason),
     )
   },
 )

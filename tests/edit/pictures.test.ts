@@ -32,7 +32,7 @@ test('deleting a picture from its page deletes its file, and undo restores both'
   const withPicture = copy.read(page)
   const {start} = shown()
   const block = copy.editor
-    .editables(page)
+    .listEditables(page)
     .find(({kind, span}) => kind === 'inline' && span.start < start && span.end > start)
   expect(await copy.editor.save({do: 'remove', span: block?.span ?? paragraph()})).toMatchObject({saved: true})
   expect(copy.read(page)).toBe(before)

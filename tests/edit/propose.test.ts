@@ -15,11 +15,11 @@ const linesOf = (branch: string) => changedLines(`${branch}^`, branch)
 const filesOf = (branch: string) => git('diff', '--name-only', `${branch}^`, branch).split('\n')
 const propose = async (sentence = 'Say more') => {
   const made = await copy.editor.propose(sentence)
-  if (!made.made) throw new Error(made.reason)
+  if (!made.created) throw new Error(made.reason)
   return made
 }
-const changes = () => copy.editor.proposal().changes.map(({before, after}) => [before, after])
-const nothing = {changes: [], leftOut: []}
+const changes = () => copy.editor.previewProposal().changes.map(({before, after}) => [before, after])
+const nothing = {changes: [], excluded: []}
 const costsNothing = 'Every track costs nothing.'
 
 // S14.9
@@ -59,15 +59,15 @@ describe('a proposal', () => {
     await copy.editor.save({do: 'picture', span, shows: 'Four people', name: 'Our team', bytes})
     await copy.reword([...plainInlines('Here is '), ...linkTo('/ours.jpg', 'our team'), ...plainInlines('.')])
     await copy.editor.save(newPage)
-    const proposed = copy.editor.proposal().changes
-    expect(proposed).toContainEqual(expect.objectContaining({file, place: 'Picture', before: '', after: 'A picture'}))
+    const proposed = copy.editor.previewProposal().changes
+    expect(proposed).toContainEqual(expect.objectContaining({file, title: 'Picture', before: '', after: 'A picture'}))
     expect(proposed.map((each) => each.file)).toContain('public/ours.jpg')
     const {branch} = await propose()
     expect(filesOf(branch)).toEqual(['pages/money-clinic.mdx', page, file, 'public/ours.jpg'])
     for (const each of [file, 'public/ours.jpg'])
       expect(git('rev-parse', `${branch}:${each}`)).toBe(git('hash-object', 'public/team.jpg'))
     expect(git('show', `${branch}:pages/money-clinic.mdx`)).toContain('# Money clinic')
-    expect(copy.editor.proposal()).toMatchObject(nothing)
+    expect(copy.editor.previewProposal()).toMatchObject(nothing)
   })
 
   test('contains the words that were saved last, and no committed change', async () => {
@@ -75,7 +75,7 @@ describe('a proposal', () => {
     await copy.reword()
     expect(changes()).toEqual([[old, fresh]])
     commitAll()
-    expect(copy.editor.proposal()).toMatchObject(nothing)
+    expect(copy.editor.previewProposal()).toMatchObject(nothing)
     await copy.reword(costsNothing)
     expect(changes()).toEqual([[fresh, costsNothing]])
   })
@@ -83,13 +83,13 @@ describe('a proposal', () => {
   test('leaves out what was undone, in the editor or by hand, and contains what was saved after that', async () => {
     await copy.reword()
     await copy.editor.undo()
-    expect(copy.editor.proposal()).toMatchObject(nothing)
+    expect(copy.editor.previewProposal()).toMatchObject(nothing)
     await copy.reword()
     git('restore', page)
     copy.replace(page, '## Questions', '## Ask us')
-    expect(copy.editor.proposal()).toMatchObject(nothing)
+    expect(copy.editor.previewProposal()).toMatchObject(nothing)
     await copy.reword(costsNothing)
-    expect(copy.editor.proposal()).toMatchObject({changes: [{before: old, after: costsNothing}], leftOut: []})
+    expect(copy.editor.previewProposal()).toMatchObject({changes: [{before: old, after: costsNothing}], excluded: []})
   })
 
   test.each([
@@ -107,7 +107,7 @@ describe('a proposal', () => {
     commitAll()
     const project = openProject(copy.path('project'))
     await project.reword()
-    expect(await project.editor.propose('Say more')).toMatchObject({made: true})
+    expect(await project.editor.propose('Say more')).toMatchObject({created: true})
     expect(filesOf('edit/say-more')).toEqual([`project/${page}`])
   })
 
@@ -136,7 +136,7 @@ describe('after a proposal', () => {
   test('there is nothing to propose until something else is changed, which builds on main', async () => {
     await copy.reword()
     await propose()
-    expect(await copy.editor.propose('Again')).toMatchObject({made: false})
+    expect(await copy.editor.propose('Again')).toMatchObject({created: false})
     await copy.retitle()
     await propose('Second')
     expect(linesOf('edit/second')).toEqual(['-# What you’ll learn', '+# What we teach'])
@@ -148,7 +148,7 @@ describe('after a proposal', () => {
     await propose('First')
     await copy.reword(costsNothing)
     await copy.retitle()
-    expect(copy.editor.proposal()).toMatchObject({buildsOn: true, leftOut: []})
+    expect(copy.editor.previewProposal()).toMatchObject({buildsOn: true, excluded: []})
     await propose('Second')
     expect(git('rev-parse', 'edit/second^')).toBe(git('rev-parse', 'edit/first'))
     const retitled = ['-# What you’ll learn', '+# What we teach']
@@ -160,8 +160,8 @@ describe('after a proposal', () => {
     await propose('First')
     git('restore', page)
     await copy.reword(costsNothing)
-    const next = copy.editor.proposal()
-    expect(next).toMatchObject({changes: [{before: old, after: costsNothing}], leftOut: []})
+    const next = copy.editor.previewProposal()
+    expect(next).toMatchObject({changes: [{before: old, after: costsNothing}], excluded: []})
     expect(next).not.toHaveProperty('buildsOn')
   })
 
@@ -172,7 +172,7 @@ describe('after a proposal', () => {
     expect(changes()).toEqual([[old, fresh]])
     commitAll()
     copy.replace(page, '## Questions', '## Ask us')
-    expect(copy.editor.proposal()).toMatchObject(nothing)
+    expect(copy.editor.previewProposal()).toMatchObject(nothing)
   })
 
   test('another proposal with the same sentence gets a branch with another name', async () => {
@@ -200,33 +200,33 @@ describe('before a proposal is made', () => {
     copy.replace(page, old, 'Each course is free.')
     await copy.type('Each course', 'Each coursebook is free.')
     await copy.retitle()
-    expect(copy.editor.proposal()).toMatchObject({
+    expect(copy.editor.previewProposal()).toMatchObject({
       changes: [{before: 'What you’ll learn', after: 'What we teach'}],
-      leftOut: [expect.stringContaining('Each coursebook is free.')],
+      excluded: [expect.stringContaining('Each coursebook is free.')],
     })
     commitAll()
-    expect(copy.editor.proposal()).toMatchObject({leftOut: []})
+    expect(copy.editor.previewProposal()).toMatchObject({excluded: []})
   })
 
   test('a change that was overwritten outside the editor is listed as left out', async () => {
     await copy.reword()
     copy.replace(page, fresh, costsNothing)
-    expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: [expect.stringContaining(fresh)]})
+    expect(copy.editor.previewProposal()).toMatchObject({changes: [], excluded: [expect.stringContaining(fresh)]})
   })
 
   test('a missing sentence, git user name or repository is reported', async () => {
     await copy.reword()
-    expect(await copy.editor.propose('  ')).toMatchObject({made: false, reason: expect.stringContaining('sentence')})
+    expect(await copy.editor.propose('  ')).toMatchObject({created: false, reason: expect.stringContaining('sentence')})
     git('config', 'user.useConfigOnly', 'true')
     git('config', '--unset', 'user.email')
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
     vi.stubEnv('EMAIL', '')
-    expect(copy.editor.proposal().reason).toContain('git config user.name')
+    expect(copy.editor.previewProposal().reason).toContain('git config user.name')
     vi.unstubAllEnvs()
     expect(git('branch', '--list')).toBe('* main')
     rmSync(copy.path('.git'), {recursive: true})
-    expect(copy.editor.proposal().reason).toContain('ask your developer')
-    expect(await copy.editor.propose('Say more')).toMatchObject({made: false})
+    expect(copy.editor.previewProposal().reason).toContain('ask your developer')
+    expect(await copy.editor.propose('Say more')).toMatchObject({created: false})
   })
 })
 
@@ -236,15 +236,15 @@ describe('a proposal is sent', () => {
     git('config', 'remote.pushDefault', 'site')
     await copy.reword()
     const {branch} = await propose()
-    expect(copy.editor.proposal().waiting).toEqual([{branch, sentence: 'Say more', remote: 'site'}])
+    expect(copy.editor.previewProposal().unsent).toEqual([{branch, sentence: 'Say more', remote: 'site'}])
     const hook = '.git/hooks/pre-push'
     writeProgram(hook, 'yes "Checking." | head -c 3000000 >&2; echo "No pushes on Fridays." >&2; exit 1')
-    const {done, gitOutput = ''} = await copy.editor.push(branch)
-    expect([done, gitOutput.length < 3000]).toEqual([false, true])
+    const {isOk, gitOutput = ''} = await copy.editor.push(branch)
+    expect([isOk, gitOutput.length < 3000]).toEqual([false, true])
     expect(gitOutput).toContain('No pushes on Fridays.')
     rmSync(copy.path(hook))
-    expect(await copy.editor.push(branch)).toMatchObject({done: true})
-    expect(copy.editor.proposal().waiting).toEqual([])
+    expect(await copy.editor.push(branch)).toMatchObject({isOk: true})
+    expect(copy.editor.previewProposal().unsent).toEqual([])
   })
 
   test('each on its own, and an earlier one waits until it is sent too', async () => {
@@ -253,7 +253,7 @@ describe('a proposal is sent', () => {
     const first = await propose('Say it first')
     await copy.set(page, 'title', 'Another title')
     const second = await propose('Say it second')
-    const waiting = () => copy.editor.proposal().waiting.map(({sentence}) => sentence)
+    const waiting = () => copy.editor.previewProposal().unsent.map(({sentence}) => sentence)
     expect(waiting()).toEqual(['Say it second', 'Say it first'])
     await copy.editor.push(second.branch)
     expect(waiting()).toEqual(['Say it first'])

@@ -2,13 +2,13 @@ import {join} from 'node:path'
 import fc from 'fast-check'
 import type {Nodes} from 'mdast'
 import {expect, test} from 'vitest'
-import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
+import {type BlockChange, draftBlockChange} from '../../src/edit/blocks/draftBlockChange.ts'
 import type {FileDraft} from '../../src/edit/draft.ts'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
 import {draftInPage} from '../../src/edit/page/draftInPage.ts'
 import {editablesOfPage} from '../../src/edit/pageEditables.ts'
 import type {BlockAction, Editable} from '../../src/edit/protocol.ts'
-import type {Refusal} from '../../src/edit/refusal.ts'
+import type {Rejection} from '../../src/edit/rejection.ts'
 import {threeWayMerge} from '../../src/edit/versions/merge.ts'
 import {draftInContent} from '../../src/edit/yaml/draftInContent.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
@@ -69,9 +69,9 @@ test('text typed into a block appears on the page as typed, and no other byte ch
     const to = applyEdit(block.inlines, edit)
     const check = (draft: FileDraft) => {
       expectSameOutside(page.text, draft, block.span)
-      const typed = typedCharacters(to, lockedTexts(nodeFrom(page, block.span, block.where), page.text))
+      const typed = typedCharacters(to, lockedTexts(nodeFrom(page, block.span, block.blockKind), page.text))
       const after = parsePageCached(page.file, draft.text, site.components)
-      expect(visibleCharacters(nodeFrom(after, draft, block.where), draft.text)).toEqual(typed)
+      expect(visibleCharacters(nodeFrom(after, draft, block.blockKind), draft.text)).toEqual(typed)
       expect(after.defects).toEqual([])
       expectUndoAndRedo(draft)
     }
@@ -137,7 +137,7 @@ test('moving, deleting, splitting, joining or adding a block leaves every other 
       expect(parsePageCached(page.file, draft.text, site.components).defects).toEqual([])
       expectUndoAndRedo(draft)
     }
-    return {draft: draftOfBlocks(site, change), before: page.text, check}
+    return {draft: draftBlockChange(site, change), before: page.text, check}
   })
 })
 
@@ -169,7 +169,7 @@ test('text saved after somebody else changed the page goes into its own block or
 
 /** The result of one edit. `check` runs unless the edit was refused. */
 interface TriedEdit {
-  draft: FileDraft | Refusal
+  draft: FileDraft | Rejection
   before: string
   check: (draft: FileDraft) => void
 }
@@ -190,7 +190,7 @@ function tryEdits<Place, Edit>(
     const {draft, before, check} = tried
     const outcome = outcomeOf(draft, before)
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
-    if (!draft.refused) check(draft)
+    if (!draft.rejected) check(draft)
   })
   fc.assert(property, {numRuns: editCount * share, seed})
   expect(counts.get('saved')).toBeGreaterThan(0)
@@ -226,9 +226,9 @@ function nodeFrom(page: Page, {start, end}: {start: number; end: number}, where:
 
 function blockChange(part: Editable, how: BlockAction, words: string): BlockChange | undefined {
   const {span} = part
-  if (how === 'up' || how === 'down') return {do: 'move', span, way: how}
+  if (how === 'up' || how === 'down') return {do: 'move', span, direction: how}
   if (how === 'remove' || how === 'join') return {do: how, span}
-  if (how === 'add') return {do: 'add', below: span, piece: {paragraph: plainInlines(words)}}
+  if (how === 'add') return {do: 'add', below: span, insertion: {paragraph: plainInlines(words)}}
   const [first] = part.kind === 'inline' ? part.inlines : []
   // A split link is two links, whose address is there twice.
   if (part.kind !== 'inline' || first?.type !== 'text' || first.marks) return undefined
@@ -301,8 +301,8 @@ function isInline(editable: Editable): editable is InlineEditable {
   return editable.kind === 'inline'
 }
 
-function outcomeOf(draft: FileDraft | Refusal, before: string): string {
-  if (draft.refused) return `refused (${draft.reason})`
+function outcomeOf(draft: FileDraft | Rejection, before: string): string {
+  if (draft.rejected) return `refused (${draft.reason})`
   return draft.text === before ? 'unchanged' : 'saved'
 }
 

@@ -57,8 +57,8 @@ export type Edit =
   | {how: 'rewrite'; words: string}
   | {how: 'mark'; at: number; length: number; mark: 'strong' | 'emphasis' | 'struck' | 'link'}
   | {how: 'plain'}
-  | {how: 'drop kept'; at: number}
-  | {how: 'move kept'; at: number}
+  | {how: 'drop atom'; at: number}
+  | {how: 'move atom'; at: number}
 
 const ratio = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000)
 
@@ -83,19 +83,19 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     }),
   },
   {weight: 1, arbitrary: fc.record({how: fc.constant('plain' as const)})},
-  {weight: 1, arbitrary: fc.record({how: fc.constant('drop kept' as const), at: ratio})},
-  {weight: 1, arbitrary: fc.record({how: fc.constant('move kept' as const), at: ratio})},
+  {weight: 1, arbitrary: fc.record({how: fc.constant('drop atom' as const), at: ratio})},
+  {weight: 1, arbitrary: fc.record({how: fc.constant('move atom' as const), at: ratio})},
 )
 
 /** Returns the text of a block after an edit, which never crosses the edge of a mark such as bold. */
 export function applyEdit(inlines: Inline[], edit: Edit): Inline[] {
   if (edit.how === 'rewrite') return plainInlines(edit.words)
   if (edit.how === 'plain') return inlines.map((each) => withMarks(each, []))
-  if (edit.how === 'drop kept' || edit.how === 'move kept') {
-    const kept = inlines.filter(({type}) => type === 'kept')
-    const piece = kept[Math.floor(edit.at * kept.length)]
+  if (edit.how === 'drop atom' || edit.how === 'move atom') {
+    const atoms = inlines.filter(({type}) => type === 'atom')
+    const piece = atoms[Math.floor(edit.at * atoms.length)]
     const rest = inlines.filter((each) => each !== piece)
-    return piece && edit.how === 'move kept' ? [piece, ...rest] : rest
+    return piece && edit.how === 'move atom' ? [piece, ...rest] : rest
   }
   const runs = inlines.filter(({type}) => type === 'text')
   const run = runs[Math.min(Math.floor(edit.at * runs.length), runs.length - 1)]

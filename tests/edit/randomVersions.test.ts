@@ -67,7 +67,7 @@ function publishWord() {
 const inEditor = {
   save: saveWord,
   undo: () => copy.editor.undo(),
-  undoAny: () => copy.editor.undo(anyOf(copy.editor.done())?.id),
+  undoAny: () => copy.editor.undo(anyOf(copy.editor.listChanges())?.id),
   redo: () => copy.editor.redo(),
   propose: () => copy.editor.propose(`Say it ${++wordCount}`),
 }
@@ -102,22 +102,22 @@ test.each(Array.from({length: seriesCount}, (_, index) => seed + index))(
 
 /** Words of others are on the page unless the change that was made last replaced their line. */
 function expectOthersKept(before: string, message: string) {
-  const replaced = JSON.stringify(copy.editor.done().map((entry) => [entry.before, entry.after]))
+  const replaced = JSON.stringify(copy.editor.listChanges().map((entry) => [entry.before, entry.after]))
   for (const word of wordsBy('their', before)) expect(textNow() + replaced, message).toContain(word)
 }
 
 /** What is to be proposed, and every proposal, adds no words of others. */
 function expectOwnWordsOnly(message: string) {
   const made = proposals().map((branch) => ({before: textIn(`${branch}^`), after: textIn(branch)}))
-  for (const {before, after} of [...copy.editor.proposal().changes, ...made])
+  for (const {before, after} of [...copy.editor.previewProposal().changes, ...made])
     for (const word of [...wordsBy('their', after), ...wordsBy('published', after)])
       expect(before, message).toContain(word)
 }
 
 /** What was saved and is on the page is committed, proposed, to be proposed, or named as left out. */
 function expectKnown(message: string) {
-  const {changes, leftOut} = copy.editor.proposal()
+  const {changes, excluded} = copy.editor.previewProposal()
   const texts = ['HEAD', ...proposals('--all')].map(textIn)
-  const known = [...texts, ...changes.map(({after}) => after), ...leftOut].join('\n')
+  const known = [...texts, ...changes.map(({after}) => after), ...excluded].join('\n')
   for (const word of wordsBy('own', textNow())) expect(known, message).toContain(word)
 }

@@ -45,7 +45,9 @@ test('deleting a record whose card is the last of several lines keeps the blank 
 test('a record moves with its comment', async () => {
   const before = copy.read(events)
   copy.write(events, before + second)
-  expect(await copy.editor.save({do: 'move', span: copy.tag(events, 'autumn-evening').span, way: 'up'})).toMatchObject({
+  expect(
+    await copy.editor.save({do: 'move', span: copy.tag(events, 'autumn-evening').span, direction: 'up'}),
+  ).toMatchObject({
     saved: true,
   })
   expect(copy.read(events)).toBe(`${second.slice(1)}\n${before}`)
@@ -53,12 +55,12 @@ test('a record moves with its comment', async () => {
 
 /** Returns the example answer to each question about a record of that kind, by field. */
 function examples(kind: string): Record<string, string> {
-  const {questions = []} = copy.editor.addable().records.find((each) => each.kind === kind) ?? {}
+  const {questions = []} = copy.editor.listAddable().records.find((each) => each.kind === kind) ?? {}
   return Object.fromEntries(questions.map(({field, example}) => [field, example]))
 }
 
 test('the form for a new record has every field, including lists, and copies nothing from another', async () => {
-  const {records} = copy.editor.addable()
+  const {records} = copy.editor.listAddable()
   const asked = (kind: string) => records.find((each) => each.kind === kind)?.questions.map(({field}) => field)
   expect(asked('track')).toEqual(
     expect.arrayContaining(['title', 'skills', 'modules.0.title', 'modules.4.description']),
@@ -98,7 +100,7 @@ test('a page’s title or folded description may end in three hyphens, and does 
 })
 
 test('an existing record is offered by its title, with its values to copy', () => {
-  const [event] = copy.editor.addable().records.find(({kind}) => kind === 'event')?.records ?? []
+  const [event] = copy.editor.listAddable().records.find(({kind}) => kind === 'event')?.records ?? []
   expect(event).toMatchObject({id: 'open-evening', name: 'Open evening', answers: {location: 'Online'}})
 })
 
@@ -106,7 +108,9 @@ test('a ring is added with a fact that is a percentage, as it can show no other'
   const facts = 'content/facts.yaml'
   copy.write(facts, `${copy.read(facts)}\n- id: to-delivery\n  value: "100%"\n  label: of donations\n`)
   const {span} = copy.typing('Every track', '')
-  expect(await copy.editor.save({do: 'add', below: span, piece: {component: 'FactRing'}})).toMatchObject({saved: true})
+  expect(await copy.editor.save({do: 'add', below: span, insertion: {component: 'FactRing'}})).toMatchObject({
+    saved: true,
+  })
   expect(copy.read(page)).toMatch(/^<FactRing fact="to-delivery" \/>$/m)
 })
 
@@ -114,11 +118,11 @@ test('a line is added to a list of values, moved and deleted', async () => {
   const site = 'content/site.yaml'
   const before = copy.read(site)
   const line = (key: string) => copy.value(site, key).span
-  await copy.editor.save({do: 'add', below: line('address.street.0'), piece: {line: 'Second: floor'}})
-  expect(copy.editor.editables(site)).toContainEqual(
+  await copy.editor.save({do: 'add', below: line('address.street.0'), insertion: {line: 'Second: floor'}})
+  expect(copy.editor.listEditables(site)).toContainEqual(
     expect.objectContaining({key: 'address.street.1', text: 'Second: floor'}),
   )
-  await copy.editor.save({do: 'move', span: line('address.street.1'), way: 'up'})
+  await copy.editor.save({do: 'move', span: line('address.street.1'), direction: 'up'})
   expect(copy.value(site, 'address.street.0').text).toBe('Second: floor')
   await copy.editor.save({do: 'remove', span: line('address.street.0')})
   expect(copy.read(site)).toBe(before)
@@ -142,7 +146,7 @@ test('a fact or count in braces stays when the words around it change', async ()
 })
 
 test('the form of a record and its fields call things what people call them', async () => {
-  const {questions = []} = copy.editor.addable().records.find(({kind}) => kind === 'cohort') ?? {}
+  const {questions = []} = copy.editor.listAddable().records.find(({kind}) => kind === 'cohort') ?? {}
   const question = (field: string) => questions.find((each) => each.field === field)
   expect(question('ends')).toMatchObject({label: 'Last day', optional: true})
   expect(question('highlights')).toMatchObject({label: 'Highlights', help: 'Exactly three, each on its own line'})
@@ -155,7 +159,7 @@ test('a change of a link in the menu is listed with the words of the link', asyn
   const file = 'content/navigation.yaml'
   copy.write(file, 'header:\n  - { text: About, to: / }\njoin: { text: Join, to: / }\nfooter: []\nlegal: []\n')
   await copy.set(file, 'header.0.to', '/services')
-  expect(copy.editor.done()).toMatchObject([
-    {place: 'Menu', what: '“About”: goes to', before: 'Home', after: 'Services'},
+  expect(copy.editor.listChanges()).toMatchObject([
+    {title: 'Menu', description: '“About”: goes to', before: 'Home', after: 'Services'},
   ])
 })

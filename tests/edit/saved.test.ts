@@ -88,7 +88,7 @@ describe('a saved change', () => {
     const {mtimeMs} = statSync(copy.path(page))
     expect(await copy.type('Write to', copy.block(page, 'Write to').inlines)).toMatchObject({saved: true})
     expect(statSync(copy.path(page)).mtimeMs).toBe(mtimeMs)
-    expect(copy.editor.done()).toEqual([])
+    expect(copy.editor.listChanges()).toEqual([])
   })
 
   test('that is sent twice, as after a lost response, is written once and reported as saved both times', async () => {
@@ -97,27 +97,27 @@ describe('a saved change', () => {
       copy.setting(events, 'price', "It's free", 'open-evening'),
       copy.setting(page, 'title', "It's ours"),
     ]) {
-      expect(await copy.editor.save(change)).toMatchObject({saved: true, undo: expect.any(String)})
+      expect(await copy.editor.save(change)).toMatchObject({saved: true, changeId: expect.any(String)})
       const again = await copy.editor.save(change)
       expect(again).toMatchObject({saved: true})
       expect(again).not.toHaveProperty('undo')
     }
-    expect(copy.editor.done()).toHaveLength(3)
+    expect(copy.editor.listChanges()).toHaveLength(3)
   })
 
   test('of a fact names the pages that show it in a record or in their description', () => {
     const facts = 'content/facts.yaml'
     const {span} = copy.value(facts, 'value', 'active-volunteers')
     copy.replace(events, 'Meet the team', 'Meet the team of {fact:active-volunteers}')
-    expect(copy.editor.site() && copy.editor.pagesShowing(span)).toMatchObject([{address: '/'}])
+    expect(copy.editor.site() && copy.editor.listPagesShowing(span)).toMatchObject([{address: '/'}])
     copy.replace(page, 'description: ', '$&By {fact:active-volunteers} people. ')
-    expect(copy.editor.site() && copy.editor.pagesShowing(span)).toHaveLength(2)
+    expect(copy.editor.site() && copy.editor.listPagesShowing(span)).toHaveLength(2)
   })
 
   test('of a record names the pages that show it', async () => {
     const {span} = copy.value(events, 'title', 'open-evening')
-    expect(copy.editor.pagesShowing(span)).toMatchObject([{address: '/'}])
-    expect(copy.editor.pagesShowing(copy.value('content/site.yaml', 'name').span)).toBe('unknown')
+    expect(copy.editor.listPagesShowing(span)).toMatchObject([{address: '/'}])
+    expect(copy.editor.listPagesShowing(copy.value('content/site.yaml', 'name').span)).toBe('unknown')
     expect(await copy.set(events, 'title', 'An evening: all welcome', 'open-evening')).toMatchObject({saved: true})
     expect(copy.read(events)).toContain('\n  title: "An evening: all welcome"\n')
   })
@@ -131,12 +131,12 @@ describe('a saved change', () => {
       saved: false,
       findings: [{field: 'Last day'}],
     })
-    const both = {...setting('ends', '2030-04-29'), also: [{span, to}]}
-    expect(await copy.editor.save(both)).toMatchObject({saved: true, isWhole: true})
+    const both = {...setting('ends', '2030-04-29'), otherValues: [{span, to}]}
+    expect(await copy.editor.save(both)).toMatchObject({saved: true, includesOthers: true})
     expect(copy.read(cohorts)).toContain('  date: 2030-04-01 # a Saturday\r\n  ends: 2030-04-29\r\n')
     // A value that is wrong in itself does not prevent saving another.
     const wrong = {span: setting('spots', '-3').span, to: '-3'}
-    const saved = await copy.editor.save({...setting('price', '£5'), also: [wrong]})
+    const saved = await copy.editor.save({...setting('price', '£5'), otherValues: [wrong]})
     expect(saved).toMatchObject({saved: true})
     expect(saved).not.toHaveProperty('isWhole')
     await copy.editor.undo()
@@ -159,7 +159,7 @@ describe('a saved change', () => {
       reason: 'There is no room left on the disk, so nothing was changed. Make room, then try again.',
     })
     expect(copy.read(page)).toBe(before)
-    expect(copy.editor.done()).toEqual([])
+    expect(copy.editor.listChanges()).toEqual([])
     expect(readdirSync(copy.path('pages')).filter((name) => name.endsWith('saving'))).toEqual([])
     isFull.now = false
     expect(await copy.reword()).toMatchObject({saved: true})
@@ -176,7 +176,7 @@ describe('a new page', () => {
     const text = copy.read(file)
     expect(text).toContain('\n# Money clinic\n')
     copy.write(file, `${text}\nMore.\n`)
-    const [entry] = copy.editor.done()
+    const [entry] = copy.editor.listChanges()
     expect(await copy.editor.undo(entry?.id)).toMatchObject(refusal('Change it there.'))
     copy.write(file, text)
     expect(await copy.editor.undo()).toMatchObject({saved: true})
@@ -208,7 +208,7 @@ describe('an optional line', () => {
 
   test('makes a page a draft, and is removed to publish it again', async () => {
     const before = copy.read(page)
-    const choice = {text: '', value: {type: 'choice', choices: ['true']}, can: ['remove']}
+    const choice = {text: '', value: {type: 'choice', choices: ['true']}, actions: ['remove']}
     expect(copy.value(page, 'draft')).toMatchObject(choice)
     await copy.set(page, 'draft', 'true')
     expect(copy.read(page)).toBe(before.replace('\n---', '\ndraft: true\n---'))
@@ -237,7 +237,7 @@ describe('an optional line', () => {
 ${about}    to: /services
 `
     copy.write(features, before)
-    expect(copy.value(features, 'link.about', 'own-feature').can).toEqual(['remove'])
+    expect(copy.value(features, 'link.about', 'own-feature').actions).toEqual(['remove'])
     expect(await remove(features, 'link.about', 'own-feature')).toMatchObject({saved: true})
     expect(copy.read(features)).toBe(before.replace(about, ''))
   })
@@ -245,11 +245,11 @@ ${about}    to: /services
   test('that a record or page does not have yet is added at its place in the schema, and cleared again', async () => {
     const cohorts = 'content/cohorts.yaml'
     copy.write(cohorts, cohort)
-    expect(copy.value(cohorts, 'ends', 'spring')).toMatchObject({text: '', value: {type: 'date'}, can: ['remove']})
-    const keys = copy.editor.editables(cohorts).flatMap((each) => (each.kind === 'text' ? each.key : []))
+    expect(copy.value(cohorts, 'ends', 'spring')).toMatchObject({text: '', value: {type: 'date'}, actions: ['remove']})
+    const keys = copy.editor.listEditables(cohorts).flatMap((each) => (each.kind === 'text' ? each.key : []))
     expect(keys.indexOf('ends')).toBe(keys.indexOf('date') + 1)
     expect(await copy.set(cohorts, 'ends', '2030-03-02', 'spring')).toMatchObject({saved: true})
-    expect(copy.editor.done()[0]).toMatchObject({before: '', after: '2 March 2030'})
+    expect(copy.editor.listChanges()[0]).toMatchObject({before: '', after: '2 March 2030'})
     const date = '  date: 2030-02-02 # a Saturday\r\n'
     expect(copy.read(cohorts)).toBe(cohort.replace(date, `${date}  ends: 2030-03-02\r\n`))
     expect(await remove(cohorts, 'ends', 'spring')).toMatchObject({saved: true})
@@ -282,15 +282,15 @@ ${about}    to: /services
       copy.write(audiences, before)
       const texts: Record<string, string> = {text: 'Find a course', to: '/services'}
       const spanOf = (key: string) => copy.value(audiences, `link.${key}`, 'youth').span
-      expect(copy.value(audiences, 'link.text', 'youth')).toMatchObject({text: '', can: ['remove']})
+      expect(copy.value(audiences, 'link.text', 'youth')).toMatchObject({text: '', actions: ['remove']})
       expect(copy.value(audiences, 'link.to', 'youth')).toMatchObject({text: '', value: {type: 'page'}})
       const [first = '', last = ''] = keys
       const alone = await copy.editor.save({do: 'text', span: spanOf(first), to: texts[first] ?? ''})
       expect(alone).toMatchObject(refusal(`Fill in ‘${copy.value(audiences, `link.${last}`, 'youth').label}’ too`))
       expect(copy.read(audiences)).toBe(before)
-      const also = [{span: spanOf(first), to: texts[first] ?? ''}]
-      const both = await copy.editor.save({do: 'text', span: spanOf(last), to: texts[last] ?? '', also})
-      expect(both).toMatchObject({saved: true, isWhole: true})
+      const otherValues = [{span: spanOf(first), to: texts[first] ?? ''}]
+      const both = await copy.editor.save({do: 'text', span: spanOf(last), to: texts[last] ?? '', otherValues})
+      expect(both).toMatchObject({saved: true, includesOthers: true})
       const link = keys.map((key) => `    ${key}: ${texts[key]}\n`).join('')
       expect(copy.read(audiences)).toBe(before.replace('Learn with us.\n', `$&  link:\n${link}`))
       expect(await copy.set(audiences, 'link.about', 'about courses', 'youth')).toMatchObject({saved: true})
@@ -301,7 +301,7 @@ ${about}    to: /services
   test('can be removed, but the title of a page and other required lines can’t', async () => {
     const before = [copy.read(page), copy.read(events)]
     for (const [file, key, id] of [[page, 'title'] as const, [events, 'title', 'open-evening'] as const]) {
-      expect(copy.value(file, key, id).can).toEqual([])
+      expect(copy.value(file, key, id).actions).toEqual([])
       expect(await remove(file, key, id)).toMatchObject({saved: false})
     }
     expect([copy.read(page), copy.read(events)]).toEqual(before)

@@ -14,12 +14,12 @@ function wordsOfPage(old: string, now: string, {change = typed, top = frontmatte
   const site = {...plain, components, content, pages: [page]}
   const text = `${top}${now}\n`
   const start = text.indexOf('Moved')
-  return textBeforeAndAfter(site, {file, before: page.text, text, start, end: start + 1, what: ''}, change)
+  return textBeforeAndAfter(site, {file, before: page.text, text, start, end: start + 1, description: ''}, change)
 }
 
 function wordsOfRecord(before: string, text: string) {
   const content = new Map([['cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(before))]])
-  const draft = {file: 'content/cohorts.yaml', before, text, start: 0, end: 0, what: ''}
+  const draft = {file: 'content/cohorts.yaml', before, text, start: 0, end: 0, description: ''}
   return textBeforeAndAfter({...plain, content}, draft, typed)
 }
 
@@ -103,7 +103,7 @@ test('a link that was called like its page is listed with its own old and new wo
 })
 
 test('a moved paragraph is listed with its own words', () => {
-  const change: Change = {do: 'move', span, way: 'up'}
+  const change: Change = {do: 'move', span, direction: 'up'}
   expect(wordsOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', {change})).toEqual({before: 'Moved.', after: 'Moved.'})
 })
 

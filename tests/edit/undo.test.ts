@@ -22,13 +22,13 @@ test.each([
   texts.push(copy.read(page))
   await copy.retitle()
   texts.push(copy.read(page))
-  const listed = () => copy.editor.done().map(({can}) => can)
+  const listed = () => copy.editor.listChanges().map(({action}) => action)
   expect(await copy.editor.undo()).toMatchObject({saved: true})
   expect(copy.read(page)).toBe(texts[1])
   expect(listed()).toEqual(['redo', 'undo'])
   await copy.editor.undo()
   expect(copy.read(page)).toBe(texts[0])
-  expect(copy.editor.done()).toMatchObject([{undoneAt: expect.any(String), can: 'redo'}, {can: 'redo'}])
+  expect(copy.editor.listChanges()).toMatchObject([{undoneAt: expect.any(String), action: 'redo'}, {action: 'redo'}])
   expect(await copy.editor.redo()).toMatchObject({saved: true})
   expect(copy.read(page)).toBe(texts[1])
   expect(listed()).toEqual(['redo', 'undo'])
@@ -40,9 +40,9 @@ describe('a change', () => {
   test('is listed with the words before and after, the latest first', async () => {
     await copy.reword()
     await copy.set(events, 'price', 'Free, as always', 'open-evening')
-    expect(copy.editor.done()).toMatchObject([
-      {file: events, what: '“Open evening”: price', before: 'Free', after: 'Free, as always', can: 'undo'},
-      {file: page, what: 'a paragraph', before: old, after: fresh},
+    expect(copy.editor.listChanges()).toMatchObject([
+      {file: events, description: '“Open evening”: price', before: 'Free', after: 'Free, as always', action: 'undo'},
+      {file: page, description: 'a paragraph', before: old, after: fresh},
     ])
   })
 
@@ -56,9 +56,9 @@ describe('a change', () => {
   test('is not undone when its words were changed again', async () => {
     await copy.reword()
     copy.replace(page, fresh, 'Some tracks cost nothing.')
-    const [entry] = copy.editor.done()
-    expect(entry?.can).toBeUndefined()
-    expect(entry?.why).toContain('changed again later')
+    const [entry] = copy.editor.listChanges()
+    expect(entry?.action).toBeUndefined()
+    expect(entry?.reason).toContain('changed again later')
     expect(await copy.editor.undo(entry?.id)).toMatchObject(refusal('changed again later'))
     expect(copy.read(page)).toContain('Some tracks cost nothing.')
   })
@@ -68,9 +68,9 @@ describe('a change', () => {
     await copy.reword()
     await other.retitle()
     const later = openEditor(copy.root)
-    const [second, first] = later.done()
+    const [second, first] = later.listChanges()
     expect([second, first]).toMatchObject([{after: 'What we teach'}, {after: fresh}])
-    expect([other.editor.done(), copy.editor.done()]).toEqual([later.done(), later.done()])
+    expect([other.editor.listChanges(), copy.editor.listChanges()]).toEqual([later.listChanges(), later.listChanges()])
     expect(await later.undo(first?.id)).toMatchObject({saved: true})
     expect(copy.read(page)).toContain(`${old}\n`)
     expect(copy.read(page)).toContain('# What we teach\n')
@@ -100,16 +100,16 @@ describe('a change', () => {
     await copy.reword()
     await copy.editor.save(newPage)
     commitAll()
-    const [latest, ...more] = copy.editor.done()
-    expect([latest, ...more].map((each) => each?.can)).toEqual([undefined, undefined])
-    expect(latest?.why).toContain('part of the site already')
+    const [latest, ...more] = copy.editor.listChanges()
+    expect([latest, ...more].map((each) => each?.action)).toEqual([undefined, undefined])
+    expect(latest?.reason).toContain('part of the site already')
     expect(await copy.editor.undo()).toMatchObject({saved: false, reason: 'There is nothing to undo.'})
     expect(await copy.editor.undo(latest?.id)).toMatchObject({
       reason: expect.stringContaining('part of the site already'),
     })
     await copy.reword('Every track is free of charge, always.')
     copy.replace(page, 'description: What we teach.', 'description: What we teach you.')
-    expect(copy.editor.done().map(({can}) => can)).toEqual(['undo', undefined, undefined])
+    expect(copy.editor.listChanges().map(({action}) => action)).toEqual(['undo', undefined, undefined])
   })
 
   test('can still be undone after git gc', async () => {

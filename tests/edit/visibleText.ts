@@ -40,7 +40,7 @@ export function typedCharacters(inlines: Inline[], locked: string[]): string[] {
       marksOf(each).map((mark) => [mark.type, mark.type === 'link' ? mark.attrs.href : true]),
     )
     if (each.type === 'text') return charactersOf(each.text, marks)
-    return each.attrs.name === 'line break' ? [] : charactersOf(`⟦${locked[each.attrs.kept] ?? ''}⟧`, marks)
+    return each.attrs.name === 'line break' ? [] : charactersOf(`⟦${locked[each.attrs.index] ?? ''}⟧`, marks)
   })
 }
 

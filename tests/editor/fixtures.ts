@@ -50,7 +50,7 @@ export type Staff = ReturnType<typeof staffAt>
 export function staffAt(page: Page, project: EditedProject) {
   const main = page.getByRole('main')
   const bar = page.getByRole('region', {name: 'Editing', exact: true})
-  const box = page.locator('[data-editor=box]')
+  const box = page.locator('[data-editor=text]')
   const tools = page.getByRole('region', {name: /^Tools for/})
   const status = bar.getByRole('status')
 

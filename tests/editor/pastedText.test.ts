@@ -1,29 +1,29 @@
 import {expect, test} from 'vitest'
-import {draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
+import {draftBlockChange} from '../../src/edit/blocks/draftBlockChange.ts'
 import {plainTextOf} from '../../src/edit/inline/contents.ts'
-import type {Block} from '../../src/edit/protocol.ts'
-import {schema} from '../../src/editor/textBox/boxSchema.ts'
-import {readClipboard} from '../../src/editor/textBox/paste.ts'
+import type {NewBlock} from '../../src/edit/protocol.ts'
+import {readClipboard} from '../../src/editor/textEditor/paste.ts'
+import {schema} from '../../src/editor/textEditor/schema.ts'
 import {frontmatter, siteAndSpan} from '../edit/onePage.ts'
 
 function read(text: string, inList = false) {
   const clipboard = {getData: (type: string) => (type === 'text/plain' ? text : '')} as DataTransfer
-  return readClipboard(clipboard, {marks: Object.values(schema.marks), chips: [], inList})
+  return readClipboard(clipboard, {marks: Object.values(schema.marks), atoms: [], inList})
 }
 
 /** Returns each paragraph as its text, and other blocks as they are. */
-function textsOf(blocks: Block[]) {
+function textsOf(blocks: NewBlock[]) {
   return blocks.map((block) => ('paragraph' in block ? {paragraph: plainTextOf(block.paragraph)} : block))
 }
 
 /** Returns the Markdown that plain text becomes when it is pasted below a paragraph, or below a list item. */
-function paste(text: string, inList = false): {written: string; notKept: string} {
-  const {blocks, notKept} = read(text, inList)
+function paste(text: string, inList = false): {written: string; lossMessage: string} {
+  const {blocks, lossMessage} = read(text, inList)
   const [source, above] = inList ? ['- Above.', '- Above.\n'] : ['Above.', 'Above.\n\n']
   const {site, span} = siteAndSpan(source, 'Above.')
-  const draft = draftOfBlocks(site, {do: 'add', below: span, piece: {blocks}})
-  const written = draft.refused ? draft.reason : draft.text.slice(frontmatter.length, -1).replace(above, '')
-  return {written, notKept}
+  const draft = draftBlockChange(site, {do: 'add', below: span, insertion: {blocks}})
+  const written = draft.rejected ? draft.reason : draft.text.slice(frontmatter.length, -1).replace(above, '')
+  return {written, lossMessage}
 }
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
     'See [GOV.UK](https://www.gov.uk/).',
   ],
 ])('pasted plain text with %s becomes that', (_, text, written) => {
-  expect(paste(text)).toEqual({written, notKept: ''})
+  expect(paste(text)).toEqual({written, lossMessage: ''})
 })
 
 test.each([
@@ -56,13 +56,13 @@ test.each([
     '- Bring a bill of this year, a pen and also any letter that you had.',
   ],
 ])('pasted into a list, %s becomes items', (_, text, written) => {
-  expect(paste(text, true)).toEqual({written, notKept: ''})
+  expect(paste(text, true)).toEqual({written, lossMessage: ''})
 })
 
 test('a list and a table that are pasted into a list become items, and a sentence says so', () => {
   expect(paste('- Save\n  - often\n\n| a | b |\n| - | - |\n| c | d |', true)).toEqual({
     written: '- Save\n- often\n- a b\n- c d',
-    notKept:
+    lossMessage:
       'Not everything could be pasted: a list inside a list became part of the outer one; a table became lines of text.',
   })
 })

@@ -102,7 +102,7 @@ function shownBlocks(page: Page) {
 
 function editorState(page: Page) {
   return page.evaluate(() => ({
-    isOpen: document.querySelector('[data-editor=box], [data-editor=holder]') !== null,
+    isOpen: document.querySelector('[data-editor=text], [data-editor=buffer]') !== null,
     unplaced: [...(document.querySelector('[data-editor=bar]')?.shadowRoot?.querySelectorAll('textarea') ?? [])].map(
       ({value}) => value,
     ),

@@ -3,8 +3,8 @@ import type {Page} from 'playwright/test'
 import {bundleEditor} from '../../src/build/editorBundle.ts'
 import {versionOf} from '../../src/build/sourcePositions.ts'
 import type {Api} from '../../src/edit/api.ts'
-import {draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
-import {whichFit} from '../../src/edit/blocks/whichFit.ts'
+import {checkInsertions} from '../../src/edit/blocks/checkInsertions.ts'
+import {draftBlockChange} from '../../src/edit/blocks/draftBlockChange.ts'
 import {plainTextOf} from '../../src/edit/inline/contents.ts'
 import {draftInPage} from '../../src/edit/page/draftInPage.ts'
 import {editablesOfPage} from '../../src/edit/pageEditables.ts'
@@ -91,9 +91,9 @@ export class SlowStore {
   private answerTo(method: keyof Api, params: never): unknown {
     if (method === 'saveChange') return this.save(params)
     if (method === 'listEditables')
-      return {version: versionOf(this.source), places: editablesOfPage(this.parsed(), this.site())}
-    const {below, pieces}: Api['checkInsertions']['params'] = params
-    return method === 'checkInsertions' ? whichFit(this.site(), below, pieces) : []
+      return {version: versionOf(this.source), editables: editablesOfPage(this.parsed(), this.site())}
+    const {below, insertions}: Api['checkInsertions']['params'] = params
+    return method === 'checkInsertions' ? checkInsertions(this.site(), below, insertions) : []
   }
 
   private save(change: Change): ChangeResult {
@@ -101,15 +101,15 @@ export class SlowStore {
     const draft =
       change.do === 'inline'
         ? draftInPage(site, change)
-        : draftOfBlocks(site, change as Parameters<typeof draftOfBlocks>[1])
-    if (draft.refused) return {saved: false, reason: draft.reason}
+        : draftBlockChange(site, change as Parameters<typeof draftBlockChange>[1])
+    if (draft.rejected) return {saved: false, reason: draft.reason}
     const isChanged = draft.text !== this.source
     this.source = draft.text
     if (isChanged) this.renders.push({shown: this.shown()})
     const span = editablesOfPage(this.parsed(), this.site()).find(
       ({span}) => span.start === draft.start && span.end === draft.end,
     )?.span
-    return {saved: true, advice: [], ...(isChanged && {undo: 'change'}), ...(span && {span})}
+    return {saved: true, advice: [], ...(isChanged && {changeId: 'change'}), ...(span && {span})}
   }
 
   private parsed() {
@@ -126,8 +126,8 @@ export class SlowStore {
 
   private shown(): ShownText[] {
     const version = versionOf(this.source)
-    return this.inlines().map(({span, inlines, where}) => ({
-      tag: where === 'item' ? 'LI' : 'P',
+    return this.inlines().map(({span, inlines, blockKind}) => ({
+      tag: blockKind === 'item' ? 'LI' : 'P',
       mark: `${file}:${span.start}:${version}`,
       words: plainTextOf(inlines),
     }))

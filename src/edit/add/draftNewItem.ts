@@ -1,8 +1,8 @@
 import {appendNewRoutes, readContentFile, type SiteFiles, withFileText} from '../../site/index.ts'
-import {draftOfBlocks} from '../blocks/draftOfBlocks.ts'
+import {draftBlockChange} from '../blocks/draftBlockChange.ts'
 import type {FileDraft} from '../draft.ts'
 import type {Change, ComponentPlacement} from '../protocol.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import {type Rejection, reject} from '../rejection.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
 import {
   addableKinds,
@@ -14,25 +14,25 @@ import {
   recordNamer,
   unusedId,
 } from '../yaml/newRecord.ts'
-import {tidyWords} from '../yaml/writeScalar.ts'
+import {normaliseTypedText} from '../yaml/writeScalar.ts'
 import {newPageSource, parseAddress, validateText} from './newPage.ts'
 
-/** Returns a content file’s text with a new record, or a refusal; answers are validated as in `npm run new`. */
-export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refusal {
-  if (!addableKinds.includes(change.record)) return refuse(`There is no kind of record called ${change.record}.`)
+/** Returns a content file’s text with a new record, or a rejection; answers are validated as in `npm run new`. */
+export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Rejection {
+  if (!addableKinds.includes(change.record)) return reject(`There is no kind of record called ${change.record}.`)
   const name = contentFileOf(change.record)
   const now = contentToEdit(site, `content/${name}`)
-  if ('refused' in now) return now
+  if ('rejected' in now) return now
   const answers = new Map<string, unknown>()
   const questions = questionsFor(change.record)
   const file = readContentFile(name, now.text)
   const id =
     change.id === undefined ? {answer: unusedId(change.record, change.answers, file)} : parseId(change.id, file)
-  if ('wrong' in id) return refuse(id.wrong)
+  if ('wrong' in id) return reject(id.wrong)
   for (const {field, parse} of questions) {
-    const lines = (change.answers[field] ?? '').split('\n').map((line) => tidyWords('', line))
+    const lines = (change.answers[field] ?? '').split('\n').map((line) => normaliseTypedText('', line))
     const reading = parse(lines.join('\n').trim())
-    if ('wrong' in reading) return refuse(`${field}: ${reading.wrong}`)
+    if ('wrong' in reading) return reject(`${field}: ${reading.wrong}`)
     answers.set(field, reading.answer)
   }
   const text = addRecord(change.record, id.answer, answers, now.text)
@@ -42,7 +42,7 @@ export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'ad
     text,
     start: now.text.trimEnd().length,
     end: text.length,
-    what: `added: ${nameOfKind(change.record)}`,
+    description: `added: ${nameOfKind(change.record)}`,
     added: id.answer,
     addedName: recordNamer(change.record)(change.answers),
   }
@@ -56,14 +56,14 @@ function withComponentBelow(
   record: string,
   id: string,
   {span, component}: ComponentPlacement,
-): FileDraft | Refusal {
-  const page = draftOfBlocks(withFileText(site, draft.file, draft.text), {
+): FileDraft | Rejection {
+  const page = draftBlockChange(withFileText(site, draft.file, draft.text), {
     do: 'add',
     below: span,
-    piece: {component, with: {[record]: id}},
+    insertion: {component, attributes: {[record]: id}},
   })
-  if (page.refused || page.before === undefined) return page
-  return {...draft, also: [{file: page.file, before: page.before, text: page.text}]}
+  if (page.rejected || page.before === undefined) return page
+  return {...draft, otherFiles: [{file: page.file, before: page.before, text: page.text}]}
 }
 
 /** Returns the draft of a new page; it also lists the address in `content/routes.yaml`, as for every page. */
@@ -71,21 +71,21 @@ export function draftNewPage(
   root: string,
   site: SiteFiles,
   change: Extract<Change, {do: 'addPage'}>,
-): FileDraft | Refusal {
+): FileDraft | Rejection {
   const address = parseAddress(root, site, change.address)
-  if ('wrong' in address) return refuse(address.wrong)
+  if ('wrong' in address) return reject(address.wrong)
   const file = address.answer
-  const fields = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
+  const fields = {title: normaliseTypedText('', change.title), description: normaliseTypedText('', change.description)}
   for (const what of ['title', 'description'] as const) {
     const reading = validateText(site, file, fields, what)
-    if ('wrong' in reading) return refuse(reading.wrong)
+    if ('wrong' in reading) return reject(reading.wrong)
   }
   const text = newPageSource(file, fields)
   const routes = site.content.get('routes.yaml')
   const listed = routes && appendNewRoutes(routes, [file])
-  const also =
+  const otherFiles =
     routes && listed && listed.added.length > 0
       ? [{file: 'content/routes.yaml', before: routes.text, text: listed.text}]
       : []
-  return {file, before: undefined, text, start: 0, end: text.length, what: 'added: page', also}
+  return {file, before: undefined, text, start: 0, end: text.length, description: 'added: page', otherFiles}
 }

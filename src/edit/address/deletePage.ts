@@ -5,11 +5,11 @@ import {pageToEdit} from '../page/draftInPage.ts'
 import {withoutUnusedPictures} from '../page/pictures.ts'
 import {fileTitle} from '../pagesShowing.ts'
 import type {Change} from '../protocol.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import {type Rejection, reject} from '../rejection.ts'
 import {removeEntry} from '../yaml/changeEntries.ts'
 import {entriesOf} from '../yaml/entries.ts'
 import {linksTo, splitAddress, whyAddressFixed} from './describeAddress.ts'
-import {draftOfSite} from './draftOfSite.ts'
+import {draftSiteChange} from './draftSiteChange.ts'
 import {withRedirects} from './ledger.ts'
 import {type References, replaceReferences} from './links.ts'
 
@@ -17,31 +17,32 @@ import {type References, replaceReferences} from './links.ts'
 export function deletePage(
   site: SiteFiles,
   {file, to, links}: Extract<Change, {do: 'deletePage'}>,
-): FileDraft | Refusal {
+): FileDraft | Rejection {
   const page = pageToEdit(site, file)
-  if ('refused' in page) return page
+  if ('rejected' in page) return page
   const fixed = whyAddressFixed(file)
-  if (fixed) return refuse(fixed)
+  if (fixed) return reject(fixed)
   const address = addressOf(file)
   const target = site.pagesByAddress.get(splitAddress(to).path)
-  if (!target || target === page) return refuse('Choose the page to which its old address shall lead.')
-  if (isDraft(target)) return refuse('Visitors can’t see the page to which its old address shall lead. Choose another.')
+  if (!target || target === page) return reject('Choose the page to which its old address shall lead.')
+  if (isDraft(target)) return reject('Visitors can’t see the page to which its old address shall lead. Choose another.')
   const places = linksTo(page, site)
   if (links === 'refuse' && places.length > 0)
-    return refuse(`${namePlaces(places, site)} still link to it. Change these links first.`)
+    return reject(`${namePlaces(places, site)} still link to it. Change these links first.`)
   const without = withoutQuestionsAbout(file, withFileText(site, file, undefined))
-  if ('refused' in without) return without
+  if ('rejected' in without) return without
   // A heading of the page, or what its form was to ask about, is not at the new place.
   const led = replaceReferences(without, (value) => (splitAddress(value).path === address ? to : undefined))
-  if ('refused' in led) return led
+  if ('rejected' in led) return led
   const listed = withRedirects(led, [{file, address, to}], [])
-  if ('refused' in listed) return listed
-  const draft = draftOfSite(site, listed, `content/${routesFile}`)
-  const pictures = withoutUnusedPictures(site, {...draft, file, text: '', what: '', also: []}).also ?? []
+  if ('rejected' in listed) return listed
+  const draft = draftSiteChange(site, listed, `content/${routesFile}`)
+  const pictures =
+    withoutUnusedPictures(site, {...draft, file, text: '', description: '', otherFiles: []}).otherFiles ?? []
   return {
     ...draft,
-    also: [...(draft.also ?? []), ...pictures],
-    what: 'removed: page',
+    otherFiles: [...(draft.otherFiles ?? []), ...pictures],
+    description: 'removed: page',
     listed: {file, before: fileTitle(site, file), after: ''},
     moved: [{from: address, to}],
   }
@@ -53,7 +54,7 @@ function namePlaces(places: References[], site: SiteFiles): string {
 }
 
 /** Removes what `invented.yaml` asks about a page. */
-function withoutQuestionsAbout(file: string, site: SiteFiles): SiteFiles | Refusal {
+function withoutQuestionsAbout(file: string, site: SiteFiles): SiteFiles | Rejection {
   const questions = 'content/invented.yaml'
   let now = site
   for (;;) {
@@ -63,7 +64,7 @@ function withoutQuestionsAbout(file: string, site: SiteFiles): SiteFiles | Refus
     const entry = entries.find(({index}) => document.getIn([index, 'in']) === file)
     if (text === undefined || !entry) return now
     const draft = removeEntry(text, entries, entry)
-    if (draft.refused) return draft
+    if (draft.rejected) return draft
     now = withFileText(now, questions, draft.text)
   }
 }

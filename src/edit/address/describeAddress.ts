@@ -16,11 +16,11 @@ export function describeAddress(site: SiteFiles, file: string): PageAddress {
   const page = site.pages.find((each) => each.file === file)
   if (!page) throw new Error(`${file} is not there any more.`)
   const address = addressOf(file)
-  const fixed = whyAddressFixed(file)
+  const lockedReason = whyAddressFixed(file)
   return {
     address,
-    ...(fixed && {fixed}),
-    links: linksTo(page, site).map((each) => ({place: fileTitle(site, each.file), count: each.count})),
+    ...(lockedReason && {lockedReason}),
+    links: linksTo(page, site).map((each) => ({title: fileTitle(site, each.file), count: each.count})),
     below: pagesBelow(page, site).map((each) => shortTitleOf(each, site)),
   }
 }

@@ -10,7 +10,7 @@ import {
   withFileText,
 } from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import {type Rejection, reject} from '../rejection.ts'
 import {missingFieldsIn} from '../yaml/missingFields.ts'
 import {type ScalarRange, scalarsOf} from '../yaml/scalars.ts'
 import {removeField, writeScalar, type YamlSource} from '../yaml/writeScalar.ts'
@@ -23,18 +23,18 @@ interface Redirect {
 }
 
 /** Records in `routes.yaml` where addresses lead now, and that the pages of `files` exist. */
-export function withRedirects(site: SiteFiles, redirects: Redirect[], files: string[]): SiteFiles | Refusal {
+export function withRedirects(site: SiteFiles, redirects: Redirect[], files: string[]): SiteFiles | Rejection {
   const ledger = site.content.get(routesFile)
-  if (!ledger) return refuse(`There is no content/${routesFile}, where this would be written down.`)
+  if (!ledger) return reject(`There is no content/${routesFile}, where this would be written down.`)
   let text = appendNewRoutes(
     ledger,
     [...redirects.map(({file}) => file), ...files].map((file) => file.replace('pages/', '')),
   ).text
-  const change = (address: string, write: (sheet: YamlSource, place: ScalarRange) => Draft | Refusal) => {
+  const change = (address: string, write: (sheet: YamlSource, place: ScalarRange) => Draft | Rejection) => {
     const place = targetOf(address, text)
-    const draft = place ? write({text, start: 0, end: text.length}, place) : refuse(unlisted(address))
-    if (!draft.refused) text = draft.text
-    return draft.refused ? draft : undefined
+    const draft = place ? write({text, start: 0, end: text.length}, place) : reject(unlisted(address))
+    if (!draft.rejected) text = draft.text
+    return draft.rejected ? draft : undefined
   }
   for (const {address, to} of redirects) {
     const refusal = change(address, (sheet, place) => writeScalar(sheet, place, to))

@@ -5,7 +5,7 @@ import {attributesOf, writeAttribute} from '../page/attributes.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
 import {writeValue} from '../page/writeValue.ts'
 import {fileTitle} from '../pagesShowing.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import {type Rejection, reject} from '../rejection.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
 import {type ScalarRange, scalarsOf} from '../yaml/scalars.ts'
 import {writeScalar} from '../yaml/writeScalar.ts'
@@ -34,31 +34,31 @@ export function referencesIn(site: SiteFiles, replace: Replacement): References[
   ].filter(({count}) => count > 0)
 }
 
-/** Replaces all references of the site. Refuses if a file with references can’t be read or changed. */
-export function replaceReferences(site: SiteFiles, replace: Replacement): SiteFiles | Refusal {
+/** Replaces all references of the site. Rejects if a file with references can’t be read or changed. */
+export function replaceReferences(site: SiteFiles, replace: Replacement): SiteFiles | Rejection {
   let now = site
   for (const {file} of referencesIn(site, replace)) {
     const text = replacedIn(file, now, replace)
-    if (typeof text !== 'string') return refuse(`${fileTitle(site, file)}: ${text.reason}`)
+    if (typeof text !== 'string') return reject(`${fileTitle(site, file)}: ${text.reason}`)
     now = withFileText(now, file, text)
   }
   return now
 }
 
 /** Returns the text of a file with its references replaced. */
-function replacedIn(file: string, site: SiteFiles, replace: Replacement): string | Refusal {
+function replacedIn(file: string, site: SiteFiles, replace: Replacement): string | Rejection {
   if (file.startsWith('pages/')) {
     const page = pageToEdit(site, file)
-    return 'refused' in page ? page : replacedOnPage(page, site, replace)
+    return 'rejected' in page ? page : replacedOnPage(page, site, replace)
   }
   const source = contentToEdit(site, file)
-  return 'refused' in source ? source : replacedInRecords(source.text, replace)
+  return 'rejected' in source ? source : replacedInRecords(source.text, replace)
 }
 
 /** A reference on a page, and the function that writes another in its place. */
 interface Reference {
   value: string
-  write: (to: string) => Draft | Refusal
+  write: (to: string) => Draft | Rejection
 }
 
 /** Lists the addresses of a page’s links, and of the attributes of its components, in document order. */
@@ -85,14 +85,14 @@ function rangeOfUrl(node: Link | Definition, text: string): {start: number; end:
   return {start, end: start + node.url.length}
 }
 
-function replacedOnPage(page: Page, site: SiteFiles, replace: Replacement): string | Refusal {
+function replacedOnPage(page: Page, site: SiteFiles, replace: Replacement): string | Rejection {
   let now = page
   for (const index of referencesOnPage(page, site).keys()) {
     const reference = referencesOnPage(now, site)[index]
     const to = reference && replace(reference.value)
     if (!reference || to === undefined) continue
     const draft = reference.write(to)
-    if (draft.refused) return draft
+    if (draft.rejected) return draft
     now = withFileText(site, page.file, draft.text).pages.find(({file}) => file === page.file) ?? now
   }
   return now.text
@@ -105,14 +105,14 @@ function referencesInRecords(text: string): ScalarRange[] {
   )
 }
 
-function replacedInRecords(before: string, replace: Replacement): string | Refusal {
+function replacedInRecords(before: string, replace: Replacement): string | Rejection {
   let text = before
   for (const index of referencesInRecords(before).keys()) {
     const place = referencesInRecords(text)[index]
     const to = place && replace(String(place.value))
     if (!place || to === undefined) continue
     const draft = writeScalar({text, start: 0, end: text.length}, place, to)
-    if (draft.refused) return draft
+    if (draft.rejected) return draft
     text = draft.text
   }
   return text

@@ -6,9 +6,9 @@ import {pageToEdit} from '../page/draftInPage.ts'
 import {sameTree} from '../page/tree.ts'
 import {fileTitle} from '../pagesShowing.ts'
 import type {Change} from '../protocol.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import {type Rejection, reject} from '../rejection.ts'
 import {pagesBelow, splitAddress, whyAddressFixed} from './describeAddress.ts'
-import {draftOfSite} from './draftOfSite.ts'
+import {draftSiteChange} from './draftSiteChange.ts'
 import {withRedirects} from './ledger.ts'
 import {folderPrefix, replaceReferences} from './links.ts'
 
@@ -23,20 +23,20 @@ export function renamePage(
   root: string,
   site: SiteFiles,
   {file, address}: Extract<Change, {do: 'renamePage'}>,
-): FileDraft | Refusal {
+): FileDraft | Rejection {
   const page = pageToEdit(site, file)
-  if ('refused' in page) return page
+  if ('rejected' in page) return page
   const fixed = whyAddressFixed(file)
-  if (fixed) return refuse(fixed)
+  if (fixed) return reject(fixed)
   const parsed = parseAddress(root, site, address)
-  if ('wrong' in parsed) return refuse(parsed.wrong)
+  if ('wrong' in parsed) return reject(parsed.wrong)
   const [from, to] = [addressOf(file), addressOf(parsed.answer)]
   const moves = [page, ...pagesBelow(page, site)].map((each) => ({
     from: each.file,
     to: each.file.replace(`pages${from}`, `pages${to}`),
   }))
   const now = movePages(site, moves)
-  if ('refused' in now) return now
+  if ('rejected' in now) return now
   const replaced = new Map(
     moves.flatMap((move): [string, string][] => {
       const [old, fresh] = [addressOf(move.from), addressOf(move.to)]
@@ -52,32 +52,32 @@ export function renamePage(
     const next = replaced.get(path)
     return next === undefined ? undefined : next + rest
   })
-  if ('refused' in led) return led
+  if ('rejected' in led) return led
   const redirects = moves.map((move) => ({file: move.from, address: addressOf(move.from), to: addressOf(move.to)}))
   const newFiles = moves.map((move) => move.to)
   const listed = withRedirects(led, redirects, newFiles)
-  if ('refused' in listed) return listed
+  if ('rejected' in listed) return listed
   const [main = file] = newFiles
   return {
-    ...draftOfSite(site, listed, main),
-    what: 'new address: page',
+    ...draftSiteChange(site, listed, main),
+    description: 'new address: page',
     listed: {file: main, before: from, after: to},
     moved: redirects.map((each) => ({from: each.address, to: each.to})),
   }
 }
 
 /** Moves page files, and corrects the paths in their import lines. */
-function movePages(site: SiteFiles, moves: Move[]): SiteFiles | Refusal {
+function movePages(site: SiteFiles, moves: Move[]): SiteFiles | Rejection {
   let now = site
   for (const {from, to} of moves) {
     const page = pageToEdit(site, from)
-    if ('refused' in page) return page
+    if ('rejected' in page) return page
     const text = applyEdits(
       page.text,
       fixImports({...page, file: to}, site.components, () => false),
     )
     if (!sameTree(page.tree, parsePageCached(to, text, site.components).tree))
-      return refuse(
+      return reject(
         `The first lines of “${fileTitle(site, from)}” are not as usual. Ask your developer to correct them.`,
       )
     now = withFileText(withFileText(now, from, undefined), to, text)

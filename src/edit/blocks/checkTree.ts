@@ -3,8 +3,8 @@ import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {nodeAt, sameTree} from '../page/tree.ts'
 import {withImports} from '../page/withImports.ts'
-import {type Refusal, refuse} from '../refusal.ts'
-import type {Unit} from './units.ts'
+import {type Rejection, reject} from '../rejection.ts'
+import type {BlockNode} from './blockNodes.ts'
 
 /**
  * Accepts the new text of a page if its syntax tree changed only as intended: `expected` returns two trees, which
@@ -15,16 +15,21 @@ export function checkTree(
   draft: Draft,
   components: Map<string, Component>,
   expected: (before: Root, after: Root) => [Root, Root],
-): Draft | Refusal {
+): Draft | Rejection {
   const now = parsePageCached(page.file, draft.text, components)
   const [one, other] = expected(page.tree, now.tree)
   if (now.defects.length > 0 || !sameTree(one, other))
-    return refuse('That would change what is above or below it. Ask your developer to do it.')
+    return reject('That would change what is above or below it. Ask your developer to do it.')
   return withImports(page.file, draft, components, 'added and removed')
 }
 
 /** Corrects the numbers of a numbered list after an item was added, removed or moved, if they were consecutive. */
-export function renumberList(page: Page, text: string, {parent}: Unit, components: Map<string, Component>): string {
+export function renumberList(
+  page: Page,
+  text: string,
+  {parent}: BlockNode,
+  components: Map<string, Component>,
+): string {
   const before = nodeAt(page.tree, parent)
   if (before?.type !== 'list' || !before.ordered || !isConsecutive(before, page.text)) return text
   const now = nodeAt(parsePageCached(page.file, text, components).tree, parent)

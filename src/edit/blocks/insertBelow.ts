@@ -10,47 +10,60 @@ import {
 } from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {withChildren, withoutItems} from '../page/tree.ts'
-import type {Block, Insertion} from '../protocol.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import type {Insertion, NewBlock} from '../protocol.ts'
+import {type Rejection, reject} from '../rejection.ts'
 import {blockLines, indentBlocks} from './blockLines.ts'
+import {type BlockNode, siblingsOf} from './blockNodes.ts'
 import {checkTree} from './checkTree.ts'
 import {exampleLines} from './exampleLines.ts'
 import {insertBlocks} from './insertBlocks.ts'
-import {siblingsOf, type Unit} from './units.ts'
 
 /** Adds text or a component below a block of a page; text below a list item is added as further items. */
-export function insertBelow(page: Page, units: Unit[], unit: Unit, piece: Insertion, site: SiteFiles): Draft | Refusal {
-  const parts = insertionLines(piece, unit, page, site)
-  if (!parts) return refuse('That can’t be added here.')
-  if (!('component' in piece)) return insertBlocks(page, unit, insertionBlocks(piece), site.components)
+export function insertBelow(
+  page: Page,
+  blockNodes: BlockNode[],
+  blockNode: BlockNode,
+  insertion: Insertion,
+  site: SiteFiles,
+): Draft | Rejection {
+  const parts = insertionLines(insertion, blockNode, page, site)
+  if (!parts) return reject('That can’t be added here.')
+  if (!('component' in insertion)) return insertBlocks(page, blockNode, insertionBlocks(insertion), site.components)
   const end = lineBreakOf(page.text)
-  const indent = /^\s*/.exec(page.text.slice(unit.lines.start, unit.lines.end))?.[0] ?? ''
-  const gap = isTight(page, units, unit) ? end : end + end
+  const indent = /^\s*/.exec(page.text.slice(blockNode.lines.start, blockNode.lines.end))?.[0] ?? ''
+  const gap = isTight(page, blockNodes, blockNode) ? end : end + end
   const added = indentBlocks(parts, indent, gap, end)
-  const start = unit.lines.end + gap.length + indent.length
-  const text = page.text.slice(0, unit.lines.end) + gap + added + page.text.slice(unit.lines.end)
+  const start = blockNode.lines.end + gap.length + indent.length
+  const text = page.text.slice(0, blockNode.lines.end) + gap + added + page.text.slice(blockNode.lines.end)
   const draft = {text, start, end: start + added.trimStart().length}
   return checkTree(page, draft, site.components, (one, other) => [
     one,
-    withChildren(other, unit.parent, (children) => withoutItems(children, unit.index + 1, unit.kind === 'tag' ? 2 : 1)),
+    withChildren(other, blockNode.parent, (children) =>
+      withoutItems(children, blockNode.index + 1, blockNode.kind === 'tag' ? 2 : 1),
+    ),
   ])
 }
 
-function insertionBlocks(piece: Exclude<Insertion, {component: string}>): Block[] {
-  return 'blocks' in piece ? piece.blocks : 'line' in piece || 'item' in piece ? [] : [piece]
+function insertionBlocks(insertion: Exclude<Insertion, {component: string}>): NewBlock[] {
+  return 'blocks' in insertion ? insertion.blocks : 'line' in insertion || 'item' in insertion ? [] : [insertion]
 }
 
-/** Returns the Markdown lines of each block to insert; `undefined` if they can’t be inserted below `unit`. */
-export function insertionLines(piece: Insertion, unit: Unit, page: Page, site: SiteFiles): string[][] | undefined {
-  if ('component' in piece) {
-    const component = site.components.get(piece.component)
-    if (!component || unit.kind === 'item') return undefined
-    const preferred = (prop: Prop) => piece.with?.[prop.name] ?? defaultRecordId(prop, page, site)
+/** Returns the Markdown lines of each block to insert; `undefined` if they can’t be inserted below `blockNode`. */
+export function insertionLines(
+  insertion: Insertion,
+  blockNode: BlockNode,
+  page: Page,
+  site: SiteFiles,
+): string[][] | undefined {
+  if ('component' in insertion) {
+    const component = site.components.get(insertion.component)
+    if (!component || blockNode.kind === 'item') return undefined
+    const preferred = (prop: Prop) => insertion.attributes?.[prop.name] ?? defaultRecordId(prop, page, site)
     return [exampleLines(component, site.components, preferred)]
   }
-  if ('line' in piece || 'item' in piece || unit.kind === 'tag') return undefined
-  if (unit.kind === 'item' && !('paragraph' in piece) && !('blocks' in piece)) return undefined
-  return blockLines(insertionBlocks(piece), unit, page)
+  if ('line' in insertion || 'item' in insertion || blockNode.kind === 'tag') return undefined
+  if (blockNode.kind === 'item' && !('paragraph' in insertion) && !('blocks' in insertion)) return undefined
+  return blockLines(insertionBlocks(insertion), blockNode, page)
 }
 
 /** Returns the id of the record that a new component shows: the first that the page does not show, if there is one. */
@@ -70,14 +83,14 @@ function recordIds({name, takesPercentage}: Prop, site: SiteFiles): string[] {
 }
 
 /** Whether a block or tag is written without blank lines before and after it, like the tags in a row of cards. */
-function isTight(page: Page, units: Unit[], unit: Unit): boolean {
-  if (unit.kind === 'tag') return true
-  const siblings = siblingsOf(units, unit)
-  const place = siblings.indexOf(unit)
+function isTight(page: Page, blockNodes: BlockNode[], blockNode: BlockNode): boolean {
+  if (blockNode.kind === 'tag') return true
+  const siblings = siblingsOf(blockNodes, blockNode)
+  const place = siblings.indexOf(blockNode)
   const [previous, next] = [siblings[place - 1], siblings[place + 1]]
-  const between = (one: Unit, other: Unit) =>
+  const between = (one: BlockNode, other: BlockNode) =>
     page.text.slice(one.lines.end, other.lines.start).trim() === '' &&
     !/\n\s*\n|\r\n\s*\r\n/.test(page.text.slice(one.lines.end, other.lines.start))
-  if (next) return between(unit, next)
-  return previous ? between(previous, unit) : /^[^\S\r\n]+</.test(page.text.slice(unit.lines.start))
+  if (next) return between(blockNode, next)
+  return previous ? between(previous, blockNode) : /^[^\S\r\n]+</.test(page.text.slice(blockNode.lines.start))
 }

@@ -2,35 +2,38 @@ import type {Nodes} from 'mdast'
 import type {Component, Page} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {withChildren} from '../page/tree.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import {type Rejection, reject} from '../rejection.ts'
+import {type BlockNode, siblingsOf} from './blockNodes.ts'
 import {checkTree, renumberList} from './checkTree.ts'
-import {siblingsOf, type Unit} from './units.ts'
 
 /** What moves together: a heading with its section, or a single block, list item or tag. */
-type Group = Unit[]
+type Group = BlockNode[]
 
 /** Swaps a block, list item or tag, or the section of a heading, with the previous or next one. */
-export function moveUnit(
+export function moveBlockNode(
   page: Page,
-  units: Unit[],
-  unit: Unit,
-  way: 'up' | 'down',
+  blockNodes: BlockNode[],
+  blockNode: BlockNode,
+  direction: 'up' | 'down',
   components: Map<string, Component>,
-): Draft | Refusal {
-  const pair = pairToSwap(units, unit, way, components)
-  if (!pair) return refuse(way === 'up' ? 'It is the first already.' : 'It is the last already.')
-  const [[first, last], [next, end]] = pair.map((group) => [group[0], group.at(-1)]) as [[Unit, Unit], [Unit, Unit]]
+): Draft | Rejection {
+  const pair = pairToSwap(blockNodes, blockNode, direction, components)
+  if (!pair) return reject(direction === 'up' ? 'It is the first already.' : 'It is the last already.')
+  const [[first, last], [next, end]] = pair.map((group) => [group[0], group.at(-1)]) as [
+    [BlockNode, BlockNode],
+    [BlockNode, BlockNode],
+  ]
   const [one, gap, other] = [
     page.text.slice(first.lines.start, last.lines.end),
     page.text.slice(last.lines.end, next.lines.start),
     page.text.slice(next.lines.start, end.lines.end),
   ]
   const swapped = page.text.slice(0, first.lines.start) + other + gap + one + page.text.slice(end.lines.end)
-  const text = unit.kind === 'item' ? renumberList(page, swapped, unit, components) : swapped
-  const start = first.lines.start + (way === 'up' ? 0 : other.length + gap.length)
-  const length = way === 'up' ? other.length : one.length
+  const text = blockNode.kind === 'item' ? renumberList(page, swapped, blockNode, components) : swapped
+  const start = first.lines.start + (direction === 'up' ? 0 : other.length + gap.length)
+  const length = direction === 'up' ? other.length : one.length
   return checkTree(page, {text, start, end: start + length}, components, (before, after) => [
-    withChildren(before, unit.parent, (children) => swap(children, first.index, next.index, end.index)),
+    withChildren(before, blockNode.parent, (children) => swap(children, first.index, next.index, end.index)),
     after,
   ])
 }
@@ -50,32 +53,35 @@ function swap(children: Nodes[], first: number, next: number, end: number): Node
 
 /** Returns the two groups to swap, the upper one first; `undefined` if there is no neighbour to swap with. */
 export function pairToSwap(
-  units: Unit[],
-  unit: Unit,
-  way: 'up' | 'down',
+  blockNodes: BlockNode[],
+  blockNode: BlockNode,
+  direction: 'up' | 'down',
   components: Map<string, Component>,
 ): [Group, Group] | undefined {
-  const siblings = siblingsOf(units, unit)
+  const siblings = siblingsOf(blockNodes, blockNode)
   const groups =
-    unit.node.type === 'heading' ? sections(siblings, unit.node.depth, components) : siblings.map((each) => [each])
-  const place = groups.findIndex(([first]) => first === unit)
-  const [one, other] = way === 'up' ? [groups[place - 1], groups[place]] : [groups[place], groups[place + 1]]
+    blockNode.node.type === 'heading'
+      ? sections(siblings, blockNode.node.depth, components)
+      : siblings.map((each) => [each])
+  const place = groups.findIndex(([first]) => first === blockNode)
+  const [one, other] = direction === 'up' ? [groups[place - 1], groups[place]] : [groups[place], groups[place + 1]]
   if (place < 0 || !one || !other) return undefined
   // A section swaps only with a section, not with full-width bands or the text before the first heading.
-  const depth = unit.node.type === 'heading' ? unit.node.depth : undefined
+  const depth = blockNode.node.type === 'heading' ? blockNode.node.depth : undefined
   const isSection = ([first]: Group) =>
     depth === undefined || (first?.node.type === 'heading' && first.node.depth === depth)
   return isSection(one) && isSection(other) ? [one, other] : undefined
 }
 
 /** Splits siblings into sections; a heading of at most this depth or a full-width band starts a section. */
-function sections(siblings: Unit[], depth: number, components: Map<string, Component>): Group[] {
+function sections(siblings: BlockNode[], depth: number, components: Map<string, Component>): Group[] {
   const groups: Group[] = []
-  for (const unit of siblings) {
+  for (const blockNode of siblings) {
     const starts =
-      (unit.node.type === 'heading' && unit.node.depth <= depth) || components.get(unit.name)?.isBand === true
-    if (starts || groups.length === 0) groups.push([unit])
-    else groups.at(-1)?.push(unit)
+      (blockNode.node.type === 'heading' && blockNode.node.depth <= depth) ||
+      components.get(blockNode.name)?.isBand === true
+    if (starts || groups.length === 0) groups.push([blockNode])
+    else groups.at(-1)?.push(blockNode)
   }
   return groups
 }

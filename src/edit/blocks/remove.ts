@@ -1,34 +1,41 @@
 import type {Component, Page} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {withChildren, withoutItems} from '../page/tree.ts'
-import type {Refusal} from '../refusal.ts'
+import type {Rejection} from '../rejection.ts'
+import {type BlockNode, siblingsOf} from './blockNodes.ts'
 import {checkTree, renumberList} from './checkTree.ts'
-import {siblingsOf, type Unit} from './units.ts'
 
 /**
  * Removes a block, list item or tag from a page, with the blank lines before or after it, whichever are fewer. The only
  * item of a list is removed together with the list.
  */
-export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Map<string, Component>): Draft | Refusal {
-  const siblings = siblingsOf(units, unit)
-  const isOnlyItem = unit.kind === 'item' && siblings.length === 1
-  const list = isOnlyItem && units.find(({parent, index}) => [...parent, index].join() === unit.parent.join())
-  if (list) return removeUnit(page, units, list, components)
-  const place = siblings.indexOf(unit)
+export function removeBlockNode(
+  page: Page,
+  blockNodes: BlockNode[],
+  blockNode: BlockNode,
+  components: Map<string, Component>,
+): Draft | Rejection {
+  const siblings = siblingsOf(blockNodes, blockNode)
+  const isOnlyItem = blockNode.kind === 'item' && siblings.length === 1
+  const list = isOnlyItem && blockNodes.find(({parent, index}) => [...parent, index].join() === blockNode.parent.join())
+  if (list) return removeBlockNode(page, blockNodes, list, components)
+  const place = siblings.indexOf(blockNode)
   const [previous, next] = [siblings[place - 1], siblings[place + 1]]
   // Keeps the larger gap, so that a paragraph after a row of cards still has a blank line before it.
-  const keepsNext = next && (!previous || gapAfter(page, previous, unit) >= gapAfter(page, unit, next))
+  const keepsNext = next && (!previous || gapAfter(page, previous, blockNode) >= gapAfter(page, blockNode, next))
   const [from, to] = keepsNext
-    ? [unit.lines.start, next.lines.start]
+    ? [blockNode.lines.start, next.lines.start]
     : [
-        previous ? previous.lines.end : unit.lines.start,
-        previous ? unit.lines.end : endOfGap(page.text, unit.lines.end),
+        previous ? previous.lines.end : blockNode.lines.start,
+        previous ? blockNode.lines.end : endOfGap(page.text, blockNode.lines.end),
       ]
   const cut = page.text.slice(0, from) + page.text.slice(to)
-  const text = unit.kind === 'item' ? renumberList(page, cut, unit, components) : cut
-  const tags = unit.kind === 'tag' ? 2 : 1
+  const text = blockNode.kind === 'item' ? renumberList(page, cut, blockNode, components) : cut
+  const tags = blockNode.kind === 'tag' ? 2 : 1
   // A list inside a list item is no block of its own.
-  const [parent, index] = isOnlyItem ? [unit.parent.slice(0, -1), unit.parent.at(-1) ?? 0] : [unit.parent, unit.index]
+  const [parent, index] = isOnlyItem
+    ? [blockNode.parent.slice(0, -1), blockNode.parent.at(-1) ?? 0]
+    : [blockNode.parent, blockNode.index]
   return checkTree(page, {text, start: from, end: from}, components, (before, after) => [
     withChildren(before, parent, (children) => withoutAt(children, index, tags)),
     after,
@@ -42,7 +49,7 @@ function withoutAt<T>(children: T[], index: number, count: number): T[] {
 }
 
 /** Returns the gap between two blocks, in lines. */
-function gapAfter({text}: Page, one: Unit, other: Unit): number {
+function gapAfter({text}: Page, one: BlockNode, other: BlockNode): number {
   return text.slice(one.lines.end, other.lines.start).split('\n').length
 }
 

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast'
-import type {Block, Inline, Mark} from '../protocol.ts'
+import type {Inline, Mark, NewBlock} from '../protocol.ts'
 
 /** Returns unformatted text. */
 export function plainInlines(text: string): Inline[] {
@@ -63,7 +63,7 @@ export function outermostMarks(inlines: Inline[]): MarkedPart[] {
   return [part, ...outermostMarks(inlines.slice(end))]
 }
 
-/** Returns the text without formatting; a locked piece such as code appears as its name in brackets. */
+/** Returns the text without formatting; an atom such as code appears as its name in brackets. */
 export function plainTextOf(inlines: Inline[], lineBreak = '[line break]'): string {
   return inlines
     .map((each) => {
@@ -74,7 +74,7 @@ export function plainTextOf(inlines: Inline[], lineBreak = '[line break]'): stri
 }
 
 /** Returns the text of a block, of each item of a list, or of each cell of a table that has text. */
-export function textsOfBlock(block: Block): Inline[][] {
+export function textsOfBlock(block: NewBlock): Inline[][] {
   if ('list' in block) return block.list
   if ('table' in block) return block.table.flat().filter((cell) => plainTextOf(cell).trim())
   return ['heading' in block ? block.heading : block.paragraph]

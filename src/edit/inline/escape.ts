@@ -13,13 +13,13 @@ interface CharacterContext {
  * How much is escaped with backslashes: nothing, characters that may be syntax in their context, or all punctuation.
  * `in numbers` also writes an initial `e` or `i` as a numeric reference, so that MDX sees no `import` or `export`.
  */
-export type EscapeLevel = 'as typed' | 'where needed' | 'everywhere' | 'in numbers'
+export type EscapeLevel = 'none' | 'minimal' | 'all' | 'numeric'
 
 /** Escapes a character so that Markdown and MDX show it as itself. */
-export function escapeCharacter(char: string, round: CharacterContext, care: EscapeLevel): string {
-  if (care === 'in numbers' && round.startsBlock && /[ei]/.test(char)) return `&#${char.charCodeAt(0)};`
-  if (care === 'as typed' || !/[!-/:-@[-`{-~]/.test(char)) return char
-  return care !== 'where needed' || mayBeSyntax(char, round) ? `\\${char}` : char
+export function escapeCharacter(char: string, context: CharacterContext, level: EscapeLevel): string {
+  if (level === 'numeric' && context.startsBlock && /[ei]/.test(char)) return `&#${char.charCodeAt(0)};`
+  if (level === 'none' || !/[!-/:-@[-`{-~]/.test(char)) return char
+  return level !== 'minimal' || mayBeSyntax(char, context) ? `\\${char}` : char
 }
 
 function mayBeSyntax(char: string, {before, after, startsLine, inCell}: CharacterContext): boolean {

@@ -10,21 +10,21 @@ export function curlTypedQuotes(old: Token[], typed: Token[]): Token[] {
   const fresh = new Set(matchTokens(old, typed).flatMap(({token, from}) => (from ? [] : [token])))
   const certain = certainCharacters(typed)
   return typed.map((token, index) => {
-    if (token.is !== 'sign' || !fresh.has(token)) return token
+    if (token.type !== 'char' || !fresh.has(token)) return token
     const isEdge = index === 0 || index === typed.length - 1
-    const sure = certain.get(token) ?? token.sign
-    const sign =
-      sure !== token.sign || (isEdge && token.sign === '-')
+    const sure = certain.get(token) ?? token.char
+    const char =
+      sure !== token.char || (isEdge && token.char === '-')
         ? sure
-        : likelyCharacter(token.sign, characterBefore(typed, index), characterAfter(typed, index))
-    return sign === token.sign ? token : {...token, sign}
+        : likelyCharacter(token.char, characterBefore(typed, index), characterAfter(typed, index))
+    return char === token.char ? token : {...token, char}
   })
 }
 
 /** Maps each token to its character as `npm run fix` would write it. */
 function certainCharacters(typed: Token[]): Map<Token, string> {
-  const shown = typed.flatMap((token) => (token.is === 'sign' || token.is === 'kept' ? [token] : []))
-  const characters = shown.map((token) => (token.is === 'sign' ? token.sign : objectReplacementCharacter))
+  const shown = typed.flatMap((token) => (token.type === 'char' || token.type === 'atom' ? [token] : []))
+  const characters = shown.map((token) => (token.type === 'char' ? token.char : objectReplacementCharacter))
   const words = curlQuotes(characters.join(''))
   let at = 0
   return new Map(
@@ -46,15 +46,15 @@ function characterAfter(tokens: Token[], index: number): string {
 }
 
 function nearestCharacter(tokens: Token[]): string {
-  const token = tokens.find(({is}) => is === 'sign' || is === 'kept')
+  const token = tokens.find(({type}) => type === 'char' || type === 'atom')
   if (!token) return ' '
-  return token.is === 'sign' ? token.sign : 'x'
+  return token.type === 'char' ? token.char : 'x'
 }
 
-function likelyCharacter(sign: string, before: string, after: string): string {
-  if (/['"]/.test(sign) && /\d/.test(before)) return sign
+function likelyCharacter(char: string, before: string, after: string): string {
+  if (/['"]/.test(char) && /\d/.test(before)) return char
   const opens = /[\s(‘“[–—/]/.test(before) && !/\s/.test(after)
-  if (sign === '"') return opens ? '“' : '”'
-  if (sign === "'") return opens && !/\d/.test(after) ? '‘' : '’'
-  return sign === '-' && before === ' ' && after === ' ' ? '–' : sign
+  if (char === '"') return opens ? '“' : '”'
+  if (char === "'") return opens && !/\d/.test(after) ? '‘' : '’'
+  return char === '-' && before === ' ' && after === ' ' ? '–' : char
 }

@@ -5,31 +5,31 @@ import {withoutOddCharacters} from '../../site/index.ts'
 import type {Inline, Mark} from '../protocol.ts'
 import {markKey, markOf, outermostMarks, withMarks} from './contents.ts'
 
-/** A shown character, the start or end of formatting, or a locked piece such as code; `source` is its Markdown. */
+/** A shown character, the start or end of formatting, or an atom such as code; `source` is its Markdown. */
 export type Token =
-  | {is: 'sign'; sign: string; source: string}
-  | {is: 'open'; mark: Mark; source: string}
-  | {is: 'close'; mark: Mark; source: string}
-  | {is: 'kept'; number: number; name: string; source: string}
+  | {type: 'char'; char: string; source: string}
+  | {type: 'open'; mark: Mark; source: string}
+  | {type: 'close'; mark: Mark; source: string}
+  | {type: 'atom'; index: number; name: string; source: string}
 
 /** Returns a key that is equal for tokens that look the same on the page. */
 export function tokenKey(token: Token): string {
-  switch (token.is) {
-    case 'sign':
-      return token.sign
+  switch (token.type) {
+    case 'char':
+      return token.char
     case 'open':
       return `open ${token.mark.type}`
     case 'close':
       return `close ${markKey(token.mark)}`
-    case 'kept':
-      return `kept ${token.number}`
+    case 'atom':
+      return `atom ${token.index}`
   }
 }
 
 interface ReadState {
   text: string
-  /** The number of pieces read so far that can't be edited in place, such as code; each gets its number. */
-  kept: number
+  /** The number of atoms read so far; each gets its index. */
+  atomCount: number
   /** Whether the text is in a blockquote, where a new line may begin with `>`. */
   quoted: boolean
 }
@@ -38,7 +38,7 @@ interface ReadState {
 export function tokensOf(children: PhrasingContent[], text: string, quoted = false): Token[] | undefined {
   const [first, last] = [children[0], children.at(-1)]
   if (!first || !last) return []
-  const tokens = readChildren(children, {text, kept: 0, quoted})
+  const tokens = readChildren(children, {text, atomCount: 0, quoted})
   if (!tokens) return undefined
   const source = text.slice(first.position?.start.offset, last.position?.end.offset)
   return tokens.map((each) => each.source).join('') === source ? tokens : undefined
@@ -68,20 +68,20 @@ function readChild(node: PhrasingContent, reading: ReadState): Token[] | undefin
   const mark = markOf(node)
   const children = mark && 'children' in node ? node.children : []
   const [first, last] = [children[0], children.at(-1)]
-  if (!mark || !first || !last) return [{is: 'kept', number: reading.kept++, name: lockedPieceName(node), source}]
+  if (!mark || !first || !last) return [{type: 'atom', index: reading.atomCount++, name: atomName(node), source}]
   const inner = readChildren(children, reading)
   const [from = start, to = end] = [first.position?.start.offset, last.position?.end.offset]
   return (
     inner && [
-      {is: 'open', mark, source: reading.text.slice(start, from)},
+      {type: 'open', mark, source: reading.text.slice(start, from)},
       ...inner,
-      {is: 'close', mark, source: reading.text.slice(to, end)},
+      {type: 'close', mark, source: reading.text.slice(to, end)},
     ]
   )
 }
 
-/** Returns the human-readable name of a locked piece, such as code or a component. */
-function lockedPieceName(node: PhrasingContent): string {
+/** Returns the human-readable name of an atom such as code or a component. */
+function atomName(node: PhrasingContent): string {
   if (node.type === 'mdxJsxTextElement') {
     // `<Count>` shows the number of records in a file; the name states the file, which authors can edit instead.
     const of = node.name === 'Count' && node.attributes.find((each) => 'name' in each && each.name === 'of')?.value
@@ -108,10 +108,10 @@ function readCharacters(source: string, value: string, quoted: boolean): Token[]
     const plain = withoutOddCharacters(shown).replace(/\s+/g, ' ')
     const last = tokens.at(-1)
     // An invisible character or a repeated space belongs to the token before it.
-    if (last?.is === 'sign' && (plain === '' || (plain === ' ' && last.sign === ' '))) last.source += each
-    else tokens.push({is: 'sign', sign: plain, source: each})
+    if (last?.type === 'char' && (plain === '' || (plain === ' ' && last.char === ' '))) last.source += each
+    else tokens.push({type: 'char', char: plain, source: each})
   }
-  const read = tokens.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
+  const read = tokens.map((token) => (token.type === 'char' ? token.char : '')).join('')
   return read === normaliseText(value) ? tokens : undefined
 }
 
@@ -132,15 +132,15 @@ export function inlinesOf(tokens: Token[]): Inline[] {
   let startsRun = true
   for (const token of tokens) {
     const [marks = [], last] = [levels.at(-1), inlines.at(-1)]
-    if (token.is === 'sign' && !token.sign) continue
-    if (token.is === 'sign' && last?.type === 'text' && !startsRun) last.text += token.sign
-    else if (token.is === 'sign') inlines.push(withMarks({type: 'text', text: token.sign}, marks))
-    else if (token.is === 'kept')
-      inlines.push(withMarks({type: 'kept', attrs: {kept: token.number, name: token.name}}, marks))
-    else if (token.is === 'open')
+    if (token.type === 'char' && !token.char) continue
+    if (token.type === 'char' && last?.type === 'text' && !startsRun) last.text += token.char
+    else if (token.type === 'char') inlines.push(withMarks({type: 'text', text: token.char}, marks))
+    else if (token.type === 'atom')
+      inlines.push(withMarks({type: 'atom', attrs: {index: token.index, name: token.name}}, marks))
+    else if (token.type === 'open')
       levels.push(marks.some(({type}) => type === token.mark.type) ? marks : [...marks, token.mark])
-    else if (token.is === 'close') levels.pop()
-    startsRun = token.is !== 'sign'
+    else if (token.type === 'close') levels.pop()
+    startsRun = token.type !== 'char'
   }
   return inlines
 }
@@ -148,11 +148,11 @@ export function inlinesOf(tokens: Token[]): Inline[] {
 /** Converts typed text to tokens, which have no source yet. */
 export function typedTokens(inlines: Inline[]): Token[] {
   return outermostMarks(inlines).flatMap(({mark, inner}): Token[] => {
-    if (mark) return [{is: 'open', mark, source: ''}, ...typedTokens(inner), {is: 'close', mark, source: ''}]
+    if (mark) return [{type: 'open', mark, source: ''}, ...typedTokens(inner), {type: 'close', mark, source: ''}]
     return inner.flatMap((each): Token[] =>
       each.type === 'text'
-        ? Array.from(each.text, (sign) => ({is: 'sign', sign, source: ''}))
-        : [{is: 'kept', number: each.attrs.kept, name: each.attrs.name, source: ''}],
+        ? Array.from(each.text, (char) => ({type: 'char', char, source: ''}))
+        : [{type: 'atom', index: each.attrs.index, name: each.attrs.name, source: ''}],
     )
   })
 }

@@ -10,9 +10,9 @@ export interface WriteOptions {
   inCell: boolean
   startsLine: boolean
   /** How new characters are escaped. */
-  fresh: EscapeLevel
+  newText: EscapeLevel
   /** How existing characters without a backslash are escaped. */
-  old: EscapeLevel
+  oldText: EscapeLevel
 }
 
 interface MatchedToken {
@@ -22,23 +22,23 @@ interface MatchedToken {
 }
 
 /** Returns the Markdown of the typed tokens; unchanged tokens keep their old source byte for byte. */
-export function writeTokens(old: Token[], typed: Token[], manner: WriteOptions): string {
+export function writeTokens(old: Token[], typed: Token[], options: WriteOptions): string {
   const all = matchTokens(old, typed)
   /** The Markdown that opened each bold, italic or link that is not closed yet. */
   const open: string[] = []
   let result = ''
   for (const [index, {token, from}] of all.entries()) {
-    if (token.is === 'kept') result += old.find((each) => tokenKey(each) === tokenKey(token))?.source ?? ''
-    else if (token.is === 'open') {
+    if (token.type === 'atom') result += old.find((each) => tokenKey(each) === tokenKey(token))?.source ?? ''
+    else if (token.type === 'open') {
       const source = from?.token.source ?? openingMarks[token.mark.type]
       open.push(source)
       result += source
-    } else if (token.is === 'close') {
+    } else if (token.type === 'close') {
       const begun = open.pop() ?? ''
       const {mark} = token
       result += mark.type === 'link' ? (from?.token.source ?? `](${linkDestination(mark.attrs.href)})`) : begun
-    } else if (token.sign === ' ') result += writeSpace(all, index, manner)
-    else result += writeCharacter(all, index, result, manner)
+    } else if (token.char === ' ') result += writeSpace(all, index, options)
+    else result += writeCharacter(all, index, result, options)
   }
   return result
 }
@@ -75,25 +75,25 @@ export function matchTokens(old: Token[], typed: Token[]): MatchedToken[] {
   return result
 }
 
-function writeCharacter(all: MatchedToken[], index: number, result: string, manner: WriteOptions): string {
+function writeCharacter(all: MatchedToken[], index: number, result: string, options: WriteOptions): string {
   const {token, from} = all[index] as MatchedToken
-  const character = token.is === 'sign' ? token.sign : ''
-  const care = from ? manner.old : manner.fresh
-  const own = from && (from.token.source !== character || care === 'as typed') ? from.token.source : undefined
-  const round = {
+  const character = token.type === 'char' ? token.char : ''
+  const level = from ? options.oldText : options.newText
+  const own = from && (from.token.source !== character || level === 'none') ? from.token.source : undefined
+  const context = {
     before: characterAt(all, index - 1),
     after: characterAt(all, index + 1),
-    startsLine: result === '' ? manner.startsLine : /(^|[\r\n])[\s>]*$/.test(result.slice(-40)),
+    startsLine: result === '' ? options.startsLine : /(^|[\r\n])[\s>]*$/.test(result.slice(-40)),
     startsBlock: result === '',
-    inCell: manner.inCell,
+    inCell: options.inCell,
   }
-  return own ?? escapeCharacter(character, round, care)
+  return own ?? escapeCharacter(character, context, level)
 }
 
 function characterAt(all: MatchedToken[], index: number): string {
   const token = all[index]?.token
   if (!token) return ' '
-  return token.is === 'sign' ? token.sign : '.'
+  return token.type === 'char' ? token.char : '.'
 }
 
 /** Returns a space or a line break: an old line break next to unchanged text, or a new one after a new sentence. */
@@ -109,5 +109,5 @@ function writeSpace(all: MatchedToken[], index: number, {newLine}: WriteOptions)
 }
 
 function matchedText(written: MatchedToken[]): string {
-  return written.map(({token}) => (token.is === 'sign' ? token.sign : token.is === 'kept' ? 'x' : '')).join('')
+  return written.map(({token}) => (token.type === 'char' ? token.char : token.type === 'atom' ? 'x' : '')).join('')
 }

@@ -11,7 +11,7 @@ import {
 import type {Draft} from '../draft.ts'
 import {fieldLabel} from '../fieldLabel.ts'
 import type {ValueType} from '../protocol.ts'
-import type {Refusal} from '../refusal.ts'
+import type {Rejection} from '../rejection.ts'
 import {recordNamer} from '../yaml/newRecord.ts'
 import {type ValueRange, writeValue} from './writeValue.ts'
 
@@ -65,7 +65,8 @@ export function attributeValueType({tag, name}: AttributeRange, site: SiteFiles)
       choices: [...new Set(site.pages.flatMap((page) => ancestorFolders(addressOf(page.file).slice(1))))],
     }
   if (name === 'to') return {type: 'page'}
-  if (name === 'id') return {type: 'form', must: prop?.help ?? 'a name in small letters', example: 'get-involved'}
+  if (name === 'id')
+    return {type: 'form', requirement: prop?.help ?? 'a name in small letters', example: 'get-involved'}
   return {type: 'words'}
 }
 
@@ -75,7 +76,7 @@ export function writeAttribute(
   place: AttributeRange,
   to: string,
   {components}: SiteFiles,
-): Draft | Refusal {
+): Draft | Rejection {
   const withoutQuote = (words: string) => words.replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;')
   const sources = [to, withoutQuote(to), withoutQuote(to.replaceAll('&', '&amp;'))]
   return writeValue(page, place, to, sources, (node) => Object.assign(node, {value: to}), components)

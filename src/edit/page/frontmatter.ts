@@ -10,18 +10,18 @@ interface PageFrontmatter {
   end: number
   schema: z.ZodType
   /** Each of its values, and the optional values that it lacks. */
-  places: ScalarRange[]
+  scalars: ScalarRange[]
 }
 
 export function frontmatterOf(page: Page, site: SiteFiles): PageFrontmatter {
   const {yaml} = page.frontmatter
   const schema = frontmatter(site.drawings)
   const start = page.text.slice(0, page.frontmatter.end).indexOf(yaml)
-  if (start < 0 || yaml === '') return {start: 0, end: 0, schema, places: []}
-  const places = scalarsOf(readYaml(yaml), start, missingFieldsIn(yaml, schema))
+  if (start < 0 || yaml === '') return {start: 0, end: 0, schema, scalars: []}
+  const scalars = scalarsOf(readYaml(yaml), start, missingFieldsIn(yaml, schema))
     .filter(({path: [name], missing}) => !missing || canHave(page, site, String(name)))
     .map((place) => ({...place, key: `frontmatter${place.key}`}))
-  return {start, end: start + yaml.length, schema, places}
+  return {start, end: start + yaml.length, schema, scalars}
 }
 
 /** Whether a field has an effect on this page. */

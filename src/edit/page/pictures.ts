@@ -2,7 +2,7 @@ import type {Image} from 'mdast'
 import {endOf, nodesOf, type Page, type SiteFiles, startOf} from '../../site/index.ts'
 import type {Draft, FileDraft} from '../draft.ts'
 import {isPicture} from '../protocol.ts'
-import type {Refusal} from '../refusal.ts'
+import type {Rejection} from '../rejection.ts'
 import {type ValueRange, writeValue} from './writeValue.ts'
 
 /** The alternative text of a picture; its range is the text between `![` and `]`. */
@@ -35,7 +35,7 @@ function altTextEnd(source: string): number | undefined {
 }
 
 /** Replaces the alternative text of a picture. */
-export function writePicture(page: Page, place: AltTextRange, to: string, {components}: SiteFiles): Draft | Refusal {
+export function writePicture(page: Page, place: AltTextRange, to: string, {components}: SiteFiles): Draft | Rejection {
   const sources = [to, to.replace(/[\\[\]]/g, '\\$&'), to.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
   return writeValue(page, place, to, sources, (node) => Object.assign(node, {alt: to}), components)
 }
@@ -54,5 +54,5 @@ export function withoutUnusedPictures(site: SiteFiles, draft: FileDraft): FileDr
     const bytes = site.readPublicFile?.(file.replace('public', ''))
     return bytes ? [{file, before: bytes.toString('base64'), text: undefined}] : []
   })
-  return {...draft, also: [...(draft.also ?? []), ...unused]}
+  return {...draft, otherFiles: [...(draft.otherFiles ?? []), ...unused]}
 }

@@ -2,11 +2,11 @@ import type {Nodes, Parents, PhrasingContent, Root} from 'mdast'
 import {lineBreakOf, lineStart} from '../../site/index.ts'
 import {type Token, tokensOf} from '../inline/tokens.ts'
 import type {TextBlockKind} from '../protocol.ts'
-import type {KeyedRange} from '../span.ts'
+import type {EditableRange} from '../span.ts'
 
 /** A block of a page whose text can be edited. */
-export interface TextBlock extends KeyedRange {
-  where: TextBlockKind
+export interface TextBlock extends EditableRange {
+  blockKind: TextBlockKind
   /** The path from the root of the tree: the child index at each level. */
   path: number[]
   /** The range of its text: without the `##` of a heading or the tags of a component. */
@@ -31,9 +31,9 @@ export function textBlocksOf(tree: Root, text: string): TextBlock[] {
 function readBlocks(tree: Root, text: string): TextBlock[] {
   const blocks: TextBlock[] = []
   const walk = (node: Nodes, path: number[], parents: Nodes[]) => {
-    const where = textBlockKindOf(node, parents.at(-1))
+    const kind = textBlockKindOf(node, parents.at(-1))
     const quoted = parents.some(({type}) => type === 'blockquote')
-    const block = where && textBlockFrom(node as Parents, where, path, quoted, text)
+    const block = kind && textBlockFrom(node as Parents, kind, path, quoted, text)
     if (block) blocks.push(block)
     if (!('children' in node)) return
     for (const [index, child] of node.children.entries()) walk(child, [...path, index], [...parents, node])
@@ -64,7 +64,7 @@ export function isOnlyTags(children: Nodes[]): boolean {
 
 function textBlockFrom(
   node: Parents,
-  where: TextBlockKind,
+  blockKind: TextBlockKind,
   path: number[],
   quoted: boolean,
   text: string,
@@ -75,12 +75,12 @@ function textBlockFrom(
   if (start === undefined || end === undefined || inner.start === undefined || inner.end === undefined) return undefined
   const before = text.slice(lineStart(text, start), start)
   const mayBreak =
-    (where === 'paragraph' || where === 'item') && /^[\s>]*([-*+]\s+|\d+[.)]\s+)*(\[[ xX]\]\s+)?$/.test(before)
+    (blockKind === 'paragraph' || blockKind === 'item') && /^[\s>]*([-*+]\s+|\d+[.)]\s+)*(\[[ xX]\]\s+)?$/.test(before)
   return {
     start,
     end,
-    key: where,
-    where,
+    key: blockKind,
+    blockKind,
     path,
     inner: {start: inner.start, end: inner.end},
     tokens: tokensOf(children, text, quoted),

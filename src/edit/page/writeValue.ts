@@ -1,11 +1,11 @@
 import {type Component, type Page, parsePageCached} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {type Refusal, refuse} from '../refusal.ts'
-import type {KeyedRange} from '../span.ts'
+import {type Rejection, reject} from '../rejection.ts'
+import type {EditableRange} from '../span.ts'
 import {sameTree} from './tree.ts'
 
 /** The range of a value in a page, and the node of the page’s tree that holds the value. */
-export interface ValueRange<Node> extends KeyedRange {
+export interface ValueRange<Node> extends EditableRange {
   value: string
   node: Node
 }
@@ -18,7 +18,7 @@ export function writeValue<Node>(
   sources: string[],
   set: (node: Node) => void,
   components: Map<string, Component>,
-): Draft | Refusal {
+): Draft | Rejection {
   const {start, end} = place
   if (to === place.value) return {text: page.text, start, end}
   // Copied together, so that `node` is a node of the copied tree.
@@ -30,5 +30,5 @@ export function writeValue<Node>(
     if (now.defects.length <= page.defects.length && sameTree(wanted.tree, now.tree))
       return {text, start, end: start + source.length}
   }
-  return refuse('This can’t be saved here like this. Type it in another way.')
+  return reject('This can’t be saved here like this. Type it in another way.')
 }

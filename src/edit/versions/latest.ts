@@ -35,7 +35,7 @@ export async function fetchLatest(root: string): Promise<{next: string} | SyncRe
 export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: string): SyncResult {
   const head = runGit(root, ['rev-parse', 'HEAD']).output
   const isPartOf = (one: string, other: string) => runGit(root, ['merge-base', '--is-ancestor', one, other]).isOk
-  if (isPartOf(next, head)) return {done: true, message: 'You have the latest site already.'}
+  if (isPartOf(next, head)) return {isOk: true, message: 'You have the latest site already.'}
   if (!isPartOf(head, next))
     return syncFailure(
       'Commits were made here that are not in the latest site. Ask your developer to bring both together.',
@@ -70,7 +70,7 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
     : indexed
   if (moved.isOk)
     return {
-      done: true,
+      isOk: true,
       message: `You have the latest site now.${publishedPaths.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
     }
   if (paths.length > 0) runGit(root, [...withoutHooks, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths])
@@ -122,5 +122,5 @@ function quotedTitle(site: SiteFiles, file: string): string {
 }
 
 function syncFailure(message: string, gitOutput?: string): SyncResult {
-  return {done: false, message, ...(gitOutput && {gitOutput})}
+  return {isOk: false, message, ...(gitOutput && {gitOutput})}
 }

@@ -20,22 +20,22 @@ interface UnproposedChanges {
   /** Files of `public/` that the changed files refer to and that are missing in the parent commit. */
   pictures: string[]
   /** One sentence for each change that can’t be proposed. */
-  leftOut: string[]
+  excluded: string[]
 }
 
 /** Previews a proposal (a branch with the saved changes), or says why none can be made. Creates nothing. */
 export function previewProposal(root: string, site: SiteFiles, history: History): Proposal {
   const reason = whyGitUnavailable(root)
-  if (reason) return {changes: [], leftOut: [], waiting: [], reason}
+  if (reason) return {changes: [], excluded: [], unsent: [], reason}
   const steps = history.steps()
   const own = unproposedChanges(root, steps)
-  const why = whyNotProposable(root, own)
+  const notProposable = whyNotProposable(root, own)
   return {
-    changes: proposedChanges(site, own).map((change) => ({...change, place: fileTitle(site, change.file)})),
-    leftOut: own.leftOut,
-    waiting: unsentProposals(root, steps),
+    changes: proposedChanges(site, own).map((change) => ({...change, title: fileTitle(site, change.file)})),
+    excluded: own.excluded,
+    unsent: unsentProposals(root, steps),
     ...(own.isOnProposal && own.files.length > 0 && {buildsOn: true}),
-    ...(why && {reason: why}),
+    ...(notProposable && {reason: notProposable}),
   }
 }
 
@@ -50,12 +50,12 @@ export async function propose(
   sentence: string,
 ): Promise<ProposalResult> {
   const subject = sentence.replace(/\s+/g, ' ').trim()
-  if (!subject) return {made: false, reason: 'Describe your changes in one sentence.'}
+  if (!subject) return {created: false, reason: 'Describe your changes in one sentence.'}
   const withoutGit = whyGitUnavailable(root)
-  if (withoutGit) return {made: false, reason: withoutGit}
+  if (withoutGit) return {created: false, reason: withoutGit}
   const own = unproposedChanges(root, history.steps())
   const reason = whyNotProposable(root, own)
-  if (reason) return {made: false, reason}
+  if (reason) return {created: false, reason}
   const temporary = mkdtempSync(join(tmpdir(), 'propose-'))
   try {
     const commit = await makeCommit(
@@ -64,15 +64,16 @@ export async function propose(
       commitMessage(subject, proposedChanges(site, own)),
       join(temporary, 'index'),
     )
-    if (!commit.isOk) return {made: false, reason: `Git could not make the proposal. It says:\n${commit.output}`}
+    if (!commit.isOk) return {created: false, reason: `Git could not make the proposal. It says:\n${commit.output}`}
     const branch = unusedBranch(root, subject)
     const unchanged = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
     const [first = ''] = own.files.map(({file}) => file)
     // Stores the step before creating the branch: if creating it fails, the step has no branch and is ignored.
     history.add({did: 'propose', of: commit.output, file: first, what: branch, before: '', after: ''}, unchanged)
     const named = runGit(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.output, ''])
-    if (!named.isOk) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.output}`}
-    return {made: true, ...unsentProposal(root, branch, subject)}
+    if (!named.isOk)
+      return {created: false, reason: `Git could not make the branch ${branch}. It says:\n${named.output}`}
+    return {created: true, ...unsentProposal(root, branch, subject)}
   } finally {
     rmSync(temporary, {recursive: true, force: true})
   }
@@ -83,19 +84,19 @@ export async function push(root: string, branch: string): Promise<SyncResult> {
   const remote = remoteFor(root, 'push')
   if (!remote)
     return {
-      done: false,
+      isOk: false,
       message: 'This copy of the site is not connected to a place where proposals are reviewed. Ask your developer.',
     }
   const pushed = await runGitWithoutPrompts(root, ['push', '--no-progress', remote, `refs/heads/${branch}`])
   if (!pushed.isOk)
     return {
-      done: false,
+      isOk: false,
       message: `It could not be sent to ${remote}. Nothing is lost: your proposal is still on this computer. Try again, or show your developer what git said.`,
       gitOutput: pushed.output,
     }
   // Code hosts print the URL for opening a pull request.
   const [, link] = /^remote:.*?(https:\/\/\S+)/m.exec(pushed.errorOutput) ?? []
-  return {done: true, message: 'Sent for review.', ...(link && {link})}
+  return {isOk: true, message: 'Sent for review.', ...(link && {link})}
 }
 
 /** Returns the proposals whose branches still exist here and were not pushed to a remote, the latest first. */
@@ -121,9 +122,9 @@ function unproposedChanges(root: string, steps: Step[]): UnproposedChanges {
   /** Applies the unproposed changes to a commit. */
   const candidateOn = (parent: string) => {
     const texts = textsOfCommit(root, parent, [...files.keys()])
-    const tried = [...files].map(([file, {proposed, own}]) => {
+    const tried = [...files].map(([file, {proposed, edited}]) => {
       const before = texts.get(file)
-      const next = threeWayMerge(proposed, own, before)
+      const next = threeWayMerge(proposed, edited, before)
       return {file, before, after: next?.text, isConflict: !next}
     })
     return {
@@ -140,8 +141,8 @@ function unproposedChanges(root: string, steps: Step[]): UnproposedChanges {
     isOnProposal: parent !== head,
     files: made.map(({file, before, after}) => ({file, before, after})),
     pictures: picturesToAdd(root, parent, made),
-    leftOut: [
-      ...[...files.values()].flatMap(({leftOut}) => leftOut),
+    excluded: [
+      ...[...files.values()].flatMap(({excluded}) => excluded),
       ...failed.map(({file}) => `${file}: somebody else changed these words meanwhile. Change it again.`),
     ],
   }

@@ -16,10 +16,12 @@ export async function runGitWithoutPrompts(root: string, words: string[], input?
 }
 
 /** Returns the remote that the current branch pushes to or tracks: as configured, else `origin`, else the first. */
-export function remoteFor(root: string, way: 'push' | 'upstream'): string | undefined {
+export function remoteFor(root: string, direction: 'push' | 'upstream'): string | undefined {
   const remotes = runGit(root, ['remote']).output.split('\n').filter(Boolean)
   const branch = runGit(root, ['symbolic-ref', '--quiet', 'HEAD'])
-  const set = branch.isOk ? runGit(root, ['for-each-ref', `--format=%(${way}:remotename)`, branch.output]).output : ''
+  const set = branch.isOk
+    ? runGit(root, ['for-each-ref', `--format=%(${direction}:remotename)`, branch.output]).output
+    : ''
   return [set, 'origin', remotes[0]].find((name) => name && remotes.includes(name))
 }
 

@@ -12,8 +12,8 @@ interface FileVersions {
   /** The committed text with the saves that are in earlier proposals: pushed or local branches for review. */
   proposed: OptionalText
   /** The committed text with everything saved in the editor, without edits made outside the editor. */
-  own: OptionalText
-  leftOut: string[]
+  edited: OptionalText
+  excluded: string[]
 }
 
 /**
@@ -45,12 +45,12 @@ function versionsAfter(
   now: OptionalText,
 ): FileVersions {
   const base = writes[0]?.head
-  let versions: FileVersions = {base, proposed: base, own: base, leftOut: []}
+  let versions: FileVersions = {base, proposed: base, edited: base, excluded: []}
   /** Saves that can’t be replayed yet: they change text that was typed outside the editor and not committed. */
   let mixed: FileWrite[] = []
   const add = (write: FileWrite) => {
-    const next = threeWayMerge(write.before, write.after, versions.own)
-    if (next) versions = {...versions, own: next.text}
+    const next = threeWayMerge(write.before, write.after, versions.edited)
+    if (next) versions = {...versions, edited: next.text}
     return next !== undefined
   }
   const moveOn = (committedText: OptionalText, text: OptionalText) => {
@@ -62,40 +62,42 @@ function versionsAfter(
     moveOn(write.head, write.before)
     const isUndo = mixed.some(({before, after}) => before === write.after && after === write.before)
     if (!add(write) && !isUndo) mixed.push(write)
-    if (write.isProposed) versions = {...versions, proposed: versions.own, leftOut: []}
+    if (write.isProposed) versions = {...versions, proposed: versions.edited, excluded: []}
   }
   moveOn(head, now)
   const typedBy = mixed
     .map(({before = '', after = ''}) => lineAt(after, hunksOf(after, before)[0]))
     .map((words) => `${file}: “${words}” is among words that someone else typed and has not sent for review.`)
-  const changedAgain = versions.leftOut.map((words) => `${file}: “${words}” was changed again outside the editor.`)
-  return {...versions, leftOut: [...typedBy, ...changedAgain]}
+  const changedAgain = versions.excluded.map((words) => `${file}: “${words}” was changed again outside the editor.`)
+  return {...versions, excluded: [...typedBy, ...changedAgain]}
 }
 
 /** Rebases the versions onto a new committed text; returns them unchanged on a conflict. */
 function moveToCommit(versions: FileVersions, head: OptionalText): FileVersions {
-  const {base, proposed, own} = versions
+  const {base, proposed, edited} = versions
   if (head === base) return versions
-  const [nextProposed, nextOwn] = [threeWayMerge(base, proposed, head), threeWayMerge(base, own, head)]
-  return nextProposed && nextOwn ? {base: head, proposed: nextProposed.text, own: nextOwn.text, leftOut: []} : versions
+  const [nextProposed, nextOwn] = [threeWayMerge(base, proposed, head), threeWayMerge(base, edited, head)]
+  return nextProposed && nextOwn
+    ? {base: head, proposed: nextProposed.text, edited: nextOwn.text, excluded: []}
+    : versions
 }
 
 /** Removes from `own` and `proposed` the saved changes that were overwritten outside the editor. */
 function withoutOverwritten(now: OptionalText, versions: FileVersions): FileVersions {
-  const {base, proposed, own, leftOut} = versions
-  const remaining = revertHunks(overwrittenHunks(base, own, now), own, base, now)
-  if (remaining === own) return versions
+  const {base, proposed, edited, excluded} = versions
+  const remaining = revertHunks(overwrittenHunks(base, edited, now), edited, base, now)
+  if (remaining === edited) return versions
   // Overwritten changes are reported unless they were undone by hand or are proposed.
-  const others = own === undefined || now === undefined ? [] : hunksOf(own, now)
-  const lost = overwrittenHunks(proposed, own, now).filter((hunk) => !others.some((other) => sameHunk(hunk, other)))
-  const nextProposed = threeWayMerge(own, remaining, proposed) ?? {
+  const others = edited === undefined || now === undefined ? [] : hunksOf(edited, now)
+  const lost = overwrittenHunks(proposed, edited, now).filter((hunk) => !others.some((other) => sameHunk(hunk, other)))
+  const nextProposed = threeWayMerge(edited, remaining, proposed) ?? {
     text: revertHunks(overwrittenHunks(base, proposed, now), proposed, base, now),
   }
   return {
     base,
     proposed: nextProposed.text,
-    own: remaining,
-    leftOut: [...leftOut, ...lost.map((hunk) => lineAt(own ?? '', hunk))],
+    edited: remaining,
+    excluded: [...excluded, ...lost.map((hunk) => lineAt(edited ?? '', hunk))],
   }
 }
 

@@ -1,7 +1,7 @@
 import {type SiteFiles, withFileText} from '../../site/index.ts'
 import {firstSentences, newFindings, reportedFindings} from '../findings.ts'
 import type {ChangeEntry} from '../protocol.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import {type Rejection, reject} from '../rejection.ts'
 import {type FileChange, readText} from '../writeFile.ts'
 import {type FileWrite, type Step, textsOfCommit} from './history.ts'
 import {containsChange, threeWayMerge} from './merge.ts'
@@ -24,22 +24,22 @@ export function changeEntries(root: string, steps: Step[]): ChangeEntry[] {
     const next = threeWayMerge(before, after, now.get(file))
     return next !== undefined && next.text !== now.get(file)
   }
-  const whatCan = (id: string, writes: FileWrite[]): ChangeEntry['can'] => {
+  const availableAction = (id: string, writes: FileWrite[]): ChangeEntry['action'] => {
     if (undone.has(id)) return writes.every(fitsAgain) ? 'redo' : undefined
     return writes.every(isInFile) && !writes.every(isCommitted) ? 'undo' : undefined
   }
-  const whyNeither = (id: string, writes: FileWrite[]) => {
+  const whyNoAction = (id: string, writes: FileWrite[]) => {
     if (undone.has(id)) return 'Undone. This text was changed again later, so it can’t be redone.'
     if (writes.every(isCommitted)) return 'It is part of the site already. To change it again, edit it on the page.'
     return 'This text was changed again later. Undo the later change first.'
   }
   return saves.toReversed().map(({id, at, file, what, before, after, label, picture, writes}) => {
     const whenUndone = undone.get(id)
-    const can = whatCan(id, writes)
+    const action = availableAction(id, writes)
     return {
-      ...{id, at, file, what, before, after, label, picture, can},
+      ...{id, at, file, description: what, before, after, label, picture, action},
       ...(whenUndone !== undefined && {undoneAt: whenUndone}),
-      ...(!can && {why: whyNeither(id, writes)}),
+      ...(!action && {reason: whyNoAction(id, writes)}),
     }
   })
 }
@@ -48,11 +48,11 @@ export function changeEntries(root: string, steps: Step[]): ChangeEntry[] {
 const maxListed = 200
 
 /** Returns the save that Ctrl+Z undoes or Ctrl+Shift+Z redoes; nothing can be redone after a newer save. */
-export function entryToUndo(done: ChangeEntry[], way: 'undo' | 'redo'): ChangeEntry | undefined {
-  const able = done.filter(({can}) => can === way)
-  if (way === 'undo') return able[0]
+export function entryToUndo(entries: ChangeEntry[], action: 'undo' | 'redo'): ChangeEntry | undefined {
+  const able = entries.filter((entry) => entry.action === action)
+  if (action === 'undo') return able[0]
   return able
-    .filter(({undoneAt = ''}) => undoneAt >= (done[0]?.at ?? ''))
+    .filter(({undoneAt = ''}) => undoneAt >= (entries[0]?.at ?? ''))
     .sort((one, other) => String(other.undoneAt).localeCompare(String(one.undoneAt)))[0]
 }
 
@@ -61,19 +61,20 @@ export function undoFileChanges(
   root: string,
   site: SiteFiles,
   writes: FileWrite[],
-  way: 'undo' | 'redo',
-): FileChange[] | Refusal {
+  action: 'undo' | 'redo',
+): FileChange[] | Rejection {
   const changes: FileChange[] = []
   let next = site
   // Undone in reverse order, so that the files that a page uses exist whenever it renders.
-  for (const {file, before, after} of way === 'undo' ? writes.toReversed() : writes) {
-    const now = readText(root, file)
-    const merged = way === 'undo' ? threeWayMerge(after, before, now) : threeWayMerge(before, after, now)
+  for (const {file, before, after} of action === 'undo' ? writes.toReversed() : writes) {
+    const currentText = readText(root, file)
+    const merged =
+      action === 'undo' ? threeWayMerge(after, before, currentText) : threeWayMerge(before, after, currentText)
     if (!merged && before === undefined)
-      return refuse('This was changed again later. Change it there.', now === undefined ? {} : {now})
-    if (!merged && now === undefined) return refuse('What this changed is not there any more.')
-    if (!merged) return refuse('This text was changed again later. Undo the later change first, or type it yourself.')
-    changes.push({file, before: now, after: merged.text})
+      return reject('This was changed again later. Change it there.', currentText === undefined ? {} : {currentText})
+    if (!merged && currentText === undefined) return reject('What this changed is not there any more.')
+    if (!merged) return reject('This text was changed again later. Undo the later change first, or type it yourself.')
+    changes.push({file, before: currentText, after: merged.text})
     next = withFileText(next, file, merged.text)
   }
   const {errors} = newFindings(
@@ -82,7 +83,7 @@ export function undoFileChanges(
     changes.map(({file}) => file),
   )
   if (errors.length === 0) return changes
-  return refuse(`Something else needs it as it is now. ${firstSentences(next, errors)}`, {
+  return reject(`Something else needs it as it is now. ${firstSentences(next, errors)}`, {
     findings: reportedFindings(next, errors),
   })
 }

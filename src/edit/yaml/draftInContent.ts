@@ -2,38 +2,41 @@ import {isMap, isScalar} from 'yaml'
 import {z} from 'zod'
 import {parseFieldValue} from '../../check/index.ts'
 import {recordFileByKind, type SiteFiles, schemaAt, schemas} from '../../site/index.ts'
-import {type FileDraft, writeAt} from '../draft.ts'
+import {editAtSpan, type FileDraft} from '../draft.ts'
 import {fieldLabel} from '../fieldLabel.ts'
 import type {Change} from '../protocol.ts'
-import {type Refusal, refuse, refuseOutdated} from '../refusal.ts'
+import {type Rejection, reject, rejectOutdated} from '../rejection.ts'
 import {recordNamer} from './newRecord.ts'
 import {fieldPathOf, scalarsIn, whyValueLocked} from './recordEditables.ts'
 import type {ScalarRange} from './scalars.ts'
-import {tidyWords, writeScalar} from './writeScalar.ts'
+import {normaliseTypedText, writeScalar} from './writeScalar.ts'
 
 /** Returns the text of a `content/` file without its byte order mark, or why it can’t be edited. */
-export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refusal {
+export function contentToEdit(site: SiteFiles, file: string): {text: string} | Rejection {
   const now = site.content.get(file.replace('content/', ''))
-  if (!now) return refuse('What you changed is not there any more. Your words stay here: copy them.')
-  if (now.nonTextKind) return refuse(`The file of these words is ${now.nonTextKind}. Ask your developer to restore it.`)
-  if (now.isNotUtf8) return refuse('An old program saved these words. Ask your developer to run: npm run fix')
+  if (!now) return reject('What you changed is not there any more. Your words stay here: copy them.')
+  if (now.nonTextKind) return reject(`The file of these words is ${now.nonTextKind}. Ask your developer to restore it.`)
+  if (now.isNotUtf8) return reject('An old program saved these words. Ask your developer to run: npm run fix')
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 
-/** Returns the text of a `content/` file with a changed value, or a refusal. */
-export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refusal {
+/** Returns the text of a `content/` file with a changed value, or a rejection. */
+export function draftInContent(
+  site: SiteFiles,
+  change: Extract<Change, {do: 'inline' | 'text'}>,
+): FileDraft | Rejection {
   const {file} = change.span
   const now = contentToEdit(site, file)
-  if ('refused' in now) return now
-  if (change.do === 'inline') return refuse('Bold, italic and links can’t be used here: these are plain words.')
+  if ('rejected' in now) return now
+  if (change.do === 'inline') return reject('Bold, italic and links can’t be used here: these are plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
-  const draft = writeAt(change.span, text, scalarsIn(name, text), (place) => {
-    const why = whyValueLocked(name, place)
-    if (why) return refuse(why)
+  const draft = editAtSpan(change.span, text, scalarsIn(name, text), (place) => {
+    const reason = whyValueLocked(name, place)
+    if (reason) return reject(reason)
     const written = writeScalar({text, start: 0, end: text.length}, place, parseTyped(name, place, change.to))
-    return written.refused ? written : {...written, what: describeValue(site, name, place), file, before: text}
+    return written.rejected ? written : {...written, description: describeValue(site, name, place), file, before: text}
   })
-  return draft ?? refuseOutdated()
+  return draft ?? rejectOutdated()
 }
 
 /** Returns the name of a value in the list of changes: `“Open evening”: price`. */
@@ -57,9 +60,9 @@ function parseTyped(name: string, place: ScalarRange, typed: string): string | n
   if (schema instanceof z.ZodArray)
     return typed
       .split('\n')
-      .map((line) => tidyWords('', line))
+      .map((line) => normaliseTypedText('', line))
       .filter((line) => line !== '')
-  const words = tidyWords(place.value, typed)
+  const words = normaliseTypedText(place.value, typed)
   const read = schema && parseFieldValue(words, String(place.path.at(-1)), schema)
   const meant = read && 'value' in read ? read.value : words
   const value = typeof meant === 'string' || typeof meant === 'number' ? meant : words

@@ -1,9 +1,9 @@
 import {type Document, isMap, isNode, isScalar, isSeq, type YAMLSeq} from 'yaml'
-import type {KeyedRange} from '../span.ts'
+import type {EditableRange} from '../span.ts'
 import type {YamlPath} from './scalars.ts'
 
 /** An entry of a list with its full lines: a record, or an item of a record’s list. */
-export interface ListEntry extends KeyedRange {
+export interface ListEntry extends EditableRange {
   /** The path of the list that contains it. */
   parent: YamlPath
   index: number

@@ -17,7 +17,9 @@ export function editablesOfContent(name: string, text: string): Editable[] {
   const entries = whyListsLocked(name) ? [] : withSpans(`content/${name}`, text, entriesOf(readYaml(text), text))
   const blocks = entries
     .filter(({isMap}) => isMap)
-    .map((entry): Editable => ({kind: 'block', span: entry.span, name: entry.name, can: entryActions(entry, entries)}))
+    .map(
+      (entry): Editable => ({kind: 'block', span: entry.span, name: entry.name, actions: entryActions(entry, entries)}),
+    )
   return [...blocks, ...valueEditables(name, text, entries)].sort(
     (one, other) => one.span.start - other.span.start || other.span.end - one.span.end,
   )
@@ -27,16 +29,16 @@ function valueEditables(name: string, text: string, entries: ListEntry[]): Edita
   return withSpans(`content/${name}`, text, scalarsIn(name, text)).map(({span, ...place}) => {
     const owner = {kind: 'record' as const, ...(place.id !== undefined && {id: place.id}), path: place.path}
     const key = fieldPathOf(place).join('.')
-    const why = whyValueLocked(name, place)
+    const reason = whyValueLocked(name, place)
     const schema = schemaAt(schemas.get(name), place.path)
     const label = fieldLabel(fieldPathOf(place), schema)
-    if (why) return {kind: 'locked', span, why, key, label, text: String(place.value).trim(), owner}
+    if (reason) return {kind: 'locked', span, reason, key, label, text: String(place.value).trim(), owner}
     const value = valueTypeOf(schema)
     const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === place.path.join('\n'))
     const isOptional =
       !whyListsLocked(name) && (place.missing !== undefined || isOptionalAt(schemas.get(name), place.path))
-    const can: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : isOptional ? ['remove'] : []
-    return {kind: 'text', span, text: String(place.value), value, where: 'record', key, label, owner, can}
+    const actions: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : isOptional ? ['remove'] : []
+    return {kind: 'text', span, text: String(place.value), value, source: 'record', key, label, owner, actions}
   })
 }
 
@@ -91,7 +93,7 @@ export function valueTypeOf(schema: z.ZodType | undefined): ValueType {
   }
   // A schema that accepts any two words has no fixed format.
   if (!schema || schema.safeParse('a b').success) return {type: 'words'}
-  return {type: 'form', must: describeExpected(schema), example: String(exampleOf(schema))}
+  return {type: 'form', requirement: describeExpected(schema), example: String(exampleOf(schema))}
 }
 
 /** Returns the human-readable names of the choices of a schema that has them. */

@@ -1,11 +1,11 @@
 import {type Document, isMap, isScalar, isSeq, type Scalar, type YAMLMap} from 'yaml'
-import type {KeyedRange} from '../span.ts'
+import type {EditableRange} from '../span.ts'
 
 /** The path to a value: field names and list indexes. */
 export type YamlPath = (string | number)[]
 
 /** A scalar value of a YAML text, and its range. */
-export interface ScalarRange extends KeyedRange {
+export interface ScalarRange extends EditableRange {
   path: YamlPath
   /** The id of the record that contains it. */
   id?: string
@@ -27,9 +27,9 @@ export interface MissingField {
 
 /** Lists the scalar values of a YAML text, in document order; `from` is the offset of the YAML in its file. */
 export function scalarsOf(document: Document, from = 0, findMissing?: FindMissingFields): ScalarRange[] {
-  const places: ScalarRange[] = []
+  const scalars: ScalarRange[] = []
   const walk = (node: unknown, path: YamlPath, key: string, id?: string) => {
-    const add = (place: Omit<ScalarRange, 'id'>) => places.push(id === undefined ? place : {...place, id})
+    const add = (place: Omit<ScalarRange, 'id'>) => scalars.push(id === undefined ? place : {...place, id})
     if (isMap(node)) {
       for (const pair of node.items)
         if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)], `${key}/${pair.key.value}`, id)
@@ -58,5 +58,5 @@ export function scalarsOf(document: Document, from = 0, findMissing?: FindMissin
     }
   }
   walk(document.contents, [], '')
-  return places
+  return scalars
 }

@@ -6,7 +6,7 @@ import {curlTypedQuotes} from '../inline/quotes.ts'
 import type {Token} from '../inline/tokens.ts'
 import {normaliseText} from '../inline/tokens.ts'
 import {writeTokens} from '../inline/writeTokens.ts'
-import {type Refusal, refuse} from '../refusal.ts'
+import {type Rejection, reject} from '../rejection.ts'
 import {type MissingField, type ScalarRange, scalarsOf, type YamlPath} from './scalars.ts'
 
 /** A file, and the range of the YAML in it: the whole file, or the frontmatter of a page. */
@@ -17,22 +17,22 @@ export interface YamlSource {
 }
 
 /** Normalises typed text: plain spaces, and curly quotes in place of new straight ones. */
-export function tidyWords(old: unknown, typed: string): string {
-  const characterTokens = (words: string): Token[] => Array.from(words, (sign) => ({is: 'sign', sign, source: ''}))
+export function normaliseTypedText(old: unknown, typed: string): string {
+  const characterTokens = (words: string): Token[] => Array.from(words, (char) => ({type: 'char', char, source: ''}))
   const plain = normaliseText(typed).trim()
   const curly = curlTypedQuotes(characterTokens(String(old)), characterTokens(plain))
-  return curly.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
+  return curly.map((token) => (token.type === 'char' ? token.char : '')).join('')
 }
 
 /** A value that is typed in one field; an array is a list with one item per line, which the file does not have yet. */
 type FieldValue = string | number | true | string[]
 
 /** Replaces a value, in its current YAML style if possible, else in the closest style that parses to the same value. */
-export function writeScalar(sheet: YamlSource, place: ScalarRange, value: FieldValue): Draft | Refusal {
+export function writeScalar(sheet: YamlSource, place: ScalarRange, value: FieldValue): Draft | Rejection {
   const yaml = sheet.text.slice(sheet.start, sheet.end)
   const document = readYaml(yaml)
   if (document.errors.length > 0)
-    return refuse('There is a mistake beside it that keeps it from being read. Ask your developer to correct it.')
+    return reject('There is a mistake beside it that keeps it from being read. Ask your developer to correct it.')
   if (place.value === value || String(place.value) === value)
     return {text: sheet.text, start: place.start, end: place.end}
   document.setIn(place.path, value)
@@ -46,11 +46,11 @@ export function writeScalar(sheet: YamlSource, place: ScalarRange, value: FieldV
     const [first, ...more] = scalarsOf(now, sheet.start).filter(({path}) => isAtOrBelow(path, place.path))
     if (first) return {text, start: first.start, end: (more.at(-1) ?? first).end}
   }
-  return refuse('This can’t be saved here like this. Type it in another way.')
+  return reject('This can’t be saved here like this. Type it in another way.')
 }
 
 /** Removes a field with its lines. */
-export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refusal {
+export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Rejection {
   const {text} = sheet
   if (place.missing) return {text, start: place.start, end: place.end}
   const document = readYaml(text.slice(sheet.start, sheet.end))
@@ -69,7 +69,7 @@ export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Refu
   document.deleteIn(place.path)
   if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(document.toJS()))
     return {text: remaining, start, end: start}
-  return refuse('It can’t be removed here. Ask your developer to remove it.')
+  return reject('It can’t be removed here. Ask your developer to remove it.')
 }
 
 function isAtOrBelow(path: YamlPath, holder: YamlPath): boolean {
@@ -116,10 +116,10 @@ export function scalarStyles(words: string): [string, ...string[]] {
     : [words, doubleQuoted(words), singleQuoted(words)]
 }
 
-const blockScalarOptions = {inCell: false, startsLine: false, fresh: 'as typed', old: 'as typed'} as const
+const blockScalarOptions = {inCell: false, startsLine: false, newText: 'none', oldText: 'none'} as const
 
 function charactersOf(words: string): Token[] {
-  return Array.from(words, (sign) => ({is: 'sign', sign, source: sign}))
+  return Array.from(words, (char) => ({type: 'char', char, source: char}))
 }
 
 function singleQuoted(words: string): string {
@@ -154,7 +154,7 @@ function blockScalarTokens(text: string, {start, end, type, value}: ScalarRange)
   const sign = type === 'BLOCK_LITERAL' ? '\n' : ' '
   const tokens: Token[] = []
   for (const [each, space] of body.matchAll(/([^\S\r\n]*(?:\r\n|\n)[^\S\r\n]*)|./gsu))
-    tokens.push({is: 'sign', sign: space ? sign : each, source: each})
-  const read = tokens.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
+    tokens.push({type: 'char', char: space ? sign : each, source: each})
+  const read = tokens.map((token) => (token.type === 'char' ? token.char : '')).join('')
   return read === String(value).trimEnd() ? {head, tokens, tail, newLine: lineBreakOf(text) + indent} : undefined
 }

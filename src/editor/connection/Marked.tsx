@@ -3,7 +3,7 @@
 import {Component, Fragment, type FragmentInstance, type ReactNode, useCallback} from 'react'
 
 /** The attribute on the elements that a component renders, with the source position of its tag. */
-export const componentMarkAttribute = 'data-edit-box'
+export const componentMarkAttribute = 'data-edit-component'
 
 interface MarkedProps {
   /** The source position, as `src/build/sourcePositions.ts` writes it: `pages/about.mdx:120:fT3xa_-9`. */

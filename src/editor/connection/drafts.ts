@@ -4,17 +4,17 @@ import type {Editable, Inline, Span} from '../../edit/protocol.ts'
 interface StoredDraft {
   span: Span
   /** Whether it was sent to be saved and no response has arrived. */
-  waits: boolean
+  isSent: boolean
 }
 
 /** The draft of a text that is edited on the page. */
-export interface BoxDraft extends StoredDraft {
+export interface TextDraft extends StoredDraft {
   kind: 'inline' | 'text'
   /** The text in the file when the author started to edit it. */
   before: Inline[]
   typed: Inline[]
   /** If the text is a new block: the source range below which it is added. */
-  next?: Span | undefined
+  insertBelow?: Span | undefined
 }
 
 /** The draft of a field in a side panel. */
@@ -28,10 +28,10 @@ export interface FormDraft {
   answers: Record<string, string>
 }
 
-export const boxDraftKey = 'edit:draft'
+export const textDraftKey = 'edit:unsaved'
 
 export function formDraftKey(kind: string): string {
-  return `${boxDraftKey}:new:${kind}`
+  return `${textDraftKey}:new:${kind}`
 }
 
 /** Returns the kind of page or record whose form was closed with typed text in it, if there is one. */
@@ -42,11 +42,11 @@ export function draftedKind(): string | undefined {
 }
 
 export function fieldDraftKey({span, owner, key}: Extract<Editable, {kind: 'text'}>): string {
-  return `${boxDraftKey}:${span.file}:${JSON.stringify(owner)}:${key}`
+  return `${textDraftKey}:${span.file}:${JSON.stringify(owner)}:${key}`
 }
 
 /** Stores typed text in session storage until it is saved or discarded, so that it survives a reload. */
-export function storeDraft(key: string, draft: BoxDraft | FieldDraft | FormDraft) {
+export function storeDraft(key: string, draft: TextDraft | FieldDraft | FormDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify({...draft, page: location.pathname}))
   } catch {
@@ -60,11 +60,11 @@ export function deleteDraft(key: string) {
 
 /** Whether closing this tab would lose text that was typed on this page. */
 export function hasDrafts(): boolean {
-  return Object.keys(sessionStorage).some((key) => key.startsWith(boxDraftKey) && readDraft(key))
+  return Object.keys(sessionStorage).some((key) => key.startsWith(textDraftKey) && readDraft(key))
 }
 
 /** Reads the text that was typed on this page before a reload. */
-export function readDraft<T extends BoxDraft | FieldDraft | FormDraft>(key: string): T | undefined {
+export function readDraft<T extends TextDraft | FieldDraft | FormDraft>(key: string): T | undefined {
   const text = sessionStorage.getItem(key)
   const draft: (T & {page: string}) | undefined = text ? JSON.parse(text) : undefined
   return draft?.page === location.pathname ? draft : undefined

@@ -3,6 +3,6 @@ export function capitalise(words: string): string {
 }
 
 /** Shortens text for use in a sentence or on a button. */
-export function shorten(words: string, most = 40): string {
-  return words.length > most ? `${words.slice(0, most)}…` : words
+export function shorten(words: string, max = 40): string {
+  return words.length > max ? `${words.slice(0, max)}…` : words
 }

@@ -19,13 +19,13 @@ export function readSourceMark(element: Element | null, name: string): SourceMar
 /** Returns the closest element with a source position: the position of its text, or of the component around it. */
 export function closestMarked(
   element: Element,
-): {element: HTMLElement; of: 'words' | 'component'; mark: SourceMark} | undefined {
+): {element: HTMLElement; type: 'words' | 'component'; mark: SourceMark} | undefined {
   const found = element.closest<HTMLElement>(`[${textMarkAttribute}], [${componentMarkAttribute}]`)
   if (!found) return undefined
   // An element with both attributes is rendered by a component with a label: the label’s position is returned.
-  const of = found.hasAttribute(textMarkAttribute) ? 'words' : 'component'
-  const mark = readSourceMark(found, of === 'words' ? textMarkAttribute : componentMarkAttribute)
-  return mark && {element: found, of, mark}
+  const type = found.hasAttribute(textMarkAttribute) ? 'words' : 'component'
+  const mark = readSourceMark(found, type === 'words' ? textMarkAttribute : componentMarkAttribute)
+  return mark && {element: found, type, mark}
 }
 
 /** Returns the element with a source position, ignoring the version in its attribute. */

@@ -7,16 +7,18 @@ type FailedChange = Extract<ChangeResult, {saved: false}>
 
 export type SavedChange = Extract<ChangeResult, {saved: true}>
 
-/** Why a change was not saved. `now`: the current text of the file. `waits`: the server was unreachable. */
-export type SaveFailure = Pick<FailedChange, 'saved' | 'reason' | 'now' | 'fixable'> &
-  Required<Pick<FailedChange, 'findings'>> & {waits?: boolean}
+/** Why a change was not saved. `currentText` is that of the file. `isOffline`: the server was unreachable. */
+export type SaveFailure = Pick<FailedChange, 'saved' | 'reason' | 'currentText' | 'fixable'> &
+  Required<Pick<FailedChange, 'findings'>> & {isOffline?: boolean}
 
 export type SaveResult = SavedChange | SaveFailure
 
 let last: Promise<unknown> = Promise.resolve()
 
 /** A queued action of the author: a change, or undoing or redoing one. */
-export type QueuedAction = {save: Change; done?: string | undefined} | {back: 'undo' | 'redo'; id?: string | undefined}
+export type QueuedAction =
+  | {save: Change; message?: string | undefined}
+  | {action: 'undo' | 'redo'; id?: string | undefined}
 
 /** Functions that return the queued actions; `undefined` if the text is stored as a draft and need not be repeated. */
 const actionQueue = new Set<() => QueuedAction | undefined>()
@@ -24,11 +26,11 @@ const actionQueue = new Set<() => QueuedAction | undefined>()
 /** Runs saves, undos and redos one at a time, in the order in which they were queued. */
 export function enqueue<T>(
   work: () => T | Promise<T>,
-  press: () => QueuedAction | undefined = () => undefined,
+  getAction: () => QueuedAction | undefined = () => undefined,
 ): Promise<T> {
-  actionQueue.add(press)
+  actionQueue.add(getAction)
   const run = last.then(() => {
-    actionQueue.delete(press)
+    actionQueue.delete(getAction)
     return work()
   })
   last = run.catch(() => undefined)
@@ -37,7 +39,7 @@ export function enqueue<T>(
 
 /** Returns the actions that are still queued, to be repeated after a reload. */
 export function queuedActions(): QueuedAction[] {
-  return [...actionQueue].flatMap((press) => press() ?? [])
+  return [...actionQueue].flatMap((getAction) => getAction() ?? [])
 }
 
 /** The last save and its outcome. */
@@ -50,7 +52,7 @@ export function forgetLastSave() {
 
 interface SaveOptions {
   /** The message when it is saved. */
-  done?: string | ((saved: SavedChange) => string)
+  message?: string | ((saved: SavedChange) => string)
   /** A sentence to add to the message if the server is unreachable. */
   offlineHint?: string
   /** Called as soon as the file is written; after that, the page may reload at any time. */
@@ -59,50 +61,50 @@ interface SaveOptions {
   onSettled?: (outcome: SaveResult | undefined) => void | Promise<void>
 }
 
-/** Queues a change and announces the result. `wanted` is called once the page shows all earlier changes. */
-export function save(wanted: () => Change | undefined, saving: SaveOptions = {}): Promise<SaveResult | undefined> {
+/** Queues a change and announces the result. `getChange` is called once the page shows all earlier changes. */
+export function save(getChange: () => Change | undefined, options: SaveOptions = {}): Promise<SaveResult | undefined> {
   const before = lastSave
-  const press = () => {
-    const change = wanted()
-    const done = typeof saving.done === 'string' ? saving.done : undefined
-    return change && !saving.onWritten ? {save: change, done} : undefined
+  const getAction = () => {
+    const change = getChange()
+    const message = typeof options.message === 'string' ? options.message : undefined
+    return change && !options.onWritten ? {save: change, message} : undefined
   }
   return enqueue(async () => {
-    const change = wanted()
+    const change = getChange()
     const key = JSON.stringify(change)
     // If an equal change was saved after this one was queued, returns that outcome instead of saving twice.
     const isRepeated = lastSave !== before && lastSave?.change === key
-    const outcome = isRepeated ? lastSave?.outcome : change && (await send(change, saving))
+    const outcome = isRepeated ? lastSave?.outcome : change && (await send(change, options))
     if (outcome) lastSave = {change: key, outcome}
-    else withdraw(saving)
-    await saving.onSettled?.(outcome)
+    else withdraw(options)
+    await options.onSettled?.(outcome)
     return outcome
-  }, press)
+  }, getAction)
 }
 
 /** Sends a change, announces the result, and waits until the page shows it. */
-async function send(wanted: Change, saving: SaveOptions): Promise<SaveResult> {
-  const {done = 'Saved.', offlineHint = '', onWritten} = saving
+async function send(change: Change, options: SaveOptions): Promise<SaveResult> {
+  const {message = 'Saved.', offlineHint = '', onWritten} = options
   const before = pageMark()?.version
-  const file = fileOfChange(wanted)
+  const file = fileOfChange(change)
   try {
-    const answer = await sendRequest('saveChange', wanted)
-    if (!answer.saved) return reportFailure({...answer, findings: answer.findings ?? []}, saving)
+    const result = await sendRequest('saveChange', change)
+    if (!result.saved) return reportFailure({...result, findings: result.findings ?? []}, options)
     onWritten?.()
-    announceSaved(answer, typeof done === 'string' ? done : done(answer))
-    if (answer.undo && file) await waitForRender(file, before)
-    return answer
+    announceSaved(result, typeof message === 'string' ? message : message(result))
+    if (result.changeId && file) await waitForRender(file, before)
+    return result
   } catch (error) {
-    const waits = error instanceof ServerUnreachable
-    const reason = [(error as Error).message, waits && offlineHint].filter(Boolean).join(' ')
-    return reportFailure({saved: false, reason, findings: [], waits}, saving)
+    const isOffline = error instanceof ServerUnreachable
+    const reason = [(error as Error).message, isOffline && offlineHint].filter(Boolean).join(' ')
+    return reportFailure({saved: false, reason, findings: [], isOffline}, options)
   }
 }
 
-function reportFailure(why: SaveFailure, about: SaveOptions): SaveFailure {
+function reportFailure(failure: SaveFailure, about: SaveOptions): SaveFailure {
   // While the server is unreachable, the bar shows the reason anyway.
-  announce(why.waits ? '' : `Not saved. ${why.reason}`, undefined, about)
-  return why
+  announce(failure.isOffline ? '' : `Not saved. ${failure.reason}`, undefined, about)
+  return failure
 }
 
 /** Returns the file that a change affects; `undefined` for a whole page, or a new record that no page shows yet. */
@@ -112,8 +114,8 @@ function fileOfChange(change: Change): string | undefined {
   return 'span' in change ? change.span.file : undefined
 }
 
-/** Text that is being typed: in a box, in a field of a panel, or in the form for a new page or record. */
-export interface TypedInput extends SaveOptions {
+/** Typed text that is not saved yet: in a text editor, a field of a panel, or the form for a new page or record. */
+export interface PendingEdit extends SaveOptions {
   /** Returns the change that saves the text, or `instead`; `undefined` if the file has this text already. */
   change: (instead?: Change) => Change | undefined
   /** Reverts to the file’s text. Returns whether typed text was discarded, or a function that restores it. */
@@ -122,30 +124,30 @@ export interface TypedInput extends SaveOptions {
   runningSave?: Promise<SaveResult | undefined> | undefined
 }
 
-/** Saves what was typed; with `mend`, the server also applies the content check’s automatic fixes. */
-export async function saveTyped(
-  typing: TypedInput,
-  mend?: boolean,
+/** Saves what was typed; with `autofix`, the server also applies the content check’s automatic fixes. */
+export async function savePendingEdit(
+  edit: PendingEdit,
+  autofix?: boolean,
   instead?: Change,
 ): Promise<SavedChange | undefined> {
-  const wanted = () => {
-    const change = typing.change(instead)
-    return change && mend ? {...change, mend: true as const} : change
+  const getChange = () => {
+    const change = edit.change(instead)
+    return change && autofix ? {...change, autofix: true as const} : change
   }
-  const underWay = save(wanted, typing)
-  typing.runningSave = underWay
-  const outcome = await underWay
-  if (typing.runningSave === underWay) typing.runningSave = undefined
+  const running = save(getChange, edit)
+  edit.runningSave = running
+  const outcome = await running
+  if (edit.runningSave === running) edit.runningSave = undefined
   return outcome?.saved ? outcome : undefined
 }
 
 /** Handles Escape: a running save completes, and only text typed since then is discarded. */
-export async function cancelInput(typing: TypedInput) {
-  const outcome = await typing.runningSave
-  const dropped = typing.discard()
+export async function cancelPendingEdit(edit: PendingEdit) {
+  const outcome = await edit.runningSave
+  const dropped = edit.discard()
   if (outcome?.saved) announce('This was saved before you pressed Esc. Ctrl+Z undoes it.')
   else if (dropped)
-    announce('Cancelled. Nothing was saved.', dropped === true ? undefined : {name: 'Bring it back', does: dropped})
+    announce('Cancelled. Nothing was saved.', dropped === true ? undefined : {label: 'Bring it back', run: dropped})
 }
 
 /** How long to wait for this page to show a save, in milliseconds; with an error in the page, it never renders. */
@@ -169,7 +171,7 @@ export function waitForRender(file: string, before: string | undefined): Promise
     const observer = new MutationObserver(() => {
       if (isOwn() ? pageMark()?.version !== before : isUpdated) end()
     })
-    // Only the page: the text box and its tools beside it change as well.
+    // Only the page: the text editor and its tools beside it change as well.
     observer.observe(document.getElementById('siteRoot') as HTMLElement, {
       subtree: true,
       childList: true,

@@ -16,30 +16,30 @@ type SaveState =
   | {status: 'saving'}
   /** The text is not saved, for this reason. */
   | {
-      status: 'kept'
+      status: 'failed'
       reason: string
-      now?: string
+      currentText?: string
       findings: ReportedFinding[]
       fixable?: true | string
-      waits?: boolean
+      isOffline?: boolean
     }
 
 /** What the toolbar shows about the text being edited. */
-export interface BoxState {
+export interface TextEditorState {
   /** The human-readable type of text: “Paragraph”, “Heading”. */
   name: string
-  can: BlockAction[]
+  actions: BlockAction[]
   /** The formatting that the text allows; `link` stands for links and italics. */
   formatting: {bold: boolean; link: boolean}
-  progress: SaveState
-  also: ShownOn
+  saveState: SaveState
+  otherPages: ShownOn
 }
 
 /** Unsaved text whose block no longer exists on the page. */
 interface UnplacedText {
   text: string
   reason: string
-  now?: string
+  currentText?: string
 }
 
 /** The panel that is open at the side of the page. */
@@ -53,7 +53,7 @@ export type Panel =
       focus?: string | undefined
       values?: Editable[] | undefined
     }
-  | {kind: 'found'; places: Editable[]}
+  | {kind: 'found'; editables: Editable[]}
   /** The alternative texts of the pictures in the block at this offset of the file. */
   | {kind: 'pictures'; file: string; start: number}
   /**
@@ -68,10 +68,10 @@ export type Panel =
   | {kind: 'add'; below: Editable}
   /** The next steps after a page was created. */
   | {kind: 'made'; address: string; title: string}
-  | {kind: 'menu'; adds?: {text: string; to: string}}
+  | {kind: 'menu'; addition?: {text: string; to: string}}
 
 /** A button next to the status message, which saves a change or calls a function. */
-export type StatusAction = {name: string} & ({save: Change; done: string} | {does: () => void})
+export type StatusAction = {label: string} & ({save: Change; message: string} | {run: () => void})
 
 export interface UiState {
   /** Whether text can be edited; otherwise links and buttons work as for visitors. */
@@ -80,17 +80,17 @@ export interface UiState {
   disconnected?: string | undefined
   /** The status message, shown in the toolbar and announced by screen readers. */
   status: string
-  /** What the status is about: a text box, a field or a click, for example. */
+  /** What the status is about: a text editor, a field or a click, for example. */
   about?: unknown
   /** Whether the status says only that what was typed is saved. */
   isSaved?: boolean
   /** The button next to the status message. */
-  offer?: StatusAction | undefined
-  box?: BoxState
+  statusAction?: StatusAction | undefined
+  textEditor?: TextEditorState
   panel?: Panel
   unplacedTexts: UnplacedText[]
   /** Whether the link form is open. */
-  linking?: boolean
+  isLinkFormOpen?: boolean
 }
 
 /** The session storage key of the mode (editing or preview), which stays the same on the tab’s next pages. */
@@ -111,13 +111,13 @@ export function updateState(part: Partial<UiState>) {
 }
 
 /** Updates the state of the text being edited, if there is one. */
-export function updateBox(part: Partial<BoxState>) {
-  if (state.box) updateState({box: {...state.box, ...part}})
+export function updateTextEditor(part: Partial<TextEditorState>) {
+  if (state.textEditor) updateState({textEditor: {...state.textEditor, ...part}})
 }
 
 /** Shows and announces a status message, optionally with a button for an action, until it is withdrawn or replaced. */
-export function announce(status: string, offer?: StatusAction, about?: unknown) {
-  updateState({status, offer, about, isSaved: false})
+export function announce(status: string, statusAction?: StatusAction, about?: unknown) {
+  updateState({status, statusAction, about, isSaved: false})
 }
 
 /** Removes the status message if it is about this, which is done or no longer true. */
@@ -126,14 +126,14 @@ export function withdraw(about: unknown) {
 }
 
 /** Announces that a change was saved, with the content check’s advice on it. */
-export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true}>, done = 'Saved.') {
+export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true}>, message = 'Saved.') {
   const notes = advice.flatMap(({sentences}) => sentences)
   const fixes = advice.flatMap(({fix}) => fix ?? [])
-  const name = [...new Set(fixes.map(({correction, button = correction}) => button))].join(' ')
+  const label = [...new Set(fixes.map(({correction, button = correction}) => button))].join(' ')
   const findings = fixes.map(({finding}) => finding)
   announce(
-    [done, ...notes].join(' '),
-    span && name ? {name, save: {do: 'advice', span, findings}, done: 'Changed. Ctrl+Z undoes it.'} : undefined,
+    [message, ...notes].join(' '),
+    span && label ? {label, save: {do: 'advice', span, findings}, message: 'Changed. Ctrl+Z undoes it.'} : undefined,
   )
   updateState({isSaved: advice.length === 0})
 }

@@ -6,21 +6,21 @@ import {sendRequest} from './socket.ts'
 import {announce, getState, type StatusAction, updateState} from './uiState.ts'
 
 /** Undoes or redoes one saved change, by default the latest on any page, after the actions queued before. */
-export function undoOrRedo(way: 'undo' | 'redo', id?: string): Promise<void> {
+export function undoOrRedo(action: 'undo' | 'redo', id?: string): Promise<void> {
   return enqueue(
     async () => {
       forgetLastSave()
       const shown = pageMark()?.version
-      const answer = await sendRequest(`${way}Change`, {id})
-      if (!answer.saved) return announce(answer.reason)
-      const {file, place, before, after} = answer.done ?? {file: '', place: '', before: '', after: ''}
-      const words = way === 'undo' ? before || after : after || before
-      announce(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${shorten(words, 60)}”.`)
-      if (answer.moved) return showMoved(answer.moved)
+      const result = await sendRequest(`${action}Change`, {id})
+      if (!result.saved) return announce(result.reason)
+      const {file, title, before, after} = result.entry ?? {file: '', title: '', before: '', after: ''}
+      const words = action === 'undo' ? before || after : after || before
+      announce(`${action === 'undo' ? 'Undone' : 'Redone'}, on ${title}: “${shorten(words, 60)}”.`)
+      if (result.moved) return showMoved(result.moved)
       // A change of another file may not be on this page.
       if (file === pageMark()?.file) await waitForRender(file, shown)
     },
-    () => ({back: way, id}),
+    () => ({action, id}),
   ).catch((error: Error) => announce(error.message))
 }
 
@@ -33,16 +33,16 @@ export function listenForUndo() {
     if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
     event.preventDefault()
     const isRedo = key === 'y' || event.shiftKey
-    const {offer} = getState()
-    // The offered callback restores text that Escape just discarded; it has priority over undoing a save.
-    if (offer && 'does' in offer && !isRedo) runStatusAction(offer)
+    const {statusAction} = getState()
+    // Its callback restores text that Escape just discarded; it has priority over undoing a save.
+    if (statusAction && 'run' in statusAction && !isRedo) runStatusAction(statusAction)
     else void undoOrRedo(isRedo ? 'redo' : 'undo')
   })
 }
 
 /** Runs the action of the button next to the status message; removes the button if the action is a callback. */
-export function runStatusAction(offer: StatusAction) {
-  if ('save' in offer) return void save(() => offer.save, offer)
-  updateState({offer: undefined, status: ''})
-  offer.does()
+export function runStatusAction(action: StatusAction) {
+  if ('save' in action) return void save(() => action.save, action)
+  updateState({statusAction: undefined, status: ''})
+  action.run()
 }

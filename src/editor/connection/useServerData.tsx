@@ -3,37 +3,37 @@ import {onUpdate} from './socket.ts'
 import {announce, withdraw} from './uiState.ts'
 
 interface ServerData<T> {
-  answer: T | undefined
-  /** What a panel shows while it has no answer, or if the server failed: “Loading…”, or the error message. */
+  data: T | undefined
+  /** What a panel shows while it has no data, or if the server failed: “Loading…”, or the error message. */
   notice: ReactNode
   /** Requests the data again; resolves once there is a response or an error. */
-  again: () => Promise<void>
+  refetch: () => Promise<void>
 }
 
 /** Returns the server’s response, requested again after each hot update; `undefined` keeps the last response. */
-export function useServerData<T>(askFor: () => Promise<T | undefined>): ServerData<T> {
-  const [{answer, failed}, setAnswer] = useState<{answer?: T; failed?: string}>({})
-  const again = useCallback(
+export function useServerData<T>(fetchData: () => Promise<T | undefined>): ServerData<T> {
+  const [{data, error}, setResponse] = useState<{data?: T; error?: string}>({})
+  const refetch = useCallback(
     () =>
-      askFor().then(
+      fetchData().then(
         (next) => {
-          withdraw(askFor)
-          setAnswer(({answer: last}) => {
-            const answer = next ?? last
-            return answer === undefined ? {failed: 'This is no longer on the page.'} : {answer}
+          withdraw(fetchData)
+          setResponse(({data: last}) => {
+            const data = next ?? last
+            return data === undefined ? {error: 'This is no longer on the page.'} : {data}
           })
         },
-        ({message: failed}: Error) => {
-          setAnswer((last) => ({...last, failed}))
-          announce(failed, undefined, askFor)
+        ({message: error}: Error) => {
+          setResponse((last) => ({...last, error}))
+          announce(error, undefined, fetchData)
         },
       ),
-    [askFor],
+    [fetchData],
   )
   useEffect(() => {
-    void again()
-    return onUpdate(() => void again())
-  }, [again])
-  const notice = failed ? <p className="notSaved">{failed}</p> : answer === undefined && <p>Loading…</p>
-  return {answer, notice, again}
+    void refetch()
+    return onUpdate(() => void refetch())
+  }, [refetch])
+  const notice = error ? <p className="notSaved">{error}</p> : data === undefined && <p>Loading…</p>
+  return {data, notice, refetch}
 }

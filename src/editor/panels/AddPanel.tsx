@@ -5,23 +5,26 @@ import type {Editable, Insertion} from '../../edit/protocol.ts'
 import {sendRequest} from '../connection/socket.ts'
 import {announce} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
-import {addBelow, writeRecordBelow} from '../textBox/blocks.ts'
+import {addBelow, writeRecordBelow} from '../textEditor/blocks.ts'
 
 /** A choice in the panel: text or a component that can be added below a block. */
 interface AddOption {
   title: string
-  piece: Insertion
+  insertion: Insertion
   purpose?: string
   /** If it is a component that shows a record: the kind of record, which can be added together with it. */
   shows?: Pick<ShownKind, 'kind' | 'name' | 'component'> | undefined
 }
 
 const textOptions: AddOption[] = [
-  {title: 'A heading', piece: {heading: plainInlines('A new heading'), depth: 2}},
-  {title: 'A smaller heading', piece: {heading: plainInlines('A new heading'), depth: 3}},
-  {title: 'A list', piece: {list: [plainInlines('First item'), plainInlines('Second item')], ordered: false}},
-  {title: 'A numbered list', piece: {list: [plainInlines('First step'), plainInlines('Second step')], ordered: true}},
-  {title: 'A list item', piece: {line: 'New words'}},
+  {title: 'A heading', insertion: {heading: plainInlines('A new heading'), depth: 2}},
+  {title: 'A smaller heading', insertion: {heading: plainInlines('A new heading'), depth: 3}},
+  {title: 'A list', insertion: {list: [plainInlines('First item'), plainInlines('Second item')], ordered: false}},
+  {
+    title: 'A numbered list',
+    insertion: {list: [plainInlines('First step'), plainInlines('Second step')], ordered: true},
+  },
+  {title: 'A list item', insertion: {line: 'New words'}},
 ]
 
 /** The number of components shown before the author searches. */
@@ -30,11 +33,11 @@ const maxUnfiltered = 10
 /** The panel that lists the text and components that can be added below a block, the most used components first. */
 export function AddPanel({below}: {below: Editable}) {
   const [query, setQuery] = useState('')
-  const {answer, notice} = useServerData(useCallback(() => fetchOptions(below), [below]))
+  const {data, notice} = useServerData(useCallback(() => fetchOptions(below), [below]))
   const matches = ({title, purpose = ''}: AddOption) =>
     `${title} ${purpose}`.toLowerCase().includes(query.trim().toLowerCase())
-  const limit = query ? Number.POSITIVE_INFINITY : maxUnfiltered + (answer?.words.length ?? 0)
-  const found = [...(answer?.words ?? []), ...(answer?.offers ?? [])].filter(matches)
+  const limit = query ? Number.POSITIVE_INFINITY : maxUnfiltered + (data?.texts.length ?? 0)
+  const found = [...(data?.texts ?? []), ...(data?.components ?? [])].filter(matches)
   return (
     <>
       <label>
@@ -43,13 +46,13 @@ export function AddPanel({below}: {below: Editable}) {
       </label>
       <div className="choices">
         {notice}
-        {answer && found.length === 0 && <p>Nothing like that can be added here.</p>}
-        {found.slice(0, limit).map(({title, piece, purpose, shows}, index) => (
+        {data && found.length === 0 && <p>Nothing like that can be added here.</p>}
+        {found.slice(0, limit).map(({title, insertion, purpose, shows}, index) => (
           <div key={title} className="field">
             <button
               type="button"
-              aria-describedby={purpose && `offer-${index}`}
-              onClick={() => void addBelow(below.span, piece).catch((error: Error) => announce(error.message))}
+              aria-describedby={purpose && `option-${index}`}
+              onClick={() => void addBelow(below.span, insertion).catch((error: Error) => announce(error.message))}
             >
               {title}
             </button>
@@ -59,7 +62,7 @@ export function AddPanel({below}: {below: Editable}) {
               </button>
             )}
             {purpose && (
-              <p id={`offer-${index}`} className="help">
+              <p id={`option-${index}`} className="help">
                 {purpose}
               </p>
             )}
@@ -73,21 +76,21 @@ export function AddPanel({below}: {below: Editable}) {
 
 async function fetchOptions(below: Editable) {
   const {components, records: kinds} = await sendRequest('listAddable', {})
-  const isLine = below.kind === 'inline' && below.where === 'item'
-  const own = [
-    {title: isLine ? 'A list item' : 'A paragraph', piece: {paragraph: plainInlines('New words')}},
+  const isLine = below.kind === 'inline' && below.blockKind === 'item'
+  const texts = [
+    {title: isLine ? 'A list item' : 'A paragraph', insertion: {paragraph: plainInlines('New words')}},
     ...textOptions,
   ]
   const blocks = components.map(({name: component, title, purpose, shows}): AddOption => {
     const kind = kinds.find((each) => each.kind === shows)
-    return {title, purpose, piece: {component}, shows: kind && {...kind, component}}
+    return {title, purpose, insertion: {component}, shows: kind && {...kind, component}}
   })
-  const fits = await sendRequest('checkInsertions', {
+  const canInsert = await sendRequest('checkInsertions', {
     below: below.span,
-    pieces: [...own, ...blocks].map(({piece}) => piece),
+    insertions: [...texts, ...blocks].map(({insertion}) => insertion),
   })
   return {
-    words: own.filter((_, index) => fits[index]),
-    offers: blocks.filter((_, index) => fits[own.length + index]),
+    texts: texts.filter((_, index) => canInsert[index]),
+    components: blocks.filter((_, index) => canInsert[texts.length + index]),
   }
 }

@@ -2,20 +2,20 @@ import {useState} from 'react'
 import type {ComponentDetails} from '../../edit/api.ts'
 import type {BlockAction, Insertion, Span} from '../../edit/protocol.ts'
 import {announce, updateState} from '../connection/uiState.ts'
-import {addBelow, changeBlock, writeRecordBelow} from '../textBox/blocks.ts'
-import {getOpenBox, withBox} from '../textBox/box.ts'
-import {openPicturePanel} from '../textBox/pictureFiles.ts'
-import {saveThenShow} from '../textBox/saveBox.ts'
+import {addBelow, changeBlock, writeRecordBelow} from '../textEditor/blocks.ts'
+import {openPicturePanel} from '../textEditor/pictureFiles.ts'
+import {saveThenShow} from '../textEditor/saveText.ts'
+import {getOpenEditor, withTextEditor} from '../textEditor/textEditor.ts'
 import {focusOnMount, scrollOnMount} from './focusOnMount.ts'
 
 interface BlockToolsProps {
-  can: BlockAction[]
+  actions: BlockAction[]
   /** The block’s source range; by default, the block whose text is being edited. */
   span?: Span
   /** If the block is a component that shows a record: the record and its kind, of which another can be added below. */
   shows?: ComponentDetails['shows']
   /** What “Add below” inserts; by default, it opens a panel where the author chooses. */
-  adds?: Insertion | undefined
+  insertion?: Insertion | undefined
   /** Opens a form for what “Add below” inserts, if it needs words first. */
   onAdd?: () => void
   /** Called after each change, with the range of what was added; without it, a deletion closes the panel. */
@@ -23,17 +23,17 @@ interface BlockToolsProps {
 }
 
 /** Buttons that move, delete or add below a whole block of the page, or an item of a list in a record. */
-export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsProps) {
+export function BlockTools({actions, span, shows, insertion, onAdd, onDone}: BlockToolsProps) {
   const [isAsking, setAsking] = useState<boolean>()
   const act =
     <T,>(action: (span: Span) => Promise<T>, finish: (outcome: T) => void = () => onDone?.()) =>
     () => {
       const run = (at: Span) => void action(at).then(finish, (error: Error) => announce(error.message))
       if (span) run(span)
-      else withBox(({place}) => run(place.span))()
+      else withTextEditor(({editable}) => run(editable.span))()
     }
-  const move = (way: 'up' | 'down') =>
-    act((at) => changeBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
+  const move = (direction: 'up' | 'down') =>
+    act((at) => changeBlock(at, (span) => ({do: 'move', span, direction}), `Moved ${direction}.`))
   // Closes the panel, because it would show the next block, which a second click would then delete too.
   const takeOut = async (at: Span) =>
     (await changeBlock(at, (span) => ({do: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
@@ -56,33 +56,33 @@ export function BlockTools({can, span, shows, adds, onAdd, onDone}: BlockToolsPr
         </button>
       </fieldset>
     )
-  const choose = withBox((box) => saveThenShow(() => ({kind: 'add', below: box.place})))
+  const choose = withTextEditor((editor) => saveThenShow(() => ({kind: 'add', below: editor.editable})))
   const add =
-    adds &&
+    insertion &&
     act(
-      (at) => changeBlock(at, (below) => ({do: 'add', below, piece: adds}), 'Added below. Ctrl+Z undoes it.'),
+      (at) => changeBlock(at, (below) => ({do: 'add', below, insertion}), 'Added below. Ctrl+Z undoes it.'),
       (outcome) => onDone?.(outcome?.span),
     )
-  const addsCard = shows && can.includes('add')
-  const isOnPage = getOpenBox()?.place.span.file.startsWith('pages/')
+  const addsCard = shows && actions.includes('add')
+  const isOnPage = getOpenEditor()?.editable.span.file.startsWith('pages/')
   const tools = [
-    {name: 'Move up', does: can.includes('up') && move('up')},
-    {name: 'Move down', does: can.includes('down') && move('down')},
-    {name: 'Add below', does: add ?? onAdd ?? (can.includes('add') && !span && choose)},
-    {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(openPicturePanel)},
+    {label: 'Move up', run: actions.includes('up') && move('up')},
+    {label: 'Move down', run: actions.includes('down') && move('down')},
+    {label: 'Add below', run: add ?? onAdd ?? (actions.includes('add') && !span && choose)},
+    {label: 'Picture', run: actions.includes('add') && !span && isOnPage && act(openPicturePanel)},
     {
-      name: `Show another ${shows?.name} below`,
-      does: addsCard && shows.hasUnshown && act((at) => addBelow(at, {component: shows.component})),
+      label: `Show another ${shows?.name} below`,
+      run: addsCard && shows.hasUnshown && act((at) => addBelow(at, {component: shows.component})),
     },
-    {name: `Write a new ${shows?.name} below`, does: addsCard && act(async (at) => writeRecordBelow(at, shows))},
-    {name: 'Delete', does: can.includes('remove') && (record ? () => setAsking(true) : act(takeOut))},
+    {label: `Write a new ${shows?.name} below`, run: addsCard && act(async (at) => writeRecordBelow(at, shows))},
+    {label: 'Delete', run: actions.includes('remove') && (record ? () => setAsking(true) : act(takeOut))},
   ]
-  const isBack = (name: string) => isAsking === false && name === 'Delete'
+  const isBack = (label: string) => isAsking === false && label === 'Delete'
   return tools.map(
-    ({name, does}) =>
-      does && (
-        <button key={name} type="button" onClick={does} ref={isBack(name) ? focusOnMount : undefined}>
-          {name}
+    ({label, run}) =>
+      run && (
+        <button key={label} type="button" onClick={run} ref={isBack(label) ? focusOnMount : undefined}>
+          {label}
         </button>
       ),
   )

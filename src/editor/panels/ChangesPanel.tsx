@@ -6,26 +6,26 @@ import {useServerData} from '../connection/useServerData.tsx'
 
 /** Lists all saved changes, the latest first, with the text before and after, and a button to undo or redo each. */
 export function ChangesPanel() {
-  const {answer, notice, again} = useServerData(useCallback(() => sendRequest('listChanges', {}), []))
-  if (!answer || notice) return notice
-  if (answer.length === 0) return <p>Nothing is changed yet.</p>
+  const {data, notice, refetch} = useServerData(useCallback(() => sendRequest('listChanges', {}), []))
+  if (!data || notice) return notice
+  if (data.length === 0) return <p>Nothing is changed yet.</p>
   return (
     <ol className="changes">
-      {answer.map((done) => (
-        <li key={done.id}>
-          <p className="what">{done.can === 'redo' ? `Undone: ${done.what}` : done.what}</p>
-          <BeforeAndAfter {...done} {...(done.can === 'redo' && standingTexts(done))} />
+      {data.map((entry) => (
+        <li key={entry.id}>
+          <p className="what">{entry.action === 'redo' ? `Undone: ${entry.description}` : entry.description}</p>
+          <BeforeAndAfter {...entry} {...(entry.action === 'redo' && standingTexts(entry))} />
           <p className="help">
-            {done.place}, {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
+            {entry.title}, {new Date(entry.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>
-          {done.why && <p className="help">{done.why}</p>}
-          {done.can && (
+          {entry.reason && <p className="help">{entry.reason}</p>}
+          {entry.action && (
             <button
               type="button"
-              aria-label={`${done.can === 'redo' ? 'Redo this' : 'Undo this'}: ${done.before || done.after || done.what}`}
-              onClick={() => void undoOrRedo(done.can ?? 'undo', done.id).then(again)}
+              aria-label={`${entry.action === 'redo' ? 'Redo this' : 'Undo this'}: ${entry.before || entry.after || entry.description}`}
+              onClick={() => void undoOrRedo(entry.action ?? 'undo', entry.id).then(refetch)}
             >
-              {done.can === 'redo' ? 'Redo this' : 'Undo this'}
+              {entry.action === 'redo' ? 'Redo this' : 'Undo this'}
             </button>
           )}
         </li>

@@ -20,39 +20,40 @@ interface ComponentPanelProps {
 export function ComponentPanel({at: {file, start}, focus, values}: ComponentPanelProps) {
   const load = useCallback(async () => {
     const mark = readSourceMark(elementAt(file, start) ?? null, componentMarkAttribute)
-    const {behind} = await sendRequest('describeComponent', {file, start: mark?.start ?? start})
-    return behind && [...(values?.length ? [await fieldsOfValues(values)] : []), ...groupsOf(behind)]
+    const {component} = await sendRequest('describeComponent', {file, start: mark?.start ?? start})
+    return component && [...(values?.length ? [await fieldsOfValues(values)] : []), ...groupsOf(component)]
   }, [file, start, values])
   return <FieldsPanel load={load} focus={focus} />
 }
 
 function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
   const texts = editables.map((each) => (each.kind === 'text' ? each.text : ''))
-  const groups = editables.flatMap((place): FieldGroup[] => {
+  const groups = editables.flatMap((editable): FieldGroup[] => {
     // A record’s id is left out, because only developers change it.
-    if (place.kind === 'locked' && place.key !== 'id') return [{fields: [{place, label: place.label ?? ''}]}]
-    if (place.kind !== 'text') return []
-    const {can, span, value} = place
-    const isRecordChoice = place.where === 'attribute' && value.type === 'choice' && value.names !== undefined
-    const label = isRecordChoice ? `Show a different ${shows?.name ?? 'one'} here` : place.label
-    if (!can.includes('add')) return [{fields: [{place, label}]}]
+    if (editable.kind === 'locked' && editable.key !== 'id')
+      return [{fields: [{editable, label: editable.label ?? ''}]}]
+    if (editable.kind !== 'text') return []
+    const {actions, span, value} = editable
+    const isRecordChoice = editable.source === 'attribute' && value.type === 'choice' && value.names !== undefined
+    const label = isRecordChoice ? `Show a different ${shows?.name ?? 'one'} here` : editable.label
+    if (!actions.includes('add')) return [{fields: [{editable, label}]}]
     // In a list of choices, the new item is one that is not chosen yet.
     const choice = value.type === 'choice' ? value.choices.find((each) => !texts.includes(each)) : undefined
     return [
       {
         item: label,
-        fields: [{place, label}],
+        fields: [{editable, label}],
         tools: (onDone) =>
           value.type === 'choice' ? (
             <BlockTools
-              can={can}
+              actions={actions}
               span={span}
-              adds={choice === undefined ? undefined : {line: choice}}
+              insertion={choice === undefined ? undefined : {line: choice}}
               onDone={onDone}
             />
           ) : (
             <ItemTools
-              can={can}
+              actions={actions}
               span={span}
               questions={[{name: 'line', label: 'New item', value}]}
               itemOf={({line = ''}) => ({line})}
@@ -64,6 +65,6 @@ function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
   })
   const block = editables.find(({kind}) => kind === 'block')
   if (block?.kind === 'block')
-    groups.push({tools: () => <BlockTools can={block.can} span={block.span} shows={shows} />})
+    groups.push({tools: () => <BlockTools actions={block.actions} span={block.span} shows={shows} />})
   return [{intro: purpose}, ...groups]
 }

@@ -1,58 +1,58 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import type {ReportedFinding, ShownOn} from '../../edit/protocol.ts'
 import {fetchOtherPages} from '../connection/fetchEditables.ts'
+import {type EditableValue, FieldEdit} from '../connection/fieldEdit.ts'
 import {capitalise} from '../connection/labelOf.ts'
-import {cancelInput, saveTyped} from '../connection/saving.ts'
-import {type EditableValue, TypedValue} from '../connection/typedValue.ts'
+import {cancelPendingEdit, savePendingEdit} from '../connection/saving.ts'
 import {ValueInput} from './ValueInput.tsx'
 
 export interface FieldProps {
-  place: EditableValue
+  editable: EditableValue
   label: string
   /** Whether the field gets the focus, when it is first shown or later. */
-  first?: boolean
+  takesFocus?: boolean
   /** How many characters of the value are shown, and where: in search results, for example. */
-  fits?: {most: number; where: string}
+  limit?: {max: number; context: string}
   /** The human-readable names of the choices, if the value is one of several choices. */
   names?: Record<string, string> | undefined
   onTyped?: (text: string) => void
   onSaved: () => void
   /** The fields of the panel, to which this one is added. */
-  panel: Set<TypedValue>
+  panel: Set<FieldEdit>
 }
 
 /** The input for one value, which is saved on blur and on Enter. */
-export function Field({place, label, first, fits, names, onTyped, onSaved, panel}: FieldProps) {
+export function Field({editable, label, takesFocus, limit, names, onTyped, onSaved, panel}: FieldProps) {
   const [, rerender] = useState({})
-  const [typed] = useState(() => new TypedValue(place, panel, () => rerender({})))
-  const [also, setAlso] = useState<ShownOn>([])
+  const [typed] = useState(() => new FieldEdit(editable, panel, () => rerender({})))
+  const [otherPages, setOtherPages] = useState<ShownOn>([])
   const id = useId()
   const field = useRef<HTMLElement>(null)
-  const {text, refused} = typed
-  const {value} = place
-  const isOptional = place.can.includes('remove') && !place.can.includes('add')
+  const {text, failure} = typed
+  const {value} = editable
+  const isOptional = editable.actions.includes('remove') && !editable.actions.includes('add')
 
   useEffect(() => {
     Object.assign(typed, {onSaved, onTyped})
-    typed.adopt(place)
-  }, [typed, place, onSaved, onTyped])
+    typed.adopt(editable)
+  }, [typed, editable, onSaved, onTyped])
   useEffect(() => {
     panel.add(typed)
     return () => void panel.delete(typed)
   }, [panel, typed])
   useEffect(() => {
-    if (first || typed.refused) field.current?.focus()
-  }, [first, typed])
+    if (takesFocus || typed.failure) field.current?.focus()
+  }, [takesFocus, typed])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' || (event.key === 's' && (event.ctrlKey || event.metaKey))) {
       event.preventDefault()
-      void saveTyped(typed)
+      void savePendingEdit(typed)
     } else if (event.key === 'Escape' && (typed.runningSave || text !== typed.saved)) {
       // Stops the event, so that Escape doesn’t also close the panel.
       event.stopPropagation()
-      void cancelInput(typed)
+      void cancelPendingEdit(typed)
     }
   }
   return (
@@ -70,32 +70,35 @@ export function Field({place, label, first, fits, names, onTyped, onSaved, panel
         names={names}
         onText={(next) => {
           typed.type(next)
-          if (value.type === 'choice' || value.type === 'page') void saveTyped(typed)
+          if (value.type === 'choice' || value.type === 'page') void savePendingEdit(typed)
         }}
-        aria-invalid={Boolean(refused)}
+        aria-invalid={Boolean(failure)}
         aria-describedby={`${id}-more`}
-        // Doesn’t send a refused value again, for example when the focus moves to the button that corrects it.
-        onBlur={() => void ((refused && typed.sent?.text === text.trim()) || saveTyped(typed))}
-        onFocus={() => void fetchOtherPages(place.span).then(setAlso, () => {})}
+        // Doesn’t send a rejected value again, for example when the focus moves to the button that corrects it.
+        onBlur={() => void ((failure && typed.sent?.text === text.trim()) || savePendingEdit(typed))}
+        onFocus={() => void fetchOtherPages(editable.span).then(setOtherPages, () => {})}
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-more`} className="help">
         {value.type === 'form' && (
           <p>
-            {capitalise(value.must)}, for example {value.example}
+            {capitalise(value.requirement)}, for example {value.example}
           </p>
         )}
-        {fits && (
+        {limit && (
           <p>
-            {text.length} of about {fits.most} characters fit in {fits.where}
-            {text.length > fits.most && <b>: the end is cut off</b>}
+            {text.length} of about {limit.max} characters fit in {limit.context}
+            {text.length > limit.max && <b>: the end is cut off</b>}
           </p>
         )}
-        {place.shown && text === place.text && <p>Visitors read: {place.shown}</p>}
-        <OtherPages also={also} />
-        {refused && (
+        {editable.shown && text === editable.text && <p>Visitors read: {editable.shown}</p>}
+        <OtherPages pages={otherPages} />
+        {failure && (
           <div className="notSaved">
-            <FindingsMessage {...refused} onFix={refused.fixable ? () => void saveTyped(typed, true) : undefined} />
+            <FindingsMessage
+              {...failure}
+              onFix={failure.fixable ? () => void savePendingEdit(typed, true) : undefined}
+            />
           </div>
         )}
       </div>
@@ -107,19 +110,19 @@ export function Field({place, label, first, fits, names, onTyped, onSaved, panel
 const maxNamed = 3
 
 /** Links to the other pages that show the value being edited. */
-export function OtherPages({also}: {also: ShownOn}) {
-  if (also === 'unknown') return <p>Other pages may show this too.</p>
-  if (also.length === 0) return null
-  const links = also.map(({address, title}, index) => (
+export function OtherPages({pages}: {pages: ShownOn}) {
+  if (pages === 'unknown') return <p>Other pages may show this too.</p>
+  if (pages.length === 0) return null
+  const links = pages.map(({address, title}, index) => (
     <span key={address}>
-      {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
+      {index > 0 && (index === pages.length - 1 ? ' and ' : ', ')}
       <a href={address}>{title}</a>
     </span>
   ))
-  if (also.length <= maxNamed) return <p>Also shown on {links}</p>
+  if (pages.length <= maxNamed) return <p>Also shown on {links}</p>
   return (
     <details>
-      <summary>Also shown on {also.length} other pages</summary>
+      <summary>Also shown on {pages.length} other pages</summary>
       <p>{links}</p>
     </details>
   )
@@ -128,7 +131,7 @@ export function OtherPages({also}: {also: ShownOn}) {
 export interface FindingsMessageProps {
   reason: string
   /** The current text in the file, if it was changed in the meantime. */
-  now?: string | undefined
+  currentText?: string | undefined
   findings: ReportedFinding[]
   fixable?: true | string | undefined
   /** Applies the automatic fixes of the findings; absent if there are none. */
@@ -136,7 +139,7 @@ export interface FindingsMessageProps {
 }
 
 /** The content check’s findings that prevent saving a text, with a button that applies their automatic fixes. */
-export function FindingsMessage({reason, now, findings, fixable, onFix}: FindingsMessageProps) {
+export function FindingsMessage({reason, currentText, findings, fixable, onFix}: FindingsMessageProps) {
   const [only] = findings.length === 1 ? findings : []
   return (
     <>
@@ -159,9 +162,9 @@ export function FindingsMessage({reason, now, findings, fixable, onFix}: Finding
           {typeof fixable === 'string' ? fixable : `${only?.fix?.button ?? 'Correct it'} and save`}
         </button>
       )}
-      {now !== undefined && (
+      {currentText !== undefined && (
         <p>
-          It now says: <q>{now}</q>
+          It now says: <q>{currentText}</q>
         </p>
       )}
     </>

@@ -1,20 +1,20 @@
 import {useCallback, useState} from 'react'
 import type {Editable} from '../../edit/protocol.ts'
 import {altTextsIn, fetchEditables, keyOf} from '../connection/fetchEditables.ts'
+import type {EditableValue} from '../connection/fieldEdit.ts'
 import {sendRequest} from '../connection/socket.ts'
-import type {EditableValue} from '../connection/typedValue.ts'
 import {updateState} from '../connection/uiState.ts'
 import {type FieldGroup, FieldsPanel, type PanelField} from './FieldsPanel.tsx'
 import {PageAddress} from './PageAddress.tsx'
 
 /** How many characters of a page’s title and description a search result shows. */
-const fits = {title: 60, description: 155}
+const searchResultLimits = {title: 60, description: 155}
 
 /** The fields of a page’s frontmatter by key. */
-const pageFields: Record<string, Omit<PanelField, 'place'>> = {
-  title: {label: 'Title', fits: {most: fits.title, where: 'a search result'}},
+const pageFields: Record<string, Omit<PanelField, 'editable'>> = {
+  title: {label: 'Title', limit: {max: searchResultLimits.title, context: 'a search result'}},
   short: {label: 'Short name, for the trail and lists of pages'},
-  description: {label: 'Description', fits: {most: fits.description, where: 'a search result'}},
+  description: {label: 'Description', limit: {max: searchResultLimits.description, context: 'a search result'}},
   order: {label: 'Place among the pages of its folder'},
   drawing: {label: 'Drawing at the top', names: {'': 'None'}},
   layout: {label: 'Layout', names: {'': 'Sections', prose: 'One long text'}},
@@ -32,17 +32,17 @@ export function PagePanel({file}: {file: string}) {
   const load = useCallback(async () => {
     const [all, menu] = await Promise.all([file, 'content/navigation.yaml'].map(fetchEditables))
     const values = (all ?? []).filter((each) => each.kind === 'text')
-    const places = values.filter(({where}) => where === 'frontmatter')
-    setSaved(Object.fromEntries(places.map(({key, text}) => [key, text])))
-    const fields = places.map((place) => ({
-      place,
-      label: place.label,
-      ...pageFields[place.key],
-      onTyped: (text: string) => setTyped((before) => ({...before, [place.key]: text})),
+    const editables = values.filter(({source}) => source === 'frontmatter')
+    setSaved(Object.fromEntries(editables.map(({key, text}) => [key, text])))
+    const fields = editables.map((editable) => ({
+      editable,
+      label: editable.label,
+      ...pageFields[editable.key],
+      onTyped: (text: string) => setTyped((before) => ({...before, [editable.key]: text})),
     }))
     const to = location.pathname.replace(import.meta.env.BASE_URL, '/')
     const isInMenu = menu?.some((each) => each.kind === 'text' && each.text === to)
-    return isInMenu ? [{fields}] : [{fields}, {tools: () => <PutInMenu to={to} places={places} />}]
+    return isInMenu ? [{fields}] : [{fields}, {tools: () => <PutInMenu to={to} fields={editables} />}]
   }, [file])
   const {title = '', description = ''} = {...saved, ...typed}
   // For the preview: the published address, and the site name that follows the page’s title.
@@ -55,8 +55,8 @@ export function PagePanel({file}: {file: string}) {
       <h3>As a search result</h3>
       <div className="result">
         <p className="address">{address.host + address.pathname}</p>
-        <p className="title">{truncate(title + siteName, fits.title)}</p>
-        <p>{truncate(description, fits.description)}</p>
+        <p className="title">{truncate(title + siteName, searchResultLimits.title)}</p>
+        <p>{truncate(description, searchResultLimits.description)}</p>
       </div>
       <h3>As a link that someone shares</h3>
       <div className="shared">
@@ -69,36 +69,36 @@ export function PagePanel({file}: {file: string}) {
 }
 
 /** A button that opens the menu, to add this page to it. */
-function PutInMenu({to, places}: {to: string; places: EditableValue[]}) {
-  const textOf = (name: string) => places.find(({key}) => key === name)?.text
+function PutInMenu({to, fields}: {to: string; fields: EditableValue[]}) {
+  const textOf = (name: string) => fields.find(({key}) => key === name)?.text
   const text = textOf('short') || textOf('title') || to
   return (
-    <button type="button" onClick={() => updateState({panel: {kind: 'menu', adds: {text, to}}})}>
+    <button type="button" onClick={() => updateState({panel: {kind: 'menu', addition: {text, to}}})}>
       Put it in the menu
     </button>
   )
 }
 
-function truncate(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+function truncate(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max).trimEnd()}…` : text
 }
 
 /** The panel with the fields of all `content/` values that are shown as the clicked text. */
-export function MatchesPanel({places}: {places: Editable[]}) {
-  return <FieldsPanel load={useCallback(async () => [await fieldsOfValues(places)], [places])} />
+export function MatchesPanel({editables}: {editables: Editable[]}) {
+  return <FieldsPanel load={useCallback(async () => [await fieldsOfValues(editables)], [editables])} />
 }
 
 /** Returns the fields of values of `content/`, with their current text. */
-export async function fieldsOfValues(places: Editable[]): Promise<FieldGroup> {
+export async function fieldsOfValues(editables: Editable[]): Promise<FieldGroup> {
   const isValue = (each: Editable) => each.kind === 'text'
-  const shown = places.filter(isValue).map(keyOf)
-  const files = [...new Set(places.map(({span}) => span.file))]
+  const shown = editables.filter(isValue).map(keyOf)
+  const files = [...new Set(editables.map(({span}) => span.file))]
   const current = await Promise.all(files.map((file) => sendRequest('listEditables', {file})))
-  const fields = current.flatMap(({title, places: values}) =>
+  const fields = current.flatMap(({title, editables: values}) =>
     values
       .filter(isValue)
-      .filter((place) => shown.includes(keyOf(place)))
-      .map((place) => ({place, label: `${title}: ${place.label.toLowerCase()}`})),
+      .filter((editable) => shown.includes(keyOf(editable)))
+      .map((editable) => ({editable, label: `${title}: ${editable.label.toLowerCase()}`})),
   )
   return {intro: 'What you change here changes wherever it is shown.', fields}
 }
@@ -108,12 +108,12 @@ export function PicturesPanel({file, start}: {file: string; start: number}) {
   const load = useCallback(async () => {
     const all = await fetchEditables(file)
     const block = all.find(({kind, span}) => kind === 'inline' && span.start === start)?.span
-    const groups = altTextsIn(all, block).map((place, index, {length}) => ({
-      fields: [{place, label: length > 1 ? `What picture ${index + 1} shows` : 'What the picture shows'}],
+    const groups = altTextsIn(all, block).map((editable, index, {length}) => ({
+      fields: [{editable, label: length > 1 ? `What picture ${index + 1} shows` : 'What the picture shows'}],
       tools: () => (
         <button
           type="button"
-          onClick={() => updateState({panel: {kind: 'picture', at: place.span, replaces: place.text}})}
+          onClick={() => updateState({panel: {kind: 'picture', at: editable.span, replaces: editable.text}})}
         >
           {length > 1 ? `Replace picture ${index + 1}` : 'Replace the picture'}
         </button>

@@ -1,14 +1,14 @@
 import {Fragment, type ReactNode, useCallback, useEffect, useState} from 'react'
 import type {Span} from '../../edit/protocol.ts'
 import {keyOf, type PanelValue} from '../connection/fetchEditables.ts'
+import type {FieldEdit} from '../connection/fieldEdit.ts'
 import {enqueue} from '../connection/saving.ts'
-import type {TypedValue} from '../connection/typedValue.ts'
 import {useServerData} from '../connection/useServerData.tsx'
 import {Field, type FieldProps} from './Field.tsx'
 
 /** A value of a panel, with its label and what else its field needs. */
-export interface PanelField extends Pick<FieldProps, 'label' | 'fits' | 'names' | 'onTyped'> {
-  place: PanelValue
+export interface PanelField extends Pick<FieldProps, 'label' | 'limit' | 'names' | 'onTyped'> {
+  editable: PanelValue
 }
 
 /** A part of a panel, such as an item of a list. */
@@ -38,51 +38,51 @@ interface FieldsPanelProps {
 /** A panel of fields, each of which is saved on its own. */
 export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
   // Between two saves, so that no field gets a value or a place in its file from before the last save.
-  const {answer, notice, again} = useServerData(useCallback(() => enqueue(load), [load]))
-  const [panel] = useState(() => new Set<TypedValue>())
+  const {data, notice, refetch} = useServerData(useCallback(() => enqueue(load), [load]))
+  const [panel] = useState(() => new Set<FieldEdit>())
   /** The place of the field that gets the focus next; later answers move the focus to no other field. */
   const [next, setNext] = useState<'first' | Span | undefined>('first')
   useEffect(() => {
-    if (answer && next) setNext(undefined)
-  }, [answer, next])
+    if (data && next) setNext(undefined)
+  }, [data, next])
   // Another value of the component was clicked while its panel is open.
   useEffect(() => {
     if (focus) setNext('first')
   }, [focus])
-  const onDone = (added?: Span) => void again().then(() => setNext(added))
-  const values = answer?.flatMap(({fields = []}) => fields.map(({place}) => place))
-  const focused = values?.find((place) => {
-    if (place.kind !== 'text' || next === undefined) return false
-    if (next === 'first') return focus === undefined || keyOf(place) === focus
-    return place.span.file === next.file && place.span.start >= next.start && place.span.end <= next.end
+  const onDone = (added?: Span) => void refetch().then(() => setNext(added))
+  const values = data?.flatMap(({fields = []}) => fields.map(({editable}) => editable))
+  const focused = values?.find((editable) => {
+    if (editable.kind !== 'text' || next === undefined) return false
+    if (next === 'first') return focus === undefined || keyOf(editable) === focus
+    return editable.span.file === next.file && editable.span.start >= next.start && editable.span.end <= next.end
   })
-  const keys = keysOf(answer ?? [])
+  const keys = keysOf(data ?? [])
   return (
     <>
       {notice}
       {values && values.length > 0 && <p className="help">What you change is saved when you leave its field.</p>}
-      {answer?.map(({id, intro, heading, item, fields = [], tools}, index) => {
+      {data?.map(({id, intro, heading, item, fields = [], tools}, index) => {
         const Group = item === undefined ? 'div' : 'fieldset'
         return (
           <Fragment key={keys[index]}>
             {intro && <p>{intro}</p>}
             {heading && <h3>{heading}</h3>}
             <Group aria-label={item} className="fields">
-              {fields.map(({place, label, ...more}, position) =>
-                place.kind === 'text' ? (
+              {fields.map(({editable, label, ...more}, position) =>
+                editable.kind === 'text' ? (
                   <Field
-                    key={id === undefined ? keyOf(place) : position}
+                    key={id === undefined ? keyOf(editable) : position}
                     {...more}
-                    place={place}
+                    editable={editable}
                     label={label}
-                    first={place === focused}
-                    onSaved={again}
+                    takesFocus={editable === focused}
+                    onSaved={refetch}
                     panel={panel}
                   />
                 ) : (
-                  <p key={keyOf(place)} className="locked">
+                  <p key={keyOf(editable)} className="locked">
                     {label && <b>{label}: </b>}
-                    {place.why}
+                    {editable.reason}
                   </p>
                 ),
               )}
@@ -100,7 +100,7 @@ export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
 function keysOf(groups: FieldGroup[]): string[] {
   const counts = new Map<string, number>()
   return groups.map(({id, fields: [first] = []}) => {
-    const name = id ?? (first ? keyOf(first.place) : '')
+    const name = id ?? (first ? keyOf(first.editable) : '')
     const count = counts.get(name) ?? 0
     counts.set(name, count + 1)
     return `${name} ${count}`

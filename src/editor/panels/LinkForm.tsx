@@ -1,15 +1,15 @@
 import {type FormEvent, type KeyboardEvent, useEffect, useState} from 'react'
 import {updateState} from '../connection/uiState.ts'
-import {getOpenBox} from '../textBox/box.ts'
-import {linkAround, setLink} from '../textBox/boxView.ts'
+import {getOpenEditor} from '../textEditor/textEditor.ts'
+import {linkAround, setLink} from '../textEditor/view.ts'
 import {focusOnMount} from './focusOnMount.ts'
 import {PageSelect} from './PageSelect.tsx'
 
 /** The form that creates, changes or removes the link around the selected text. */
 export function LinkForm() {
   const [link] = useState(() => {
-    const box = getOpenBox()
-    return box && linkAround(box.view.state)
+    const editor = getOpenEditor()
+    return editor && linkAround(editor.view.state)
   })
   const [to, setTo] = useState(link?.href ?? '')
   const [isElsewhere, setElsewhere] = useState(/^[a-z]+:/i.test(to))
@@ -17,22 +17,22 @@ export function LinkForm() {
   const typed = to.trim()
   const isTyped = isElsewhere && typed !== (link?.href ?? '')
   useEffect(() => {
-    const box = getOpenBox()
-    if (!box || !isTyped) return undefined
-    box.applyTypedLink = () => {
-      setLink(box.view, typed)
-      updateState({linking: false})
+    const editor = getOpenEditor()
+    if (!editor || !isTyped) return undefined
+    editor.applyTypedLink = () => {
+      setLink(editor.view, typed)
+      updateState({isLinkFormOpen: false})
     }
     return () => {
-      box.applyTypedLink = undefined
+      editor.applyTypedLink = undefined
     }
   }, [typed, isTyped])
 
   const finish = (address?: string) => {
-    const view = getOpenBox()?.view
+    const view = getOpenEditor()?.view
     view?.focus()
     if (view && address !== undefined) setLink(view, address)
-    updateState({linking: false})
+    updateState({isLinkFormOpen: false})
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -1,6 +1,6 @@
 import {useCallback, useRef} from 'react'
 import {fetchEditables} from '../connection/fetchEditables.ts'
-import type {EditableValue} from '../connection/typedValue.ts'
+import type {EditableValue} from '../connection/fieldEdit.ts'
 import {type FieldGroup, FieldsPanel} from './FieldsPanel.tsx'
 import {ItemTools} from './ItemTools.tsx'
 
@@ -17,7 +17,7 @@ const linkQuestions = [
 
 interface MenuPanelProps {
   /** A page to add to the menu. */
-  adds?: {text: string; to: string} | undefined
+  addition?: {text: string; to: string} | undefined
 }
 
 /** A link of the menu. Its id stays the same while the panel is open, wherever the link moves. */
@@ -30,25 +30,25 @@ interface MenuLink {
 }
 
 /** The panel for editing the links in the site’s header and footer, list by list. */
-export function MenuPanel({adds}: MenuPanelProps) {
+export function MenuPanel({addition}: MenuPanelProps) {
   const known = useRef<MenuLink[]>([])
   const load = useCallback(async () => {
-    const {groups, links} = await fetchLinks(adds, known.current)
+    const {groups, links} = await fetchLinks(addition, known.current)
     known.current = links
     return groups
-  }, [adds])
+  }, [addition])
   // With the focus on no field, it stays on the heading of the panel.
   return <FieldsPanel load={load} focus="" />
 }
 
 /** Returns a group for each link; “Add below” inserts the page to add until the menu has it, then a link that is written first. */
 async function fetchLinks(
-  adds: MenuPanelProps['adds'],
+  addition: MenuPanelProps['addition'],
   known: MenuLink[],
 ): Promise<{groups: FieldGroup[]; links: MenuLink[]}> {
   const all = await fetchEditables('content/navigation.yaml')
   const values = all.filter((each) => each.kind === 'text')
-  const missing = values.some(({text}) => text === adds?.to) ? undefined : adds
+  const missing = values.some(({text}) => text === addition?.to) ? undefined : addition
   const texts = values.filter(({key}) => key.endsWith('.text'))
   const addressOf = ({key}: EditableValue) => values.find((each) => each.key === key.replace(/text$/, 'to'))
   const links = identify(
@@ -70,15 +70,15 @@ async function fetchLinks(
       id: links[index]?.id ?? text.key,
       heading: isFirst ? (title ? `At the foot: ${title.text}` : (names[list] ?? list)) : undefined,
       item: text.text,
-      fields: [text, ...(to ? [to] : [])].map((place) => ({place, label: place.label})),
+      fields: [text, ...(to ? [to] : [])].map((editable) => ({editable, label: editable.label})),
       tools: (onDone) =>
         item?.kind === 'block' && (
           <ItemTools
-            can={item.can}
+            actions={item.actions}
             span={item.span}
             questions={linkQuestions}
             itemOf={(link) => ({item: link})}
-            adds={missing && {item: missing}}
+            insertion={missing && {item: missing}}
             onDone={onDone}
           />
         ),

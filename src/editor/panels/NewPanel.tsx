@@ -2,7 +2,7 @@ import {type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useS
 import type {AddableRecordKind, Change, ComponentPlacement} from '../../edit/protocol.ts'
 import {deleteDraft, draftedKind, type FormDraft, formDraftKey, readDraft, storeDraft} from '../connection/drafts.ts'
 import {capitalise} from '../connection/labelOf.ts'
-import {cancelInput, type SavedChange, saveTyped, type TypedInput} from '../connection/saving.ts'
+import {cancelPendingEdit, type PendingEdit, type SavedChange, savePendingEdit} from '../connection/saving.ts'
 import {sendRequest} from '../connection/socket.ts'
 import {announce, updateState} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
@@ -38,10 +38,10 @@ const pageKind: AddableRecordKind = {
 
 /** The panel for adding a new page or a new record: the author answers a question for each field. */
 export function NewPanel({below}: NewPanelProps) {
-  const {answer, notice} = useServerData(useCallback(() => sendRequest('listAddable', {}), []))
+  const {data, notice} = useServerData(useCallback(() => sendRequest('listAddable', {}), []))
   const [kind, setKind] = useState(() => below?.kind ?? draftedKind() ?? 'page')
   const [like, setLike] = useState('')
-  const all = [pageKind, ...(answer?.records ?? [])]
+  const all = [pageKind, ...(data?.records ?? [])]
   const chosen = all.find((each) => each.kind === kind)
   return (
     <>
@@ -94,21 +94,21 @@ function NewForm({kind, below, copied}: NewFormProps) {
   const draftKey = formDraftKey(kind.kind)
   const [answers, setAnswers] = useState(() => copied ?? readDraft<FormDraft>(draftKey)?.answers ?? {})
   const [isAdding, setAdding] = useState(false)
-  const [refused, setRefused] = useState('')
+  const [failure, setFailure] = useState('')
   const given = () =>
     Object.fromEntries(
       questions.map(({field, optional}) => [field, answers[field]?.trim() || (optional ? '-' : '')] as const),
     )
   const typing = useTypedInput({
     change: () => newItemChange(kind.kind, given(), below),
-    done: (saved) => savedMessage(kind, given(), saved, below),
+    message: (saved) => savedMessage(kind, given(), saved, below),
     onSettled: (outcome) => {
       const {title = ''} = given()
       const createdPage = outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
       if (outcome?.saved) {
         deleteDraft(draftKey)
         updateState({panel: createdPage && {kind: 'made', ...createdPage}})
-      } else if (outcome) setRefused(outcome.reason)
+      } else if (outcome) setFailure(outcome.reason)
     },
     discard: () => {
       deleteDraft(draftKey)
@@ -135,12 +135,12 @@ function NewForm({kind, below, copied}: NewFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setAdding(true)
-    void saveTyped(typing).finally(() => setAdding(false))
+    void savePendingEdit(typing).finally(() => setAdding(false))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.stopPropagation()
-    void cancelInput(typing)
+    void cancelPendingEdit(typing)
   }
   return (
     <form onSubmit={onSubmit} onKeyDown={onKeyDown}>
@@ -166,14 +166,14 @@ function NewForm({kind, below, copied}: NewFormProps) {
           </span>
         </div>
       ))}
-      {refused && <p className="notSaved">{refused}</p>}
+      {failure && <p className="notSaved">{failure}</p>}
       <button type="submit">{isAdding ? 'Adding…' : 'Add'}</button>
     </form>
   )
 }
 
 /** Returns one object for all renders, and updates it each time, because a running save still refers to it. */
-function useTypedInput(now: TypedInput): TypedInput {
+function useTypedInput(now: PendingEdit): PendingEdit {
   const typing = useRef(now)
   return Object.assign(typing.current, now)
 }

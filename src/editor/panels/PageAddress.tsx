@@ -5,37 +5,37 @@ import {showMoved} from '../connection/showMoved.ts'
 import {sendRequest} from '../connection/socket.ts'
 import {updateState} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
-import {getOpenBox} from '../textBox/box.ts'
-import {saveAndClose} from '../textBox/saveBox.ts'
+import {saveAndClose} from '../textEditor/saveText.ts'
+import {getOpenEditor} from '../textEditor/textEditor.ts'
 import {focusOnMount} from './focusOnMount.ts'
 import {PageSelect} from './PageSelect.tsx'
 
 /** The part of a page’s panel that changes its address or deletes it, and says before what will happen. */
 export function PageAddress({file}: {file: string}) {
-  const {answer} = useServerData(useCallback(() => sendRequest('describeAddress', {file}), [file]))
-  const [refused, setRefused] = useState('')
+  const {data} = useServerData(useCallback(() => sendRequest('describeAddress', {file}), [file]))
+  const [failure, setFailure] = useState('')
   const [isDeleting, setDeleting] = useState<boolean>()
-  const change = async (wanted: Change, done: string) => {
-    const box = getOpenBox()
-    if (box) await saveAndClose(box, true)
-    if (getOpenBox()) return
-    const outcome = await save(() => wanted, {done})
-    setRefused(outcome && !outcome.saved ? outcome.reason : '')
+  const change = async (wanted: Change, message: string) => {
+    const editor = getOpenEditor()
+    if (editor) await saveAndClose(editor, true)
+    if (getOpenEditor()) return
+    const outcome = await save(() => wanted, {message})
+    setFailure(outcome && !outcome.saved ? outcome.reason : '')
     if (!outcome?.saved) return
     updateState({panel: undefined})
     showMoved(outcome.moved)
   }
   // The fields above say that the panel is loading.
-  if (!answer) return null
-  const {fixed, address, below} = answer
+  if (!data) return null
+  const {lockedReason, address, below} = data
   return (
     <>
       <h3>Address</h3>
-      {fixed && <p className="locked">{fixed}</p>}
-      {!fixed && !isDeleting && (
+      {lockedReason && <p className="locked">{lockedReason}</p>}
+      {!lockedReason && !isDeleting && (
         <RenameForm
           key={address}
-          {...answer}
+          {...data}
           onRename={(to) =>
             change(
               {do: 'renamePage', file, address: to},
@@ -44,27 +44,27 @@ export function PageAddress({file}: {file: string}) {
           }
         />
       )}
-      {!fixed && below.length > 0 && (
+      {!lockedReason && below.length > 0 && (
         <p className="help">To delete this page, first delete the pages below it or change their addresses.</p>
       )}
-      {!fixed && below.length === 0 && !isDeleting && (
+      {!lockedReason && below.length === 0 && !isDeleting && (
         <button type="button" ref={isDeleting === false ? focusOnMount : undefined} onClick={() => setDeleting(true)}>
           Delete this page…
         </button>
       )}
       {isDeleting && (
         <DeleteForm
-          {...answer}
+          {...data}
           onDelete={(to, links) => change({do: 'deletePage', file, to, links}, 'Deleted. Ctrl+Z brings it back.')}
           onCancel={() => {
             setDeleting(false)
-            setRefused('')
+            setFailure('')
           }}
         />
       )}
-      {refused && (
+      {failure && (
         <p className="notSaved" role="alert">
-          {refused}
+          {failure}
         </p>
       )}
     </>
@@ -164,5 +164,5 @@ function sayLinks(links: Address['links']): string {
 }
 
 function namePlaces(links: Address['links']): string {
-  return links.map(({place, count}) => (count > 1 ? `${place} (${count})` : place)).join(', ')
+  return links.map(({title, count}) => (count > 1 ? `${title} (${count})` : title)).join(', ')
 }

@@ -14,7 +14,7 @@ interface PageSelectProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
 
 /** The input for a link’s target: it lists the pages and headings of the site whose names have the typed words. */
 export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, ...rest}: PageSelectProps) {
-  const {answer = []} = useServerData(fetchTargets)
+  const {data = []} = useServerData(fetchTargets)
   /** The typed words; `undefined` while the list is closed. */
   const [query, setQuery] = useState<string>()
   const [active, setActive] = useState(0)
@@ -22,7 +22,7 @@ export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, .
   // `#heading` is a heading on this page; the choices have full addresses.
   const value = text.startsWith('#') ? location.pathname + text : text
   const noLink = optional && value ? [{to: '', name: 'No link', isPage: true}] : []
-  const choices = [...noLink, ...answer.flatMap(choicesOf)]
+  const choices = [...noLink, ...data.flatMap(choicesOf)]
   const named = choices.filter(({name}) => hasWords(name, query ?? ''))
   // Of what is searched for, pages come before headings of other pages.
   const found = query ? [...named.filter(({isPage}) => isPage), ...named.filter(({isPage}) => !isPage)] : named

@@ -91,7 +91,7 @@ function PageCreatedPanel({address, title}: {address: string; title: string}) {
       <p>
         <a href={import.meta.env.BASE_URL + address.slice(1)}>Open {title}</a>
       </p>
-      <button type="button" onClick={() => updateState({panel: {kind: 'menu', adds: {text: title, to: address}}})}>
+      <button type="button" onClick={() => updateState({panel: {kind: 'menu', addition: {text: title, to: address}}})}>
         Put it in the menu
       </button>
     </>

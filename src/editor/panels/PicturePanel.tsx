@@ -2,7 +2,7 @@ import {type FormEvent, useEffect, useState} from 'react'
 import type {Span} from '../../edit/protocol.ts'
 import {save} from '../connection/saving.ts'
 import {announce, updateState} from '../connection/uiState.ts'
-import {openNextPicture, reencodePicture} from '../textBox/pictureFiles.ts'
+import {openNextPicture, reencodePicture} from '../textEditor/pictureFiles.ts'
 
 interface PicturePanelProps {
   /** The source range of the block after which to add the picture, or of the old picture’s alternative text. */
@@ -19,7 +19,7 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
   // After a reload, panels are restored from session storage, which can’t store a `File`.
   const [file, setFile] = useState(given instanceof File ? given : undefined)
   const [shows, setShows] = useState(replaces ?? '')
-  const [refused, setRefused] = useState('')
+  const [failure, setFailure] = useState('')
   const preview = usePreview(file)
   const add = async (event: FormEvent) => {
     event.preventDefault()
@@ -29,14 +29,14 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
       const name = file.name.replace(/\.\w+$/, '')
       const wanted = () => ({do: 'picture' as const, span: at, shows, name, bytes})
       const outcome = await save(wanted, {
-        done: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} Ctrl+Z undoes it.`,
+        message: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} Ctrl+Z undoes it.`,
         onWritten: () => updateState({panel: undefined}),
       })
-      if (outcome && !outcome.saved) return setRefused(outcome.reason)
+      if (outcome && !outcome.saved) return setFailure(outcome.reason)
       document.querySelector(`img[src$="${outcome?.added}"]`)?.scrollIntoView({block: 'center'})
       if (outcome?.span && more.length > 0) await openNextPicture(outcome.span, more)
     } catch (error) {
-      setRefused((error as Error).message)
+      setFailure((error as Error).message)
       announce((error as Error).message)
     }
   }
@@ -70,7 +70,7 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
           People who can’t see it hear these words instead. For example: Two people at a table with a calculator
         </span>
       </div>
-      {refused && <p className="notSaved">{refused}</p>}
+      {failure && <p className="notSaved">{failure}</p>}
       <button type="submit">{replaces === undefined ? 'Add the picture' : 'Replace the picture'}</button>
     </form>
   )

@@ -8,9 +8,9 @@ import {focusOnMount} from './focusOnMount.ts'
 
 /** Lists the saved changes that are not proposed for review yet, with a form that makes the proposal. */
 export function ProposePanel() {
-  const {answer: proposal, notice, again} = useServerData(useCallback(() => sendRequest('getProposal', {}), []))
+  const {data: proposal, notice, refetch} = useServerData(useCallback(() => sendRequest('getProposal', {}), []))
   const [made, setMade] = useState<UnsentProposal>()
-  const earlier = (proposal?.waiting ?? []).filter(({branch}) => branch !== made?.branch)
+  const earlier = (proposal?.unsent ?? []).filter(({branch}) => branch !== made?.branch)
   return (
     <>
       {[...(made ? [made] : []), ...earlier].map((waiting) => (
@@ -18,31 +18,31 @@ export function ProposePanel() {
       ))}
       {notice}
       {proposal && !made && <ProposeForm {...proposal} onMade={(made) => setMade(made)} />}
-      <GetLatest onGot={again} />
+      <GetLatest onGot={refetch} />
     </>
   )
 }
 
 function ProposeForm({
   changes,
-  leftOut,
+  excluded,
   buildsOn,
   reason,
   onMade,
 }: Proposal & {onMade: (made: UnsentProposal) => void}) {
   const [sentence, setSentence] = useState('')
-  const [refused, setRefused] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const [busy, act] = useBusy()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     act(async () => {
       const result = await sendRequest('propose', {sentence: sentence.trim()})
-      if (result.made) onMade(result)
-      else setRefused(result.reason)
-      announce(result.made ? 'Your proposal is saved.' : result.reason)
+      if (result.created) onMade(result)
+      else setFailure(result.reason)
+      announce(result.created ? 'Your proposal is saved.' : result.reason)
     })
   }
-  const why = refused ?? reason
+  const notice = failure ?? reason
   return (
     <form onSubmit={onSubmit}>
       {changes.length > 0 && (
@@ -52,7 +52,7 @@ function ProposeForm({
             {changes.map((change, index) => (
               <li key={index}>
                 <p className="help">
-                  {change.place}
+                  {change.title}
                   {change.before && change.label && `: ${change.label.toLowerCase()}`}
                 </p>
                 <BeforeAndAfter {...change} />
@@ -61,11 +61,11 @@ function ProposeForm({
           </ol>
         </>
       )}
-      {leftOut.length > 0 && (
+      {excluded.length > 0 && (
         <div className="notSaved">
           <p>This can’t be part of it:</p>
           <ul>
-            {leftOut.map((words) => (
+            {excluded.map((words) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ function ProposeForm({
           published already, get the latest site first.
         </p>
       )}
-      {why && <p className={refused || changes.length > 0 ? 'notSaved words' : 'words'}>{why}</p>}
+      {notice && <p className={failure || changes.length > 0 ? 'notSaved words' : 'words'}>{notice}</p>}
       {changes.length > 0 && (
         <>
           <label>
@@ -111,14 +111,14 @@ function SendProposal({branch, sentence, remote, isNew}: UnsentProposal & {isNew
   }
   return (
     <>
-      {!answer?.done && (
+      {!answer?.isOk && (
         <p id={`proposal-${branch}`} tabIndex={-1} ref={isNew ? focusOnMount : undefined}>
           Your proposal “{sentence}” is saved.{' '}
           {remote ? 'Next: send it for review.' : `Tell your developer its name: ${branch}`}
         </p>
       )}
       {answer && <SyncMessage {...answer} />}
-      {remote && !answer?.done && (
+      {remote && !answer?.isOk && (
         <button type="button" disabled={busy} aria-describedby={`proposal-${branch}`} onClick={() => act(send)}>
           {busy ? 'Sending…' : 'Send for review'}
         </button>
@@ -135,7 +135,7 @@ function GetLatest({onGot}: {onGot: () => void}) {
     const latest = await sendRequest('getLatest', {})
     setAnswer(latest)
     announce(latest.message)
-    if (latest.done) onGot()
+    if (latest.isOk) onGot()
   }
   return (
     <section className="choices" aria-label="The latest site">
@@ -148,10 +148,10 @@ function GetLatest({onGot}: {onGot: () => void}) {
   )
 }
 
-function SyncMessage({done, message, link, gitOutput}: SyncResult) {
+function SyncMessage({isOk, message, link, gitOutput}: SyncResult) {
   return (
     <>
-      <p tabIndex={-1} ref={focusOnMount} className={done ? undefined : 'notSaved'}>
+      <p tabIndex={-1} ref={focusOnMount} className={isOk ? undefined : 'notSaved'}>
         {message}{' '}
         {link && (
           <>

@@ -5,21 +5,23 @@ import {componentMarkAttribute} from '../connection/Marked.tsx'
 import {readSourceMark} from '../connection/marks.ts'
 import {sendRequest} from '../connection/socket.ts'
 import type {Panel} from '../connection/uiState.ts'
-import {getOpenBox} from '../textBox/box.ts'
-import {chipAttribute} from '../textBox/boxSchema.ts'
-import {inlinesOfText} from '../textBox/editableTexts.ts'
-import {saveThenShow} from '../textBox/saveBox.ts'
+import {inlinesOfText} from '../textEditor/editableTexts.ts'
+import {saveThenShow} from '../textEditor/saveText.ts'
+import {atomAttribute} from '../textEditor/schema.ts'
+import {getOpenEditor} from '../textEditor/textEditor.ts'
 
 /** Buttons that open related panels for the text being edited: its component, record, pictures or shown values. */
 export function RelatedPanelButtons() {
-  const box = getOpenBox()
-  if (!box) return null
-  const own = readSourceMark(box.element, componentMarkAttribute)
-  const isRecord = box.place.kind === 'text' && box.place.owner.kind === 'record'
+  const editor = getOpenEditor()
+  if (!editor) return null
+  const own = readSourceMark(editor.element, componentMarkAttribute)
+  const isRecord = editor.editable.kind === 'text' && editor.editable.owner.kind === 'record'
   const mark =
     own ??
-    (isRecord ? readSourceMark(box.element.closest(`[${componentMarkAttribute}]`), componentMarkAttribute) : undefined)
-  const {file, start} = box.place.span
+    (isRecord
+      ? readSourceMark(editor.element.closest(`[${componentMarkAttribute}]`), componentMarkAttribute)
+      : undefined)
+  const {file, start} = editor.editable.span
   const act = (find: () => Promise<Panel | undefined>) => () => saveThenShow(find)
   return (
     <>
@@ -27,19 +29,19 @@ export function RelatedPanelButtons() {
         <button
           type="button"
           onClick={act(async () => {
-            const {behind} = await sendRequest('describeComponent', mark)
-            return behind && {kind: 'component', title: behind.title, at: mark}
+            const {component} = await sendRequest('describeComponent', mark)
+            return component && {kind: 'component', title: component.title, at: mark}
           })}
         >
-          {own ? ownPanelName(box.element) : 'All fields…'}
+          {own ? ownPanelName(editor.element) : 'All fields…'}
         </button>
       )}
-      {hasPicture(inlinesOfText(box.place)) && (
+      {hasPicture(inlinesOfText(editor.editable)) && (
         <button type="button" onClick={act(async () => ({kind: 'pictures', file, start}))}>
           What the picture shows
         </button>
       )}
-      {chipTexts(box.copy).map((words) => (
+      {atomTexts(editor.copy).map((words) => (
         <button key={words} type="button" onClick={act(() => fetchMatchesPanel(words))}>
           Change “{shorten(words)}”
         </button>
@@ -55,13 +57,13 @@ function ownPanelName(element: HTMLElement): string {
 }
 
 function hasPicture(inlines: Inline[]): boolean {
-  return inlines.some((each) => each.type === 'kept' && each.attrs.name === 'picture')
+  return inlines.some((each) => each.type === 'atom' && each.attrs.name === 'picture')
 }
 
 /** Lists the values that inline components show in the text, except counts, which authors can’t edit. */
-function chipTexts(copy: HTMLElement): string[] {
-  const chips = [...copy.querySelectorAll<HTMLElement>(`[${chipAttribute}]`)]
-  const shown = chips
+function atomTexts(copy: HTMLElement): string[] {
+  const atoms = [...copy.querySelectorAll<HTMLElement>(`[${atomAttribute}]`)]
+  const shown = atoms
     .filter(({dataset}) => /^[A-Z]/.test(dataset.name ?? '') && !dataset.name?.startsWith('Count '))
     .map(({textContent}) => textContent.trim())
   return [...new Set(shown)].filter(Boolean)
