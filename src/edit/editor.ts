@@ -45,7 +45,7 @@ export function openEditor(root: string) {
     const draft = planChange(root, site, change)
     if (draft.rejected) return failedResult(draft)
     const span = spanOf(site, draft)
-    const added = change.do === 'addPage' ? addressOf(draft.file) : draft.added
+    const added = change.type === 'addPage' ? addressOf(draft.file) : draft.added
     const result = {
       saved: true as const,
       ...(span && {span}),
@@ -58,7 +58,7 @@ export function openEditor(root: string) {
     const changes = [draft, ...(draft.otherFiles ?? [])]
       .map(({file, before, text}) => ({file, before, after: text}))
       .sort((one, other) => writeOrder(one, change) - writeOrder(other, change))
-    const description = change.do === 'move' ? `${draft.description}, moved ${change.direction}` : draft.description
+    const description = change.type === 'move' ? `${draft.description}, moved ${change.direction}` : draft.description
     const {listed = {file: draft.file, ...textBeforeAndAfter(site, draft, change)}, moved} = draft
     const id = write({did: 'save', what: description, ...listed, ...(moved && {moved})}, changes)
     return typeof id === 'string' ? {...result, changeId: id, advice: draft.advice} : failedResult(id)
@@ -148,7 +148,7 @@ export function openEditor(root: string) {
 function writeOrder({file, after}: FileChange, change: Change): number {
   if (after === undefined) return 2
   if (isPicture(file)) return -2
-  return file.startsWith('content/') === (change.do === 'remove') ? 1 : -1
+  return file.startsWith('content/') === (change.type === 'remove') ? 1 : -1
 }
 
 /** Returns the span (source range) of the changed part in the new text; of a list item, that of its text. */

@@ -83,7 +83,7 @@ function pictureEditables(page: Page): Editable[] {
       kind: 'text',
       span,
       text: value,
-      value: {type: 'words'},
+      value: {type: 'text'},
       source: 'picture',
       key: 'shows',
       label: 'What the picture shows',

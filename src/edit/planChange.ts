@@ -18,7 +18,8 @@ import {draftInContent} from './yaml/draftInContent.ts'
 
 /** Returns the new text of the files that a change affects, or a rejection if it has errors. Writes nothing. */
 export function planChange(root: string, site: SiteFiles, change: Change): ValidDraft | Rejection {
-  const typed = typedTexts(change)
+  const {type: _, ...values} = change
+  const typed = typedTexts(values)
   const letters = typed.join('').length
   if (letters > maxCharacters)
     return reject(
@@ -28,11 +29,11 @@ export function planChange(root: string, site: SiteFiles, change: Change): Valid
   if (typed.some((words) => /\p{Surrogate}/u.test(words)))
     return reject('One of these characters is only half there. Type it again.')
   if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words))) return reject('To add a picture, press “Picture”.')
-  if (change.do === 'renamePage' || change.do === 'deletePage') {
-    const moved = change.do === 'renamePage' ? renamePage(root, site, change) : deletePage(site, change)
+  if (change.type === 'renamePage' || change.type === 'deletePage') {
+    const moved = change.type === 'renamePage' ? renamePage(root, site, change) : deletePage(site, change)
     return validatePageChange(site, moved)
   }
-  const others = (change.do === 'text' || change.do === 'remove') && change.otherValues
+  const others = (change.type === 'text' || change.type === 'remove') && change.otherValues
   if (others && others.length > 0) {
     const whole = validateDraft(site, draftValues(root, site, change, others), change.autofix === true)
     if (!whole.rejected) return {...whole, includesOthers: true}
@@ -44,12 +45,12 @@ export function planChange(root: string, site: SiteFiles, change: Change): Valid
 /** The limit of typed characters: checking this many takes about a second, and the time grows quadratically. */
 const maxCharacters = 10_000
 
-/** Collects the strings of a change that the author typed: not spans, kinds of change and text, or picture bytes. */
+/** Collects the strings of a change that the author typed: not spans, types of text, or picture bytes. */
 function typedTexts(typed: unknown): string[] {
   if (typeof typed === 'string') return [typed]
   if (typeof typed !== 'object' || typed === null) return []
   return Object.entries(typed).flatMap(([name, value]) =>
-    ['do', 'span', 'bytes'].includes(name) ||
+    ['span', 'bytes'].includes(name) ||
     (name === 'type' && inlineTypes.includes(value)) ||
     (name === 'below' && !Array.isArray(value))
       ? []
@@ -59,34 +60,34 @@ function typedTexts(typed: unknown): string[] {
 
 const inlineTypes: unknown[] = ['text', 'atom', 'link', 'strong', 'emphasis', 'struck']
 
-type PageChange = Extract<Change, {do: 'renamePage' | 'deletePage'}>
+type PageChange = Extract<Change, {type: 'renamePage' | 'deletePage'}>
 
 function makeDraft(root: string, site: SiteFiles, change: Exclude<Change, PageChange>): FileDraft | Rejection {
-  if (change.do === 'addRecord') return draftNewRecord(site, change)
-  if (change.do === 'addPage') return draftNewPage(root, site, change)
-  if (change.do === 'advice') return draftAdviceFixes(site, change)
-  const {file} = change.do === 'add' ? change.below : change.span
+  if (change.type === 'addRecord') return draftNewRecord(site, change)
+  if (change.type === 'addPage') return draftNewPage(root, site, change)
+  if (change.type === 'advice') return draftAdviceFixes(site, change)
+  const {file} = change.type === 'add' ? change.below : change.span
   const refusal = whyNotEditable(root, file)
   if (refusal) return refusal
-  if (change.do === 'picture') return draftPictureChange(site, change)
+  if (change.type === 'picture') return draftPictureChange(site, change)
   const isContent = file.startsWith('content/')
-  if (change.do === 'inline' || change.do === 'text')
+  if (change.type === 'inline' || change.type === 'text')
     return isContent ? draftInContent(site, change) : draftInPage(site, change)
   if (isContent) return draftEntryChange(site, change)
-  return (change.do === 'remove' && draftWithoutField(site, change)) || draftBlockChange(site, change)
+  return (change.type === 'remove' && draftWithoutField(site, change)) || draftBlockChange(site, change)
 }
 
 /** Returns the draft that changes several values of a file: the `others` first, so that its range is that of `change`. */
 function draftValues(
   root: string,
   site: SiteFiles,
-  change: Extract<Change, {do: 'text' | 'remove'}>,
+  change: Extract<Change, {type: 'text' | 'remove'}>,
   others: {span: Span; to: string}[],
 ): FileDraft | Rejection {
   const {file} = change.span
   let now = site
   for (const {span, to} of others) {
-    const draft = makeDraft(root, now, to === '' ? {do: 'remove', span} : {do: 'text', span, to})
+    const draft = makeDraft(root, now, to === '' ? {type: 'remove', span} : {type: 'text', span, to})
     if (draft.rejected || draft.file !== file) return draft.rejected ? draft : reject('These are values of two files.')
     now = withFileText(now, file, draft.text)
   }

@@ -61,7 +61,7 @@ const inlines = z.array(inline)
 
 /** The type of a value, which decides how it is edited. */
 export type ValueType =
-  | {type: 'words'; max?: number}
+  | {type: 'text'; max?: number}
   | {type: 'date'}
   /** A page of this site, or a heading on one. */
   | {type: 'page'}
@@ -71,7 +71,7 @@ export type ValueType =
   /** A list with one item per line; with `choices`, each item must be a choice. */
   | {type: 'lines'; choices?: string[]; names?: Record<string, string>}
   /** Text in a fixed format such as `10:00 AM to 1:00 PM`: `must` describes the format, `example` shows it. */
-  | {type: 'form'; requirement: string; example: string}
+  | {type: 'format'; requirement: string; example: string}
 
 /** A component that can be added to a page. */
 export interface AddableComponent {
@@ -200,46 +200,46 @@ const findingReference = z.object({id: z.string(), at: z.int()})
 const otherValues = z.array(z.object({span, to: z.string()})).optional()
 
 export const change = z
-  .discriminatedUnion('do', [
-    z.object({do: z.literal('inline'), span, to: inlines}),
-    z.object({do: z.literal('text'), span, to: z.string(), otherValues}),
+  .discriminatedUnion('type', [
+    z.object({type: z.literal('inline'), span, to: inlines}),
+    z.object({type: z.literal('text'), span, to: z.string(), otherValues}),
     /** Enter or paste: shortens a block to `before` and adds `below` after it; replaces it if `before` is empty. */
     z.object({
-      do: z.literal('split'),
+      type: z.literal('split'),
       span,
       before: inlines,
       below: z.array(newBlock),
       pasted: z.literal(true).optional(),
     }),
     /** Backspace at the start: joins the block to the previous block of its kind. */
-    z.object({do: z.literal('join'), span}),
-    z.object({do: z.literal('remove'), span, otherValues}),
-    z.object({do: z.literal('move'), span, direction: z.enum(['up', 'down'])}),
-    z.object({do: z.literal('add'), below: span, insertion}),
+    z.object({type: z.literal('join'), span}),
+    z.object({type: z.literal('remove'), span, otherValues}),
+    z.object({type: z.literal('move'), span, direction: z.enum(['up', 'down'])}),
+    z.object({type: z.literal('add'), below: span, insertion}),
     /** With `below`, also adds a component to a page; the component shows the new record. */
     z.object({
-      do: z.literal('addRecord'),
+      type: z.literal('addRecord'),
       record: z.string(),
       /** The new record’s id; if absent, it is made from the record’s first text. */
       id: z.string().optional(),
       answers: z.record(z.string(), z.string()),
       below: componentPlacement.optional(),
     }),
-    z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
+    z.object({type: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
     /** Gives a page, and the pages below it, another address. Links to them follow, and the old addresses redirect. */
-    z.object({do: z.literal('renamePage'), file: editableFile, address: z.string()}),
+    z.object({type: z.literal('renamePage'), file: editableFile, address: z.string()}),
     /** Deletes a page; its address leads to `to` then, and so do links to it, unless they prevent the deletion. */
-    z.object({do: z.literal('deletePage'), file: editableFile, to: z.string(), links: z.enum(['follow', 'refuse'])}),
+    z.object({type: z.literal('deletePage'), file: editableFile, to: z.string(), links: z.enum(['follow', 'refuse'])}),
     /** Replaces a picture if `span` is its alternative text, else adds one below the block there. `bytes`: base64. */
     z.object({
-      do: z.literal('picture'),
+      type: z.literal('picture'),
       span,
       shows: z.string(),
       name: z.string(),
       bytes: z.base64().max(16_000_000, 'This picture is too large.'),
     }),
     /** Applies corrections from the content check’s advice to saved text. */
-    z.object({do: z.literal('advice'), span, findings: z.array(findingReference)}),
+    z.object({type: z.literal('advice'), span, findings: z.array(findingReference)}),
   ])
   .and(z.object({autofix: z.literal(true).optional()}))
 

@@ -30,7 +30,7 @@ export type TextChange = Pick<ChangeEntry, 'before' | 'after' | 'label' | 'pictu
 /** Returns the text before and after a change, without Markdown or YAML syntax. */
 export function textBeforeAndAfter(site: SiteFiles, draft: FileDraft, change: Change): TextChange {
   const after = itemsIn(withFileText(site, draft.file, draft.text), draft.file)
-  if (change.do === 'move') {
+  if (change.type === 'move') {
     const moved = joinLines(after.filter(({start}) => start >= draft.start && start < draft.end))
     return {before: moved, after: moved}
   }

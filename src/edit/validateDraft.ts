@@ -140,7 +140,7 @@ function withEdit(draft: FileDraft, {start, end, text}: Edit): FileDraft {
 }
 
 /** Returns the draft that applies corrections from the content check’s advice to text that was just saved. */
-export function draftAdviceFixes(site: SiteFiles, change: Extract<Change, {do: 'advice'}>): FileDraft | Rejection {
+export function draftAdviceFixes(site: SiteFiles, change: Extract<Change, {type: 'advice'}>): FileDraft | Rejection {
   const {span} = change
   const {file, start, end} = span
   const place = editablesOf(site, file).find((each) => each.span.start === start && each.span.hash === span.hash)

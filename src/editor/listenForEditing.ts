@@ -125,7 +125,7 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Text
   const marked = closestMarked(element)
   const editable = marked && (await fetchTextAt(marked.mark))
   if (marked && editable?.kind === 'inline') return openText(editable, marked.element, {caret})
-  if (marked?.type === 'words') {
+  if (marked?.type === 'text') {
     const reason = editable?.kind === 'locked' ? editable.reason : 'The page is changing. Click again in a moment.'
     return void announce(reason, undefined, clickAgain)
   }
@@ -148,7 +148,7 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Text
   const isLabel = element.closest('label') !== null
   // Nor if it is shown in other words.
   const isPlain = isAlone && !isLabel && (own.length === 0 || own.some((each) => hasText(each, text)))
-  if (only?.kind === 'text' && isWhole && more.length === 0 && isPlain && /^(words|form)$/.test(only.value.type))
+  if (only?.kind === 'text' && isWhole && more.length === 0 && isPlain && /^(text|format)$/.test(only.value.type))
     return openText(only, element as HTMLElement, {caret})
   if (component && marked && parts.length > 0 && (own.length > 0 || !isWhole || editables.length !== 1)) {
     const first = own[0] ?? parts.find((each) => isAmong(each, text))

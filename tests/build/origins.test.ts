@@ -144,7 +144,7 @@ async function firstWords(): Promise<Extract<Editable, {kind: 'inline'}>> {
 
 test('a page of the editor saves words', async () => {
   const {span} = await firstWords()
-  const {result} = await request('saveChange', {do: 'inline', span, to: plainInlines('Fresh words')})
+  const {result} = await request('saveChange', {type: 'inline', span, to: plainInlines('Fresh words')})
   expect((result as ChangeResult).saved).toBe(true)
   expect(copy.read(page)).toContain('# Fresh words')
 })
@@ -153,7 +153,7 @@ test('a page of another origin can’t save, even with the token of the server',
   const before = copy.read(page)
   const {span} = await firstWords()
   for (const origin of [otherOrigin, 'https://example.org', 'null']) {
-    const change = {do: 'inline', span, to: plainInlines('Not from here')}
+    const change = {type: 'inline', span, to: plainInlines('Not from here')}
     const {result, error} = await send(await connect(origin), 'saveChange', change)
     expect([result, error]).toEqual([undefined, refusal])
   }
@@ -194,7 +194,7 @@ test.each([
   'pages/linked.mdx',
 ])('%s can be neither read nor saved', async (file) => {
   const {span} = await firstWords()
-  const change = {do: 'inline', span: {...span, file}, to: plainInlines('Words')}
+  const change = {type: 'inline', span: {...span, file}, to: plainInlines('Words')}
   const saved = await request('saveChange', change)
   expect((saved.result as ChangeResult | undefined)?.saved ?? false, saved.error).toBe(false)
   for (const [method, params] of [
@@ -212,8 +212,8 @@ test.each([
   ['a branch that is not a proposal', 'sendProposal', {branch: 'main'}],
   ['no branch', 'sendProposal', {}],
   ['a sentence that is not text', 'propose', {sentence: ['words']}],
-  ['words that are not a list', 'saveChange', {do: 'inline', span: {}, to: 'words'}],
-  ['an unknown change', 'saveChange', {do: 'everything'}],
+  ['words that are not a list', 'saveChange', {type: 'inline', span: {}, to: 'words'}],
+  ['an unknown change', 'saveChange', {type: 'everything'}],
   ['a property of every object as its name', 'constructor', {}],
   ['no data', 'undoChange', undefined],
 ])('a request with %s is refused', async (_data, method, params) => {

@@ -11,22 +11,22 @@ function change(source: string, prefix: string, make: (span: Span) => BlockChang
   return draft.rejected ? `rejected: ${draft.reason}` : draft.text.slice(frontmatter.length, -1)
 }
 
-const remove = (span: Span): BlockChange => ({do: 'remove', span})
+const remove = (span: Span): BlockChange => ({type: 'remove', span})
 const move =
   (direction: 'up' | 'down') =>
-  (span: Span): BlockChange => ({do: 'move', span, direction})
+  (span: Span): BlockChange => ({type: 'move', span, direction})
 const split =
   (before: string, after: string) =>
   (span: Span): BlockChange => ({
-    do: 'split',
+    type: 'split',
     span,
     before: plainInlines(before),
     below: [{paragraph: plainInlines(after)}],
   })
-const join = (span: Span): BlockChange => ({do: 'join', span})
+const join = (span: Span): BlockChange => ({type: 'join', span})
 const add =
   (insertion: Insertion) =>
-  (below: Span): BlockChange => ({do: 'add', below, insertion})
+  (below: Span): BlockChange => ({type: 'add', below, insertion})
 
 test.each([
   ['deleting a paragraph deletes its blank line', 'One.\n\nTwo.\n\nThree.', 'Two.', 'One.\n\nThree.'],
@@ -152,7 +152,7 @@ test.each([
     '## One\n\n### Bring\n\n1. Tea\n2. **Free** lunch\n\nIt is all.\n\nTwo.',
   ],
 ])('pasted blocks go %s', (_, source, prefix, before, whole) => {
-  const put = (span: Span): BlockChange => ({do: 'split', span, before: plainInlines(before), below: pasted})
+  const put = (span: Span): BlockChange => ({type: 'split', span, before: plainInlines(before), below: pasted})
   expect(change(withImports(source), prefix, put)).toBe(withImports(whole))
 })
 

@@ -89,7 +89,7 @@ export function openProject(root: string) {
       ),
     /** Returns the change that types `to` in place of the block of text that contains `words`. */
     typing: (words: string, to: string | Inline[], file = page) => ({
-      do: 'inline' as const,
+      type: 'inline' as const,
       span: project.block(file, words).span,
       to: typeof to === 'string' ? plainInlines(to) : to,
     }),
@@ -98,7 +98,7 @@ export function openProject(root: string) {
     retitle: () => project.type('What you’ll learn', 'What we teach'),
     /** Returns the change that sets a value of a page or record. */
     setting: (file: string, key: string, to: string, id?: string) => ({
-      do: 'text' as const,
+      type: 'text' as const,
       span: project.value(file, key, id).span,
       to,
     }),
@@ -113,7 +113,7 @@ export function refusal(words: string) {
 }
 
 export const newPage = {
-  do: 'addPage' as const,
+  type: 'addPage' as const,
   address: 'money clinic',
   title: 'Money clinic',
   description: 'Bring a bill.',

@@ -67,7 +67,7 @@ describe('following a piece of advice corrects', () => {
   const follow = (answer: ChangeResult) => {
     if (!answer.saved || !answer.span) throw new Error('It was not saved.')
     const findings = answer.advice.flatMap(({fix}) => fix?.finding ?? [])
-    return copy.editor.save({do: 'advice', span: answer.span, findings})
+    return copy.editor.save({type: 'advice', span: answer.span, findings})
   }
 
   test.each<[string, string, () => Promise<ChangeResult>, string, string]>([

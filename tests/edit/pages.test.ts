@@ -112,9 +112,9 @@ copyForEachTest((folder) => {
 })
 
 const findings = () => check(readSite(copy.root), {today: '2024-01-01'}).map(({id, file}) => `${file} ${id}`)
-const rename = (file: string, address: string) => copy.editor.save({do: 'renamePage', file, address})
+const rename = (file: string, address: string) => copy.editor.save({type: 'renamePage', file, address})
 const remove = (to: string, links: 'follow' | 'refuse' = 'follow') =>
-  copy.editor.save({do: 'deletePage', file: clinic, to, links})
+  copy.editor.save({type: 'deletePage', file: clinic, to, links})
 
 describe('a page with another address', () => {
   test('keeps its words, and every link, menu entry and old address leads to it; one undo reverses all', async () => {
@@ -246,7 +246,7 @@ test.each([page, home, 'pages/[...404].mdx'])(
     const {lockedReason = ''} = copy.editor.describeAddress(file)
     expect(lockedReason).not.toBe('')
     expect(await rename(file, 'elsewhere')).toMatchObject(refusal(lockedReason))
-    expect(await copy.editor.save({do: 'deletePage', file, to: '/guides', links: 'follow'})).toMatchObject(
+    expect(await copy.editor.save({type: 'deletePage', file, to: '/guides', links: 'follow'})).toMatchObject(
       refusal(lockedReason),
     )
   },

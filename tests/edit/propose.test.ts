@@ -56,7 +56,7 @@ describe('a proposal', () => {
     const span = copy.block(page, 'Every track').span
     const bytes = readFileSync(copy.path('public/team.jpg')).toString('base64')
     const file = 'public/our-team.jpg'
-    await copy.editor.save({do: 'picture', span, shows: 'Four people', name: 'Our team', bytes})
+    await copy.editor.save({type: 'picture', span, shows: 'Four people', name: 'Our team', bytes})
     await copy.reword([...plainInlines('Here is '), ...linkTo('/ours.jpg', 'our team'), ...plainInlines('.')])
     await copy.editor.save(newPage)
     const proposed = copy.editor.previewProposal().changes

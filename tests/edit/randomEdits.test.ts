@@ -75,7 +75,7 @@ test('text typed into a block appears on the page as typed, and no other byte ch
       expect(after.defects).toEqual([])
       expectUndoAndRedo(draft)
     }
-    return {draft: draftInPage(site, {do: 'inline', span: block.span, to}), before: page.text, check}
+    return {draft: draftInPage(site, {type: 'inline', span: block.span, to}), before: page.text, check}
   })
 })
 
@@ -92,7 +92,7 @@ test('text typed into an attribute or the frontmatter of a page reads back as ty
       expect(now?.kind === 'text' && normaliseForComparison(now.text)).toBe(normaliseForComparison(to))
       expectUndoAndRedo(draft)
     }
-    return {draft: draftInPage(site, {do: 'text', span, to}), before: page.text, check}
+    return {draft: draftInPage(site, {type: 'text', span, to}), before: page.text, check}
   })
 })
 
@@ -105,22 +105,22 @@ test('text typed into a record reads back as typed, and no other byte changes', 
       const [old, now] = [before, draft.text].map((text) => readYaml(text))
       const found = now?.getIn(path)
       expect(now?.errors).toEqual([])
-      if (value.type === 'words') expect(normaliseForComparison(String(found))).toBe(normaliseForComparison(to))
+      if (value.type === 'text') expect(normaliseForComparison(String(found))).toBe(normaliseForComparison(to))
       old?.setIn(path, found)
       expect(now?.toJS()).toEqual(old?.toJS())
       expectUndoAndRedo(draft)
     }
-    return {draft: draftInContent(site, {do: 'text', span, to}), before, check}
+    return {draft: draftInContent(site, {type: 'text', span, to}), before, check}
   })
 })
 
 test('saving text without changing it leaves the file as it was', () => {
   for (const {page, block} of textBlocks)
-    expect(draftInPage(site, {do: 'inline', span: block.span, to: block.inlines})).toMatchObject({text: page.text})
+    expect(draftInPage(site, {type: 'inline', span: block.span, to: block.inlines})).toMatchObject({text: page.text})
   for (const {page, span, text} of pageValues)
-    expect(draftInPage(site, {do: 'text', span, to: text})).toMatchObject({text: page.text})
+    expect(draftInPage(site, {type: 'text', span, to: text})).toMatchObject({text: page.text})
   for (const {before, span, text} of recordValues)
-    expect(draftInContent(site, {do: 'text', span, to: text})).toMatchObject({text: before})
+    expect(draftInContent(site, {type: 'text', span, to: text})).toMatchObject({text: before})
 })
 
 test('moving, deleting, splitting, joining or adding a block leaves every other line of the page as it was', () => {
@@ -162,7 +162,7 @@ test('text saved after somebody else changed the page goes into its own block or
     const check = (draft: FileDraft) => {
       if (!(isCopied && now.at === undefined)) expect(draft.start).toBe(now.at)
     }
-    const draft = draftInPage(withFileText(site, page.file, now.text), {do: 'inline', span: block.span, to})
+    const draft = draftInPage(withFileText(site, page.file, now.text), {type: 'inline', span: block.span, to})
     return {draft, before: now.text, check}
   })
 })
@@ -226,16 +226,16 @@ function nodeFrom(page: Page, {start, end}: {start: number; end: number}, where:
 
 function blockChange(part: Editable, how: BlockAction, words: string): BlockChange | undefined {
   const {span} = part
-  if (how === 'up' || how === 'down') return {do: 'move', span, direction: how}
-  if (how === 'remove' || how === 'join') return {do: how, span}
-  if (how === 'add') return {do: 'add', below: span, insertion: {paragraph: plainInlines(words)}}
+  if (how === 'up' || how === 'down') return {type: 'move', span, direction: how}
+  if (how === 'remove' || how === 'join') return {type: how, span}
+  if (how === 'add') return {type: 'add', below: span, insertion: {paragraph: plainInlines(words)}}
   const [first] = part.kind === 'inline' ? part.inlines : []
   // A split link is two links, whose address is there twice.
   if (part.kind !== 'inline' || first?.type !== 'text' || first.marks) return undefined
   const half = Math.ceil(first.text.length / 2)
   const before = [{...first, text: first.text.slice(0, half)}]
   return {
-    do: 'split',
+    type: 'split',
     span,
     before,
     below: [{paragraph: [{...first, text: first.text.slice(half)}, ...part.inlines.slice(1)]}],

@@ -21,7 +21,7 @@ test('deleting a record deletes its comment and its cards on pages, and undo res
   const index = copy.read(home)
   copy.write(events, before + second)
   copy.replace(home, '<EventCard event="open-evening" />', '$&\n  <EventCard event="autumn-evening" />')
-  expect(await copy.editor.save({do: 'remove', span: copy.tag(events, 'autumn-evening').span})).toMatchObject({
+  expect(await copy.editor.save({type: 'remove', span: copy.tag(events, 'autumn-evening').span})).toMatchObject({
     saved: true,
   })
   expect(copy.read(events)).toBe(before)
@@ -36,7 +36,7 @@ test('deleting a record whose card is the last of several lines keeps the blank 
   const after = '\n\nCome and see.\n'
   copy.write(events, copy.read(events) + second)
   copy.write(home, `${before}\n<EventCard event="autumn-evening" />${after}`)
-  expect(await copy.editor.save({do: 'remove', span: copy.tag(events, 'autumn-evening').span})).toMatchObject({
+  expect(await copy.editor.save({type: 'remove', span: copy.tag(events, 'autumn-evening').span})).toMatchObject({
     saved: true,
   })
   expect(copy.read(home)).toBe(before + after)
@@ -46,7 +46,7 @@ test('a record moves with its comment', async () => {
   const before = copy.read(events)
   copy.write(events, before + second)
   expect(
-    await copy.editor.save({do: 'move', span: copy.tag(events, 'autumn-evening').span, direction: 'up'}),
+    await copy.editor.save({type: 'move', span: copy.tag(events, 'autumn-evening').span, direction: 'up'}),
   ).toMatchObject({
     saved: true,
   })
@@ -65,23 +65,23 @@ test('the form for a new record has every field, including lists, and copies not
   expect(asked('track')).toEqual(
     expect.arrayContaining(['title', 'skills', 'modules.0.title', 'modules.4.description']),
   )
-  const empty = await copy.editor.save({do: 'addRecord', record: 'event', answers: {title: 'Summer day'}})
+  const empty = await copy.editor.save({type: 'addRecord', record: 'event', answers: {title: 'Summer day'}})
   expect(empty).toMatchObject(refusal('is empty'))
   const file = 'content/tracks.yaml'
   const before = copy.read(file)
   const answers = {...examples('track'), title: `Zoë's "track"`, skills: 'budget\nsave', 'modules.1.title': 'Second'}
-  expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track'})
+  expect(await copy.editor.save({type: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track'})
   const added = copy.read(file).replace(before.trimEnd(), '')
   expect(added).toContain('\n  title: Zoë’s “track”\n')
   expect(added).toContain('\n  skills: [budget, save]\n')
   expect(added).toContain('\n    - title: Second\n')
-  expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
+  expect(await copy.editor.save({type: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
 })
 
 test('a new record has one sentence on each line, as the others have', async () => {
   const description = 'Six mornings, e.g. on a Saturday. You’ll use your own numbers: bring them! “Why?” Because.'
   const answers = {...examples('event'), title: 'Summer day', description}
-  expect(await copy.editor.save({do: 'addRecord', record: 'event', answers})).toMatchObject({saved: true})
+  expect(await copy.editor.save({type: 'addRecord', record: 'event', answers})).toMatchObject({saved: true})
   expect(copy.read(events)).toContain(`
   description: >-
     Six mornings, e.g. on a Saturday.
@@ -108,7 +108,7 @@ test('a ring is added with a fact that is a percentage, as it can show no other'
   const facts = 'content/facts.yaml'
   copy.write(facts, `${copy.read(facts)}\n- id: to-delivery\n  value: "100%"\n  label: of donations\n`)
   const {span} = copy.typing('Every track', '')
-  expect(await copy.editor.save({do: 'add', below: span, insertion: {component: 'FactRing'}})).toMatchObject({
+  expect(await copy.editor.save({type: 'add', below: span, insertion: {component: 'FactRing'}})).toMatchObject({
     saved: true,
   })
   expect(copy.read(page)).toMatch(/^<FactRing fact="to-delivery" \/>$/m)
@@ -118,13 +118,13 @@ test('a line is added to a list of values, moved and deleted', async () => {
   const site = 'content/site.yaml'
   const before = copy.read(site)
   const line = (key: string) => copy.value(site, key).span
-  await copy.editor.save({do: 'add', below: line('address.street.0'), insertion: {line: 'Second: floor'}})
+  await copy.editor.save({type: 'add', below: line('address.street.0'), insertion: {line: 'Second: floor'}})
   expect(copy.editor.listEditables(site)).toContainEqual(
     expect.objectContaining({key: 'address.street.1', text: 'Second: floor'}),
   )
-  await copy.editor.save({do: 'move', span: line('address.street.1'), direction: 'up'})
+  await copy.editor.save({type: 'move', span: line('address.street.1'), direction: 'up'})
   expect(copy.value(site, 'address.street.0').text).toBe('Second: floor')
-  await copy.editor.save({do: 'remove', span: line('address.street.0')})
+  await copy.editor.save({type: 'remove', span: line('address.street.0')})
   expect(copy.read(site)).toBe(before)
 })
 

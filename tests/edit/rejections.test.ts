@@ -42,8 +42,8 @@ describe('a change is refused', () => {
       copy.typing('Every track', half),
       copy.setting(page, 'title', half),
       copy.setting(events, 'title', half, 'open-evening'),
-      {do: 'split', span, before: plainInlines('One.'), below: [{paragraph: plainInlines(half)}]},
-      {do: 'add', below: span, insertion: {paragraph: plainInlines(half)}},
+      {type: 'split', span, before: plainInlines('One.'), below: [{paragraph: plainInlines(half)}]},
+      {type: 'add', below: span, insertion: {paragraph: plainInlines(half)}},
     ]
     for (const change of changes) expect(await copy.editor.save(change)).toMatchObject(refusal('only half there'))
   })

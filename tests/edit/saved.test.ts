@@ -78,7 +78,7 @@ describe('a saved change', () => {
   test('returns its new position, so that the same words can be changed again', async () => {
     const first = await copy.reword()
     const {span} = first.saved ? first : {}
-    expect(span && (await copy.editor.save({do: 'inline', span, to: plainInlines('Free.')}))).toMatchObject({
+    expect(span && (await copy.editor.save({type: 'inline', span, to: plainInlines('Free.')}))).toMatchObject({
       saved: true,
     })
     expect(copy.read(page)).toContain('\n\nFree.\n\n')
@@ -127,7 +127,7 @@ describe('a saved change', () => {
     copy.write(cohorts, cohort.replace('  time:', '  ends: 2030-03-02\r\n  time:'))
     const setting = (key: string, to: string) => copy.setting(cohorts, key, to, 'spring')
     const {span, to} = setting('date', '2030-04-01')
-    expect(await copy.editor.save({do: 'text', span, to})).toMatchObject({
+    expect(await copy.editor.save({type: 'text', span, to})).toMatchObject({
       saved: false,
       findings: [{field: 'Last day'}],
     })
@@ -204,7 +204,7 @@ describe('a new page', () => {
 
 describe('an optional line', () => {
   const remove = (file: string, key: string, id?: string) =>
-    copy.editor.save({do: 'remove', span: copy.value(file, key, id).span})
+    copy.editor.save({type: 'remove', span: copy.value(file, key, id).span})
 
   test('makes a page a draft, and is removed to publish it again', async () => {
     const before = copy.read(page)
@@ -285,11 +285,11 @@ ${about}    to: /services
       expect(copy.value(audiences, 'link.text', 'youth')).toMatchObject({text: '', actions: ['remove']})
       expect(copy.value(audiences, 'link.to', 'youth')).toMatchObject({text: '', value: {type: 'page'}})
       const [first = '', last = ''] = keys
-      const alone = await copy.editor.save({do: 'text', span: spanOf(first), to: texts[first] ?? ''})
+      const alone = await copy.editor.save({type: 'text', span: spanOf(first), to: texts[first] ?? ''})
       expect(alone).toMatchObject(refusal(`Fill in ‘${copy.value(audiences, `link.${last}`, 'youth').label}’ too`))
       expect(copy.read(audiences)).toBe(before)
       const otherValues = [{span: spanOf(first), to: texts[first] ?? ''}]
-      const both = await copy.editor.save({do: 'text', span: spanOf(last), to: texts[last] ?? '', otherValues})
+      const both = await copy.editor.save({type: 'text', span: spanOf(last), to: texts[last] ?? '', otherValues})
       expect(both).toMatchObject({saved: true, includesOthers: true})
       const link = keys.map((key) => `    ${key}: ${texts[key]}\n`).join('')
       expect(copy.read(audiences)).toBe(before.replace('Learn with us.\n', `$&  link:\n${link}`))

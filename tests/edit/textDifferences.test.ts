@@ -6,7 +6,7 @@ import {components, plain} from '../check/siteWith.ts'
 import {file, frontmatter, pageOf} from './onePage.ts'
 
 const span = {file, start: 0, end: 0, hash: ''}
-const typed: Change = {do: 'inline', span, to: []}
+const typed: Change = {type: 'inline', span, to: []}
 
 /** Returns the words before and after that the editor lists when the Markdown of a page changes from `old` to `now`. */
 function wordsOfPage(old: string, now: string, {change = typed, top = frontmatter, content = plain.content} = {}) {
@@ -103,7 +103,7 @@ test('a link that was called like its page is listed with its own old and new wo
 })
 
 test('a moved paragraph is listed with its own words', () => {
-  const change: Change = {do: 'move', span, direction: 'up'}
+  const change: Change = {type: 'move', span, direction: 'up'}
   expect(wordsOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', {change})).toEqual({before: 'Moved.', after: 'Moved.'})
 })
 

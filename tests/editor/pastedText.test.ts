@@ -21,7 +21,7 @@ function paste(text: string, inList = false): {written: string; lossMessage: str
   const {blocks, lossMessage} = read(text, inList)
   const [source, above] = inList ? ['- Above.', '- Above.\n'] : ['Above.', 'Above.\n\n']
   const {site, span} = siteAndSpan(source, 'Above.')
-  const draft = draftBlockChange(site, {do: 'add', below: span, insertion: {blocks}})
+  const draft = draftBlockChange(site, {type: 'add', below: span, insertion: {blocks}})
   const written = draft.rejected ? draft.reason : draft.text.slice(frontmatter.length, -1).replace(above, '')
   return {written, lossMessage}
 }

@@ -51,18 +51,18 @@ async function anyInput(page: Page, model: TypedModel, random: () => number): Pr
   const kind = random()
   if (!box || kind < 0.12) {
     const texts = await clickableTexts(page, model)
-    if (texts.length > 0) return {do: 'click', text: anyOf(texts)}
+    if (texts.length > 0) return {type: 'click', text: anyOf(texts)}
   }
-  if (kind < 0.16) return {do: 'paste', texts: [anyOf(letters), anyOf(letters) + anyOf(letters)]}
-  if (kind < 0.2 && box?.text.trim()) return {do: 'key', key: 'Control+s'}
-  if (kind < 0.55 && model.blocks.length > 2) return {do: 'key', key: anyOf(keys)}
-  return {do: 'type', letter: anyOf(letters)}
+  if (kind < 0.16) return {type: 'paste', texts: [anyOf(letters), anyOf(letters) + anyOf(letters)]}
+  if (kind < 0.2 && box?.text.trim()) return {type: 'key', key: 'Control+s'}
+  if (kind < 0.55 && model.blocks.length > 2) return {type: 'key', key: anyOf(keys)}
+  return {type: 'type', letter: anyOf(letters)}
 }
 
 async function give(page: Page, input: TypedInput) {
-  if (input.do === 'type') await page.keyboard.press(input.letter)
-  else if (input.do === 'key') await page.keyboard.press(input.key)
-  else if (input.do === 'click') {
+  if (input.type === 'type') await page.keyboard.press(input.letter)
+  else if (input.type === 'key') await page.keyboard.press(input.key)
+  else if (input.type === 'click') {
     const text = page.locator('[data-edit]', {hasText: input.text}).and(page.getByText(input.text, {exact: true}))
     const place = await text.evaluate((element) => element.getBoundingClientRect().toJSON())
     await page.mouse.click(place.x + place.width - 20, place.y + place.height / 2)

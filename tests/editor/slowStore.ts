@@ -99,7 +99,7 @@ export class SlowStore {
   private save(change: Change): ChangeResult {
     const site = this.site()
     const draft =
-      change.do === 'inline'
+      change.type === 'inline'
         ? draftInPage(site, change)
         : draftBlockChange(site, change as Parameters<typeof draftBlockChange>[1])
     if (draft.rejected) return {saved: false, reason: draft.reason}

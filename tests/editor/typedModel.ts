@@ -16,10 +16,10 @@ interface ModelBox {
 
 /** One input of an author. */
 export type TypedInput =
-  | {do: 'click'; text: string}
-  | {do: 'key'; key: string}
-  | {do: 'type'; letter: string}
-  | {do: 'paste'; texts: string[]}
+  | {type: 'click'; text: string}
+  | {type: 'key'; key: string}
+  | {type: 'type'; letter: string}
+  | {type: 'paste'; texts: string[]}
 
 /** What an author gets who waits after each key until all is saved: the expected result of the random test. */
 export class TypedModel {
@@ -31,11 +31,11 @@ export class TypedModel {
   }
 
   apply(input: TypedInput) {
-    if (input.do === 'click') return this.click(input.text)
+    if (input.type === 'click') return this.click(input.text)
     const {box} = this
     if (!box) return
-    if (input.do === 'type') this.insert(box, input.letter)
-    else if (input.do === 'paste') this.paste(box, input.texts)
+    if (input.type === 'type') this.insert(box, input.letter)
+    else if (input.type === 'paste') this.paste(box, input.texts)
     else this.press(box, input.key)
   }
 

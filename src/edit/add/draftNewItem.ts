@@ -18,7 +18,7 @@ import {normaliseTypedText} from '../yaml/writeScalar.ts'
 import {newPageSource, parseAddress, validateText} from './newPage.ts'
 
 /** Returns a content file’s text with a new record, or a rejection; answers are validated as in `npm run new`. */
-export function draftNewRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Rejection {
+export function draftNewRecord(site: SiteFiles, change: Extract<Change, {type: 'addRecord'}>): FileDraft | Rejection {
   if (!addableKinds.includes(change.record)) return reject(`There is no kind of record called ${change.record}.`)
   const name = contentFileOf(change.record)
   const now = contentToEdit(site, `content/${name}`)
@@ -58,7 +58,7 @@ function withComponentBelow(
   {span, component}: ComponentPlacement,
 ): FileDraft | Rejection {
   const page = draftBlockChange(withFileText(site, draft.file, draft.text), {
-    do: 'add',
+    type: 'add',
     below: span,
     insertion: {component, attributes: {[record]: id}},
   })
@@ -70,7 +70,7 @@ function withComponentBelow(
 export function draftNewPage(
   root: string,
   site: SiteFiles,
-  change: Extract<Change, {do: 'addPage'}>,
+  change: Extract<Change, {type: 'addPage'}>,
 ): FileDraft | Rejection {
   const address = parseAddress(root, site, change.address)
   if ('wrong' in address) return reject(address.wrong)

@@ -16,7 +16,7 @@ import {type References, replaceReferences} from './links.ts'
 /** Deletes a page: its address leads to `to` then, and so do the links to it. */
 export function deletePage(
   site: SiteFiles,
-  {file, to, links}: Extract<Change, {do: 'deletePage'}>,
+  {file, to, links}: Extract<Change, {type: 'deletePage'}>,
 ): FileDraft | Rejection {
   const page = pageToEdit(site, file)
   if ('rejected' in page) return page

@@ -22,7 +22,7 @@ interface Move {
 export function renamePage(
   root: string,
   site: SiteFiles,
-  {file, address}: Extract<Change, {do: 'renamePage'}>,
+  {file, address}: Extract<Change, {type: 'renamePage'}>,
 ): FileDraft | Rejection {
   const page = pageToEdit(site, file)
   if ('rejected' in page) return page

@@ -11,7 +11,7 @@ import {insertionLines} from './insertBelow.ts'
 /** Returns, for each insertion, whether it can be added as a block of its own below a span (a source range). */
 export function checkInsertions(site: SiteFiles, below: Span, insertions: Insertion[]): boolean[] {
   if (below.file.startsWith('content/'))
-    return insertions.map((insertion) => !draftEntryChange(site, {do: 'add', below, insertion}).rejected)
+    return insertions.map((insertion) => !draftEntryChange(site, {type: 'add', below, insertion}).rejected)
   const found = findBlockNode(site, below)
   if ('rejected' in found) return insertions.map(() => false)
   const {page, blockNode} = found

@@ -14,11 +14,11 @@ import {joinBlock} from './join.ts'
 import {moveBlockNode} from './move.ts'
 import {removeBlockNode} from './remove.ts'
 
-export type BlockChange = Extract<Change, {do: 'split' | 'join' | 'remove' | 'move' | 'add'}>
+export type BlockChange = Extract<Change, {type: 'split' | 'join' | 'remove' | 'move' | 'add'}>
 
 /** Returns a page’s text with a block added, split, joined, moved or removed, or a rejection. */
 export function draftBlockChange(site: SiteFiles, change: BlockChange): FileDraft | Rejection {
-  const found = findBlockNode(site, change.do === 'add' ? change.below : change.span)
+  const found = findBlockNode(site, change.type === 'add' ? change.below : change.span)
   if ('rejected' in found) return found
   const {page, blockNode} = found
   const draft = makeDraft(site, found, change)
@@ -29,7 +29,7 @@ export function draftBlockChange(site: SiteFiles, change: BlockChange): FileDraf
     before: page.text,
     description: isPaste(change)
       ? 'pasted text'
-      : `${actionNames[change.do]} ${componentTitle(blockNode.name, site).toLowerCase()}`,
+      : `${actionNames[change.type]} ${componentTitle(blockNode.name, site).toLowerCase()}`,
   }
 }
 
@@ -57,7 +57,7 @@ export function findBlockNode(site: SiteFiles, span: Span): FoundBlockNode | Rej
 
 /** Only a paste adds several blocks at once. */
 function isPaste(change: BlockChange): boolean {
-  return (change.do === 'split' && change.pasted === true) || (change.do === 'add' && 'blocks' in change.insertion)
+  return (change.type === 'split' && change.pasted === true) || (change.type === 'add' && 'blocks' in change.insertion)
 }
 
 const actionNames = {split: 'split in two:', join: 'joined:', remove: 'removed:', move: 'moved:', add: 'added below:'}
@@ -68,11 +68,11 @@ function makeDraft(
   change: BlockChange,
 ): Draft | Rejection {
   const {components} = site
-  if (change.do === 'remove') return removeBlockNode(page, blockNodes, blockNode, components)
-  if (change.do === 'move') return moveBlockNode(page, blockNodes, blockNode, change.direction, components)
-  if (change.do === 'add') return insertBelow(page, blockNodes, blockNode, change.insertion, site)
+  if (change.type === 'remove') return removeBlockNode(page, blockNodes, blockNode, components)
+  if (change.type === 'move') return moveBlockNode(page, blockNodes, blockNode, change.direction, components)
+  if (change.type === 'add') return insertBelow(page, blockNodes, blockNode, change.insertion, site)
   if (!block) return reject('Only text can be split or joined.')
-  if (change.do === 'split')
+  if (change.type === 'split')
     return insertBlocks(page, blockNode, change.below, components, {block, before: change.before})
   return joinBlock(page, block, blockNode, components)
 }

@@ -15,7 +15,7 @@ import {removeBlockNode} from './remove.ts'
 
 /** Returns the text of a `content/` file with a list entry added, moved or removed, or a rejection. */
 export function draftEntryChange(site: SiteFiles, change: BlockChange): FileDraft | Rejection {
-  const span = change.do === 'add' ? change.below : change.span
+  const span = change.type === 'add' ? change.below : change.span
   const now = contentToEdit(site, span.file)
   if ('rejected' in now) return now
   const [{text}, name] = [now, span.file.replace('content/', '')]
@@ -26,7 +26,7 @@ export function draftEntryChange(site: SiteFiles, change: BlockChange): FileDraf
   if (sought.status !== 'found') return rejectOutdated(sought, text)
   const found = sought.range
   const entry = 'parent' in found ? found : entries.find((each) => pathOf(each) === found.path.join('\n'))
-  if (!entry && 'path' in found && change.do === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
+  if (!entry && 'path' in found && change.type === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
     const without = removeField({text, start: 0, end: text.length}, found)
     const description = `removed: ${describeValue(site, name, found)}`
     return without.rejected ? without : {...without, file: span.file, before: text, description}
@@ -38,9 +38,9 @@ export function draftEntryChange(site: SiteFiles, change: BlockChange): FileDraf
     ...draft,
     file: span.file,
     before: text,
-    description: `${actionNames[change.do]} ${entry.isRecord ? fileTitle(site, span.file).toLowerCase() : 'list item'}`,
+    description: `${actionNames[change.type]} ${entry.isRecord ? fileTitle(site, span.file).toLowerCase() : 'list item'}`,
   }
-  return change.do === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
+  return change.type === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
 }
 
 function pathOf({parent, index}: ListEntry): string {
@@ -50,11 +50,11 @@ function pathOf({parent, index}: ListEntry): string {
 const actionNames = {split: '', join: '', remove: 'removed:', move: 'moved:', add: 'added below:'}
 
 function makeDraft(text: string, entries: ListEntry[], entry: ListEntry, change: BlockChange): Draft | Rejection {
-  if (change.do === 'remove') return removeEntry(text, entries, entry)
-  if (change.do === 'move') return moveEntry(text, entries, entry, change.direction)
-  if (change.do === 'add' && 'line' in change.insertion && !entry.isRecord)
+  if (change.type === 'remove') return removeEntry(text, entries, entry)
+  if (change.type === 'move') return moveEntry(text, entries, entry, change.direction)
+  if (change.type === 'add' && 'line' in change.insertion && !entry.isRecord)
     return addEntry(text, entry, normaliseTypedText('', change.insertion.line))
-  if (change.do === 'add' && 'item' in change.insertion && !entry.isRecord) {
+  if (change.type === 'add' && 'item' in change.insertion && !entry.isRecord) {
     const fields = Object.entries(change.insertion.item).map(([name, words]) => [name, normaliseTypedText('', words)])
     return addEntry(text, entry, Object.fromEntries(fields))
   }

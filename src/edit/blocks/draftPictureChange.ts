@@ -20,7 +20,7 @@ import {type BlockNode, blockNodeAround, blockNodesOf} from './blockNodes.ts'
 import {checkTree} from './checkTree.ts'
 
 /** Returns a draft that replaces a page’s picture or adds one below a block, and adds its file to `public/`. */
-export function draftPictureChange(site: SiteFiles, change: Extract<Change, {do: 'picture'}>): FileDraft | Rejection {
+export function draftPictureChange(site: SiteFiles, change: Extract<Change, {type: 'picture'}>): FileDraft | Rejection {
   const page = pageToEdit(site, change.span.file)
   if ('rejected' in page) return page
   const bytes = withoutMetadata(Buffer.from(change.bytes, 'base64'))

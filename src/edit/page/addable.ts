@@ -101,7 +101,7 @@ function formQuestion(question: RecordQuestion): FormQuestion {
 }
 
 function helpFor({requirement, schema, example}: RecordQuestion, value: ValueType): string | undefined {
-  if (value.type === 'form') return `${capitalise(requirement)}, for example ${example}`
+  if (value.type === 'format') return `${capitalise(requirement)}, for example ${example}`
   if (value.type !== 'lines' || value.choices) return undefined
   const {minItems, maxItems} = schema?.toJSONSchema() ?? {}
   const isExact = minItems !== undefined && minItems === maxItems

@@ -66,8 +66,8 @@ export function attributeValueType({tag, name}: AttributeRange, site: SiteFiles)
     }
   if (name === 'to') return {type: 'page'}
   if (name === 'id')
-    return {type: 'form', requirement: prop?.help ?? 'a name in small letters', example: 'get-involved'}
-  return {type: 'words'}
+    return {type: 'format', requirement: prop?.help ?? 'a name in small letters', example: 'get-involved'}
+  return {type: 'text'}
 }
 
 /** Replaces the value of an attribute. */

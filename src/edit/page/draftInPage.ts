@@ -31,17 +31,20 @@ export function pageToEdit(site: SiteFiles, file: string): Page | Rejection {
 }
 
 /** Returns a page’s text with a changed block, field, attribute or alternative text, or a rejection. */
-export function draftInPage(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Rejection {
+export function draftInPage(
+  site: SiteFiles,
+  change: Extract<Change, {type: 'inline' | 'text'}>,
+): FileDraft | Rejection {
   const page = pageToEdit(site, change.span.file)
   if ('rejected' in page) return page
-  const draft = change.do === 'inline' ? draftInlines(site, page, change) : draftText(site, page, change)
+  const draft = change.type === 'inline' ? draftInlines(site, page, change) : draftText(site, page, change)
   return draft.rejected ? draft : {...draft, file: page.file, before: page.text}
 }
 
 function draftInlines(
   site: SiteFiles,
   page: Page,
-  {span, to}: Extract<Change, {do: 'inline'}>,
+  {span, to}: Extract<Change, {type: 'inline'}>,
 ): NamedDraft | Rejection {
   const write = (block: TextBlock) =>
     withName(writeInlines(page, block, to, site.components), blockNames[block.blockKind])
@@ -58,7 +61,7 @@ const blockNames: Record<TextBlockKind, string> = {
 }
 
 /** Changes a frontmatter field, an attribute or the alternative text of a picture. */
-function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do: 'text'}>): NamedDraft | Rejection {
+function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {type: 'text'}>): NamedDraft | Rejection {
   const {text} = page
   const {scalars, schema, ...sheet} = frontmatterOf(page, site)
   return (
@@ -92,7 +95,7 @@ function parseFrontmatterValue(schema: z.ZodType, {path, value}: ScalarRange, wo
 /** Removes an optional frontmatter field; `undefined` if the span refers to something else. */
 export function draftWithoutField(
   site: SiteFiles,
-  {span}: Extract<Change, {do: 'remove'}>,
+  {span}: Extract<Change, {type: 'remove'}>,
 ): FileDraft | Rejection | undefined {
   const page = pageToEdit(site, span.file)
   if ('rejected' in page) return undefined

@@ -23,12 +23,12 @@ export function contentToEdit(site: SiteFiles, file: string): {text: string} | R
 /** Returns the text of a `content/` file with a changed value, or a rejection. */
 export function draftInContent(
   site: SiteFiles,
-  change: Extract<Change, {do: 'inline' | 'text'}>,
+  change: Extract<Change, {type: 'inline' | 'text'}>,
 ): FileDraft | Rejection {
   const {file} = change.span
   const now = contentToEdit(site, file)
   if ('rejected' in now) return now
-  if (change.do === 'inline') return reject('Bold, italic and links can’t be used here: these are plain words.')
+  if (change.type === 'inline') return reject('Bold, italic and links can’t be used here: these are plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
   const draft = editAtSpan(change.span, text, scalarsIn(name, text), (place) => {
     const reason = whyValueLocked(name, place)

@@ -92,8 +92,8 @@ export function valueTypeOf(schema: z.ZodType | undefined): ValueType {
     return {type: 'number', min, step: 1, ...(max !== undefined && {max})}
   }
   // A schema that accepts any two words has no fixed format.
-  if (!schema || schema.safeParse('a b').success) return {type: 'words'}
-  return {type: 'form', requirement: describeExpected(schema), example: String(exampleOf(schema))}
+  if (!schema || schema.safeParse('a b').success) return {type: 'text'}
+  return {type: 'format', requirement: describeExpected(schema), example: String(exampleOf(schema))}
 }
 
 /** Returns the human-readable names of the choices of a schema that has them. */

@@ -66,8 +66,8 @@ export class FieldEdit implements PendingEdit {
     this.storeDraft(true)
     const withOthers = others.length > 0 && {otherValues: others.map(({typed, text}) => ({span: typed.span, to: text}))}
     if (text === '' && this.latest.actions.includes('remove'))
-      return {do: 'remove' as const, span: this.span, ...withOthers}
-    return {do: 'text' as const, span: this.span, to: text, ...withOthers}
+      return {type: 'remove' as const, span: this.span, ...withOthers}
+    return {type: 'text' as const, span: this.span, to: text, ...withOthers}
   }
 
   private isTyped() {

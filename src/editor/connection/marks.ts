@@ -19,12 +19,12 @@ export function readSourceMark(element: Element | null, name: string): SourceMar
 /** Returns the closest element with a source position: the position of its text, or of the component around it. */
 export function closestMarked(
   element: Element,
-): {element: HTMLElement; type: 'words' | 'component'; mark: SourceMark} | undefined {
+): {element: HTMLElement; type: 'text' | 'component'; mark: SourceMark} | undefined {
   const found = element.closest<HTMLElement>(`[${textMarkAttribute}], [${componentMarkAttribute}]`)
   if (!found) return undefined
   // An element with both attributes is rendered by a component with a label: the label’s position is returned.
-  const type = found.hasAttribute(textMarkAttribute) ? 'words' : 'component'
-  const mark = readSourceMark(found, type === 'words' ? textMarkAttribute : componentMarkAttribute)
+  const type = found.hasAttribute(textMarkAttribute) ? 'text' : 'component'
+  const mark = readSourceMark(found, type === 'text' ? textMarkAttribute : componentMarkAttribute)
   return mark && {element: found, type, mark}
 }
 

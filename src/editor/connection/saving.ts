@@ -109,8 +109,8 @@ function reportFailure(failure: SaveFailure, about: SaveOptions): SaveFailure {
 
 /** Returns the file that a change affects; `undefined` for a whole page, or a new record that no page shows yet. */
 function fileOfChange(change: Change): string | undefined {
-  if (change.do === 'add') return change.below.file
-  if (change.do === 'addRecord') return change.below?.span.file
+  if (change.type === 'add') return change.below.file
+  if (change.type === 'addRecord') return change.below?.span.file
   return 'span' in change ? change.span.file : undefined
 }
 

@@ -133,7 +133,7 @@ export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true
   const findings = fixes.map(({finding}) => finding)
   announce(
     [message, ...notes].join(' '),
-    span && label ? {label, save: {do: 'advice', span, findings}, message: 'Changed. Ctrl+Z undoes it.'} : undefined,
+    span && label ? {label, save: {type: 'advice', span, findings}, message: 'Changed. Ctrl+Z undoes it.'} : undefined,
   )
   updateState({isSaved: advice.length === 0})
 }

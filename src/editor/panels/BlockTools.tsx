@@ -33,10 +33,10 @@ export function BlockTools({actions, span, shows, insertion, onAdd, onDone}: Blo
       else withTextEditor(({editable}) => run(editable.span))()
     }
   const move = (direction: 'up' | 'down') =>
-    act((at) => changeBlock(at, (span) => ({do: 'move', span, direction}), `Moved ${direction}.`))
+    act((at) => changeBlock(at, (span) => ({type: 'move', span, direction}), `Moved ${direction}.`))
   // Closes the panel, because it would show the next block, which a second click would then delete too.
   const takeOut = async (at: Span) =>
-    (await changeBlock(at, (span) => ({do: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
+    (await changeBlock(at, (span) => ({type: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
     span &&
     !onDone &&
     updateState({panel: undefined})
@@ -60,7 +60,7 @@ export function BlockTools({actions, span, shows, insertion, onAdd, onDone}: Blo
   const add =
     insertion &&
     act(
-      (at) => changeBlock(at, (below) => ({do: 'add', below, insertion}), 'Added below. Ctrl+Z undoes it.'),
+      (at) => changeBlock(at, (below) => ({type: 'add', below, insertion}), 'Added below. Ctrl+Z undoes it.'),
       (outcome) => onDone?.(outcome?.span),
     )
   const addsCard = shows && actions.includes('add')

@@ -80,7 +80,7 @@ export function Field({editable, label, takesFocus, limit, names, onTyped, onSav
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-more`} className="help">
-        {value.type === 'form' && (
+        {value.type === 'format' && (
           <p>
             {capitalise(value.requirement)}, for example {value.example}
           </p>

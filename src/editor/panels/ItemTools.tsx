@@ -22,7 +22,7 @@ export function ItemTools({actions, span, questions, itemOf, insertion, onDone}:
     const insertion = itemOf(answers)
     const outcome = await changeBlock(
       span,
-      (below) => ({do: 'add', below, insertion}),
+      (below) => ({type: 'add', below, insertion}),
       'Added below. Ctrl+Z undoes it.',
     )
     if (!outcome) return

@@ -11,7 +11,7 @@ const names: Record<string, string> = {
 }
 
 const linkQuestions = [
-  {name: 'text', label: 'Text', value: {type: 'words' as const}},
+  {name: 'text', label: 'Text', value: {type: 'text' as const}},
   {name: 'to', label: 'Goes to', value: {type: 'page' as const}},
 ]
 

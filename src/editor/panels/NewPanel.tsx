@@ -33,7 +33,7 @@ const pageKind: AddableRecordKind = {
       optional: false,
     },
     {field: 'web address', label: 'Web address', help: 'Made from the title', example: 'money-clinic', optional: true},
-  ].map((question) => ({...question, value: {type: 'words'}})),
+  ].map((question) => ({...question, value: {type: 'text'}})),
 }
 
 /** The panel for adding a new page or a new record: the author answers a question for each field. */
@@ -194,7 +194,7 @@ function savedMessage(
 }
 
 function newItemChange(kind: string, answers: Record<string, string>, below?: ComponentPlacement): Change {
-  if (kind !== 'page') return {do: 'addRecord', record: kind, answers, ...(below && {below})}
+  if (kind !== 'page') return {type: 'addRecord', record: kind, answers, ...(below && {below})}
   const {title = '', description = '', 'web address': address = '-'} = answers
-  return {do: 'addPage', address: address === '-' ? title.replaceAll('/', ' ') : address, title, description}
+  return {type: 'addPage', address: address === '-' ? title.replaceAll('/', ' ') : address, title, description}
 }

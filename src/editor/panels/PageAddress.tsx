@@ -38,7 +38,7 @@ export function PageAddress({file}: {file: string}) {
           {...data}
           onRename={(to) =>
             change(
-              {do: 'renamePage', file, address: to},
+              {type: 'renamePage', file, address: to},
               'This is its address now. The old one leads here. Ctrl+Z undoes it.',
             )
           }
@@ -55,7 +55,7 @@ export function PageAddress({file}: {file: string}) {
       {isDeleting && (
         <DeleteForm
           {...data}
-          onDelete={(to, links) => change({do: 'deletePage', file, to, links}, 'Deleted. Ctrl+Z brings it back.')}
+          onDelete={(to, links) => change({type: 'deletePage', file, to, links}, 'Deleted. Ctrl+Z brings it back.')}
           onCancel={() => {
             setDeleting(false)
             setFailure('')
@@ -106,7 +106,7 @@ function RenameForm({address, links, below, onRename}: Address & {onRename: (to:
   )
 }
 
-type LinksChoice = Extract<Change, {do: 'deletePage'}>['links']
+type LinksChoice = Extract<Change, {type: 'deletePage'}>['links']
 
 interface DeleteFormProps extends Address {
   onDelete: (to: string, links: LinksChoice) => void

@@ -27,7 +27,7 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
     try {
       const bytes = await reencodePicture(file)
       const name = file.name.replace(/\.\w+$/, '')
-      const wanted = () => ({do: 'picture' as const, span: at, shows, name, bytes})
+      const wanted = () => ({type: 'picture' as const, span: at, shows, name, bytes})
       const outcome = await save(wanted, {
         message: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} Ctrl+Z undoes it.`,
         onWritten: () => updateState({panel: undefined}),

@@ -42,7 +42,7 @@ export function ValueInput({value, text, onText, optional = false, names, ref, p
     return <PageSelect {...rest} optional={optional} text={text} onText={onText} ref={ref as Ref<HTMLInputElement>} />
   if (value.type === 'lines' && value.choices)
     return <Checkboxes {...rest} choices={value.choices} names={value.names} text={text} onText={onText} />
-  if (value.type === 'words' || value.type === 'lines')
+  if (value.type === 'text' || value.type === 'lines')
     return (
       <textarea
         {...shared}
@@ -59,7 +59,7 @@ export function ValueInput({value, text, onText, optional = false, names, ref, p
       {...limits}
       ref={ref as Ref<HTMLInputElement>}
       placeholder={placeholder}
-      type={value.type === 'form' ? 'text' : value.type}
+      type={value.type === 'format' ? 'text' : value.type}
     />
   )
 }

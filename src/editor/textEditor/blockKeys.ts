@@ -30,8 +30,8 @@ async function applyEnter(editor: TextEditor, openAt: OpenAt): Promise<TextEdito
     const saved = await closeWithChange(
       editor,
       insertBelow
-        ? {do: 'add', below: insertBelow, insertion: {blocks: [first, second]}}
-        : {do: 'split', span: editable.span, before, below: [second]},
+        ? {type: 'add', below: insertBelow, insertion: {blocks: [first, second]}}
+        : {type: 'split', span: editable.span, before, below: [second]},
     )
     return saved?.span ? openAt(saved.span, {caret: 0}) : getOpenEditor()
   }
@@ -121,10 +121,10 @@ async function applyPaste(
   const [own, ...below] = blocks
   const change: Change =
     insertBelow !== undefined
-      ? {do: 'add', below: insertBelow, insertion: {blocks}}
+      ? {type: 'add', below: insertBelow, insertion: {blocks}}
       : own && 'paragraph' in own
-        ? {do: 'split', span: editable.span, before: own.paragraph, below, pasted: true}
-        : {do: 'split', span: editable.span, before: [], below: blocks, pasted: true}
+        ? {type: 'split', span: editable.span, before: own.paragraph, below, pasted: true}
+        : {type: 'split', span: editable.span, before: [], below: blocks, pasted: true}
   const saved = await closeWithChange(editor, change)
   const open = getOpenEditor()
   // If the blocks could not be saved, their text is inserted at the caret instead.

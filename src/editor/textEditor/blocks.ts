@@ -58,7 +58,7 @@ function focusNextBlock(index: number) {
 
 /** Adds a block below another, and openAdded its text for editing, or its panel if it has no text. */
 export async function addBelow(below: Span, insertion: Insertion) {
-  const change = (at: Span): Change => ({do: 'add', below: at, insertion})
+  const change = (at: Span): Change => ({type: 'add', below: at, insertion})
   await changeBlock(below, change, 'Added. Ctrl+Z undoes it.', async (added) => {
     // Closes the panel only now: closing it focuses the old block, which would get what is typed until then.
     updateState({panel: undefined})

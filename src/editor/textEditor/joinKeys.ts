@@ -28,7 +28,7 @@ async function applyJoin(editor: TextEditor, side: Side, openAt: OpenAt): Promis
   const {span} = editor.editable
   const pair = pairToJoin(await fetchInlines(span), span, side)
   if (!pair) return rejectJoin(side, await openAt(span, {caret: side === 'above' ? 0 : 'end'}))
-  const joined = await save(() => ({do: 'join', span: pair.lower.span}))
+  const joined = await save(() => ({type: 'join', span: pair.lower.span}))
   if (!joined?.saved || !joined.span) return openAt(span, {caret: side === 'above' ? 0 : 'end'})
   // A space is between the two: Backspace leaves the caret after it, Delete before it.
   return openAt(joined.span, {caret: docOf(pair.upper.inlines).content.size + (side === 'above' ? 1 : 0)})
@@ -44,7 +44,7 @@ async function removeEmpty(editor: TextEditor, side: Side, openAt: OpenAt): Prom
   }
   if (!editable.actions.includes('remove')) return editor
   const own = (await fetchInlines(editable.span)).findIndex(({span}) => span.start === editable.span.start)
-  await closeWithChange(editor, {do: 'remove', span: editable.span})
+  await closeWithChange(editor, {type: 'remove', span: editable.span})
   const open = getOpenEditor()
   if (open) return open
   const texts = await fetchInlines(editable.span)

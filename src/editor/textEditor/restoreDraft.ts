@@ -53,7 +53,7 @@ async function isSaved(
 ): Promise<boolean> {
   if (insertBelow) return words.some((each) => sameInlines(inlinesOfText(each), typed))
   const outcome = await save(() =>
-    kind === 'text' ? {do: 'text', span, to: plainTextOf(typed).trim()} : {do: 'inline', span, to: typed},
+    kind === 'text' ? {type: 'text', span, to: plainTextOf(typed).trim()} : {type: 'inline', span, to: typed},
   )
   return outcome?.saved === true
 }

@@ -118,7 +118,7 @@ function prepareChange(editor: TextEditor, instead?: Change): Change | undefined
   if (!instead) editor.applyTypedLink?.()
   const wanted = instead ?? textChange(editor)
   if (!wanted) return undefined
-  editor.message = wanted.do === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'
+  editor.message = wanted.type === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'
   editor.sent = contentOf(editor)
   updateTextEditor({saveState: {status: 'saving'}})
   storeTextDraft(true)
@@ -130,11 +130,11 @@ function textChange(editor: TextEditor): Change | undefined {
   const {editable, insertBelow} = editor
   const typed = contentOf(editor)
   const words = plainTextOf(typed).trim()
-  if (insertBelow) return words ? {do: 'add', below: insertBelow, insertion: {paragraph: typed}} : undefined
+  if (insertBelow) return words ? {type: 'add', below: insertBelow, insertion: {paragraph: typed}} : undefined
   if (!hasUnsavedText(editor)) return undefined
-  if (!words && editable.actions.includes('remove')) return {do: 'remove', span: editable.span}
-  if (editable.kind === 'text') return {do: 'text', span: editable.span, to: words}
-  return {do: 'inline', span: editable.span, to: typed}
+  if (!words && editable.actions.includes('remove')) return {type: 'remove', span: editable.span}
+  if (editable.kind === 'text') return {type: 'text', span: editable.span, to: words}
+  return {type: 'inline', span: editable.span, to: typed}
 }
 
 async function handleSaveResult(editor: TextEditor, outcome: SaveResult | undefined, open: OpenText) {
