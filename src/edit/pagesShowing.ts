@@ -9,8 +9,8 @@ export function fileTitle(site: SiteFiles, file: string): string {
   if (page) return shortTitleOf(page, site)
   const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '')
   const [kind] = [...recordFileByKind].find(([, each]) => file === `content/${each}`) ?? []
-  const words = kind ? nameOfKind(kind) : file.startsWith('public/') ? 'picture' : (names[name] ?? name)
-  return capitalise(words.replaceAll('-', ' '))
+  const fileName = file.startsWith('public/') ? 'picture' : (names[name] ?? name)
+  return capitalise((kind ? nameOfKind(kind) : fileName).replaceAll('-', ' '))
 }
 
 const names: Record<string, string> = {

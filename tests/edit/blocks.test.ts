@@ -160,5 +160,5 @@ test('blocks added below a paragraph become separate blocks, and an empty block 
   expect(change('One.\n\nTwo.', 'One.', add({blocks: pasted}))).toBe(
     'One.\n\n### Bring\n\n1. Tea\n2. **Free** lunch\n\nIt is all.\n\nTwo.',
   )
-  expect(change('One.', 'One.', add({blocks: [{paragraph: plainInlines(' ')}]}))).toMatch(/^refused/)
+  expect(change('One.', 'One.', add({blocks: [{paragraph: plainInlines(' ')}]}))).toMatch(/^rejected/)
 })

@@ -45,7 +45,8 @@ export function insertBelow(
 }
 
 function insertionBlocks(insertion: Exclude<Insertion, {component: string}>): NewBlock[] {
-  return 'blocks' in insertion ? insertion.blocks : 'line' in insertion || 'item' in insertion ? [] : [insertion]
+  if ('blocks' in insertion) return insertion.blocks
+  return 'line' in insertion || 'item' in insertion ? [] : [insertion]
 }
 
 /** Returns the Markdown lines of each block to insert; `undefined` if they can’t be inserted below `blockNode`. */

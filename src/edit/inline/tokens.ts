@@ -103,13 +103,13 @@ const names: Record<string, string> = {
 function readCharacters(source: string, value: string, quoted: boolean): Token[] | undefined {
   const tokens: Token[] = []
   const pattern = quoted ? quotedCharacterPattern : characterPattern
-  for (const [each, space, reference] of source.matchAll(pattern)) {
-    const shown = space ? ' ' : reference ? decodeReference(reference) : each.replace(/^\\(?=[!-/:-@[-`{-~])/, '')
-    const plain = withoutOddCharacters(shown).replace(/\s+/g, ' ')
+  for (const [match, space, reference] of source.matchAll(pattern)) {
+    const shown = reference ? decodeReference(reference) : match.replace(/^\\(?=[!-/:-@[-`{-~])/, '')
+    const plain = withoutOddCharacters(space ? ' ' : shown).replace(/\s+/g, ' ')
     const last = tokens.at(-1)
     // An invisible character or a repeated space belongs to the token before it.
-    if (last?.type === 'char' && (plain === '' || (plain === ' ' && last.char === ' '))) last.source += each
-    else tokens.push({type: 'char', char: plain, source: each})
+    if (last?.type === 'char' && (plain === '' || (plain === ' ' && last.char === ' '))) last.source += match
+    else tokens.push({type: 'char', char: plain, source: match})
   }
   const read = tokens.map((token) => (token.type === 'char' ? token.char : '')).join('')
   return read === normaliseText(value) ? tokens : undefined

@@ -108,6 +108,12 @@ function writeSpace(all: MatchedToken[], index: number, {newLine}: WriteOptions)
   return breaks ? newLine : (from?.token.source ?? ' ')
 }
 
-function matchedText(written: MatchedToken[]): string {
-  return written.map(({token}) => (token.type === 'char' ? token.char : token.type === 'atom' ? 'x' : '')).join('')
+/** Returns the text of tokens; an atom counts as a word. */
+function matchedText(matched: MatchedToken[]): string {
+  return matched
+    .map(({token}) => {
+      if (token.type === 'char') return token.char
+      return token.type === 'atom' ? 'x' : ''
+    })
+    .join('')
 }

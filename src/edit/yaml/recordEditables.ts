@@ -37,7 +37,8 @@ function valueEditables(name: string, text: string, entries: ListEntry[]): Edita
     const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === place.path.join('\n'))
     const isOptional =
       !whyListsLocked(name) && (place.missing !== undefined || isOptionalAt(schemas.get(name), place.path))
-    const actions: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : isOptional ? ['remove'] : []
+    const fieldActions: BlockAction[] = isOptional ? ['remove'] : []
+    const actions: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : fieldActions
     return {kind: 'text', span, text: String(place.value), value, source: 'record', key, label, owner, actions}
   })
 }

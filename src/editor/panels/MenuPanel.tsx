@@ -62,13 +62,14 @@ async function fetchLinks(
     const list = listOf(text.key)
     const isFirst = index === 0 || list !== listOf(texts[index - 1]?.key ?? '')
     const title = values.find(({key}) => key.endsWith('.heading') && list.startsWith(key.replace('heading', '')))
+    const listHeading = title ? `At the foot: ${title.text}` : (names[list] ?? list)
     const to = addressOf(text)
     const item = all.findLast(
       ({kind, span: {start, end}}) => kind === 'block' && start <= text.span.start && text.span.end <= end,
     )
     return {
       id: links[index]?.id ?? text.key,
-      heading: isFirst ? (title ? `At the foot: ${title.text}` : (names[list] ?? list)) : undefined,
+      heading: isFirst ? listHeading : undefined,
       item: text.text,
       fields: [text, ...(to ? [to] : [])].map((editable) => ({editable, label: editable.label})),
       tools: (onDone) =>

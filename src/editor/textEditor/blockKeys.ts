@@ -118,13 +118,9 @@ async function applyPaste(
   const blocks = concatBlocks(concatBlocks([{paragraph: before}], pasted), [{paragraph: after}]).filter(
     (block) => !textsOfBlock(block).every(isEmpty),
   )
-  const [own, ...below] = blocks
-  const change: Change =
-    insertBelow !== undefined
-      ? {type: 'add', below: insertBelow, insertion: {blocks}}
-      : own && 'paragraph' in own
-        ? {type: 'split', span: editable.span, before: own.paragraph, below, pasted: true}
-        : {type: 'split', span: editable.span, before: [], below: blocks, pasted: true}
+  const change: Change = insertBelow
+    ? {type: 'add', below: insertBelow, insertion: {blocks}}
+    : {type: 'split', span: editable.span, ...splitParts(blocks), pasted: true}
   const saved = await closeWithChange(editor, change)
   const open = getOpenEditor()
   // If the blocks could not be saved, their text is inserted at the caret instead.
@@ -133,6 +129,12 @@ async function applyPaste(
   const lastLine = blocks.flatMap(textsOfBlock).at(-1) ?? []
   const caret = docOf(lastLine).content.size - docOf(after).content.size
   return saved?.span && openAt(saved.span, {caret})
+}
+
+/** Returns the paragraph that stays in a split block, if the blocks start with one, and the blocks to add below it. */
+function splitParts(blocks: NewBlock[]): {before: Inline[]; below: NewBlock[]} {
+  const [first, ...below] = blocks
+  return first && 'paragraph' in first ? {before: first.paragraph, below} : {before: [], below: blocks}
 }
 
 /** Concatenates two lists of blocks; merges two paragraphs that become adjacent. */
