@@ -35,9 +35,9 @@ export function editAtSpan<T extends EditableRange, D extends Draft>(
   ranges: T[],
   write: (range: T) => D | Rejection,
 ): D | Rejection | undefined {
-  const sought = findSpan(span, text, ranges)
-  if (sought.status === 'found') return write(sought.range)
-  if (sought.status === 'removed') return undefined
-  const draft = sought.status === 'changed' && write(sought.range)
-  return draft && !draft.rejected && draft.text === text ? draft : rejectOutdated(sought, text)
+  const result = findSpan(span, text, ranges)
+  if (result.status === 'found') return write(result.range)
+  if (result.status === 'removed') return undefined
+  const draft = result.status === 'changed' && write(result.range)
+  return draft && !draft.rejected && draft.text === text ? draft : rejectOutdated(result, text)
 }

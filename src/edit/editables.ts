@@ -14,9 +14,9 @@ export function editablesOf(site: SiteFiles, file: string): Editable[] {
 }
 
 function withShownText(editables: Editable[], {content}: SiteFiles): Editable[] {
-  return editables.map((place) => {
-    if (place.kind !== 'text' || !hasInterpolation(place.text)) return place
-    return {...place, shown: interpolate(place.text, content)}
+  return editables.map((editable) => {
+    if (editable.kind !== 'text' || !hasInterpolation(editable.text)) return editable
+    return {...editable, shown: interpolate(editable.text, content)}
   })
 }
 

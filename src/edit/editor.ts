@@ -162,8 +162,8 @@ function spanOf(site: SiteFiles, {file, text, start, end}: ValidDraft): Span | u
 /** Returns the id of the record that contains the value at a span (a source range), if it is in a record. */
 function recordIdAt(site: SiteFiles, span: Span): string | undefined {
   const text = textToEdit(site, span.file) ?? ''
-  const sought = findSpan(span, text, scalarsIn(span.file.replace('content/', ''), text))
-  return sought.status === 'found' ? sought.range.id : undefined
+  const result = findSpan(span, text, scalarsIn(span.file.replace('content/', ''), text))
+  return result.status === 'found' ? result.range.id : undefined
 }
 
 function failedResult({rejected, ...result}: Rejection): ChangeResult {

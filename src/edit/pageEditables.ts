@@ -30,11 +30,11 @@ function inOrder(editables: Editable[]): Editable[] {
 
 function frontmatterEditables(page: Page, site: SiteFiles): Editable[] {
   const {scalars, schema} = frontmatterOf(page, site)
-  return withSpans(page.file, page.text, scalars).map(({span, ...place}) => {
-    const key = place.path.join('.')
-    const field = schemaAt(schema, place.path)
-    const [text, value, label] = [String(place.value), valueTypeOf(field), fieldLabel(place.path, field)]
-    const actions: BlockAction[] = isOptionalAt(schema, place.path) ? ['remove'] : []
+  return withSpans(page.file, page.text, scalars).map(({span, ...scalar}) => {
+    const key = scalar.path.join('.')
+    const field = schemaAt(schema, scalar.path)
+    const [text, value, label] = [String(scalar.value), valueTypeOf(field), fieldLabel(scalar.path, field)]
+    const actions: BlockAction[] = isOptionalAt(schema, scalar.path) ? ['remove'] : []
     return {kind: 'text', span, text, value, source: 'frontmatter', key, label, owner: {kind: 'page'}, actions}
   })
 }
@@ -68,11 +68,11 @@ function isTextNode(node: Nodes): boolean {
 }
 
 function attributeEditables(page: Page, site: SiteFiles): Editable[] {
-  return withSpans(page.file, page.text, attributesOf(page)).map(({span, ...place}) => {
-    const value = attributeValueType(place, site)
-    const owner = {kind: 'component' as const, ...place.tag}
-    const [key, label] = [place.name, attributeLabel(place.name)]
-    return {kind: 'text', span, text: place.value, value, source: 'attribute', key, label, owner, actions: []}
+  return withSpans(page.file, page.text, attributesOf(page)).map(({span, ...attribute}) => {
+    const value = attributeValueType(attribute, site)
+    const owner = {kind: 'component' as const, ...attribute.tag}
+    const [key, label] = [attribute.name, attributeLabel(attribute.name)]
+    return {kind: 'text', span, text: attribute.value, value, source: 'attribute', key, label, owner, actions: []}
   })
 }
 

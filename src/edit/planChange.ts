@@ -67,8 +67,8 @@ function makeDraft(root: string, site: SiteFiles, change: Exclude<Change, PageCh
   if (change.type === 'addPage') return draftNewPage(root, site, change)
   if (change.type === 'advice') return draftAdviceFixes(site, change)
   const {file} = change.type === 'add' ? change.below : change.span
-  const refusal = whyNotEditable(root, file)
-  if (refusal) return refusal
+  const rejection = whyNotEditable(root, file)
+  if (rejection) return rejection
   if (change.type === 'picture') return draftPictureChange(site, change)
   const isContent = file.startsWith('content/')
   if (change.type === 'inline' || change.type === 'text')

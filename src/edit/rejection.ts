@@ -14,15 +14,15 @@ export function reject(reason: string, more: Pick<Rejection, 'currentText' | 'fi
 
 /** Rejects the change of text that has been changed or removed since the author opened it. */
 export function rejectOutdated(
-  sought: Exclude<FindResult<EditableRange>, {status: 'found'}> = {status: 'removed'},
+  result: Exclude<FindResult<EditableRange>, {status: 'found'}> = {status: 'removed'},
   text = '',
 ): Rejection {
-  if (sought.status === 'removed')
+  if (result.status === 'removed')
     return reject('This is not on the page any more. Your words stay here: copy them where they belong now.')
-  if (sought.status === 'ambiguous')
+  if (result.status === 'ambiguous')
     return reject('The page has changed, and has this more than once. Load it again, and edit the one you mean.')
   return reject('Somebody changed this meanwhile. Both versions are kept: yours here, theirs on the page.', {
-    currentText: textOf(sought.range, text),
+    currentText: textOf(result.range, text),
   })
 }
 

@@ -143,9 +143,9 @@ function withEdit(draft: FileDraft, {start, end, text}: Edit): FileDraft {
 export function draftAdviceFixes(site: SiteFiles, change: Extract<Change, {type: 'advice'}>): FileDraft | Rejection {
   const {span} = change
   const {file, start, end} = span
-  const place = editablesOf(site, file).find((each) => each.span.start === start && each.span.hash === span.hash)
+  const editable = editablesOf(site, file).find((each) => each.span.start === start && each.span.hash === span.hash)
   const text = textToEdit(site, file)
-  if (!place || text === undefined) return reject('This text was changed again later. Change it on the page.')
+  if (!editable || text === undefined) return reject('This text was changed again later. Change it on the page.')
   const now = withFileText(site, file, text)
   const advice = runCheck(now, [file]).filter(({id, from}) =>
     change.findings.some((finding) => finding.id === id && start + finding.at === from),

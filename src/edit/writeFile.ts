@@ -65,8 +65,8 @@ export function writeChanges(root: string, changes: FileChange[]): Rejection | u
 
 /** Writes, creates or deletes a file if it is still as it was before. */
 function writeChange(root: string, {file, before, after}: FileChange): Rejection | undefined {
-  const refusal = whyNotEditable(root, file)
-  if (refusal) return refusal
+  const rejection = whyNotEditable(root, file)
+  if (rejection) return rejection
   const path = join(root, file)
   const stats = statsOf(path)
   if (before === undefined && stats) return reject(`${file} is there already.`)

@@ -108,7 +108,7 @@ export function openProject(root: string) {
 }
 
 /** Matches the response to a change that was not saved, for a reason that contains these words. */
-export function refusal(words: string) {
+export function rejection(words: string) {
   return {saved: false, reason: expect.stringContaining(words)}
 }
 

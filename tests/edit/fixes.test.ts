@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Change, ChangeResult} from '../../src/edit/protocol.ts'
-import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
+import {copy, copyForEachTest, events, home, page, rejection} from './copy.ts'
 import {linkTo} from './onePage.ts'
 
 copyForEachTest()
@@ -55,9 +55,9 @@ describe('“Correct it and save” changes only the mistake, and corrects', () 
       ...linkTo('/nowhere-at-all', 'track'),
     ])
     const refused = await copy.editor.save(change)
-    expect(refused).toMatchObject(refusal('damaged a character'))
+    expect(refused).toMatchObject(rejection('damaged a character'))
     expect(refused).not.toHaveProperty('fixable')
-    expect(await copy.editor.save({...change, autofix: true})).toMatchObject(refusal('damaged a character'))
+    expect(await copy.editor.save({...change, autofix: true})).toMatchObject(rejection('damaged a character'))
     expect(copy.read(page)).toBe(before)
   })
 })
@@ -122,7 +122,7 @@ describe('following a piece of advice corrects', () => {
     const saved = await copy.reword('Every track of the the charity is free.')
     copy.replace(page, 'is free.', 'is cheap.')
     const before = copy.read(page)
-    expect(await follow(saved)).toMatchObject(refusal('was changed again later'))
+    expect(await follow(saved)).toMatchObject(rejection('was changed again later'))
     expect(copy.read(page)).toBe(before)
   })
 })

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {check} from '../../src/check/index.ts'
 import {fixedAddresses, readSite} from '../../src/site/index.ts'
 import {routes as specifiedAddresses} from '../specification.ts'
-import {copy, copyForEachTest, home, page, refusal} from './copy.ts'
+import {copy, copyForEachTest, home, page, rejection} from './copy.ts'
 import {git, makeRepository} from './repository.ts'
 
 const clinic = 'pages/money-clinic.mdx'
@@ -175,7 +175,7 @@ describe('a page with another address', () => {
   })
 
   test('may be in a folder, if that has a page, and its import lines still lead to the components', async () => {
-    expect(await rename(clinic, 'help/bills')).toMatchObject(refusal('There is no page at /help'))
+    expect(await rename(clinic, 'help/bills')).toMatchObject(rejection('There is no page at /help'))
     expect(await rename(clinic, 'guides/bills')).toMatchObject({saved: true})
     expect(copy.read('pages/guides/bills.mdx')).toContain("from '../../components/Email.tsx'")
     await copy.editor.undo()
@@ -187,7 +187,7 @@ describe('a page with another address', () => {
     expect(await rename('pages/bills.mdx', 'money clinic')).toMatchObject({saved: true})
     expect(copy.read(clinic)).toBe(files[clinic])
     expect(copy.read(routes)).toBe(`${files[routes]}- address: /bills\n  to: /money-clinic\n`)
-    expect(await rename(clinic, 'services')).toMatchObject(refusal('is there already'))
+    expect(await rename(clinic, 'services')).toMatchObject(rejection('is there already'))
   })
 
   test('is refused while a page that links to it has a mistake', async () => {
@@ -195,7 +195,7 @@ describe('a page with another address', () => {
       'pages/broken.mdx',
       '---\ntitle: Broken\ndescription: Not whole.\n---\n\n# B\n\n<Email\n\n[Clinic](/money-clinic)\n',
     )
-    expect(await rename(clinic, 'bills')).toMatchObject(refusal('Broken: This page has a mistake'))
+    expect(await rename(clinic, 'bills')).toMatchObject(rejection('Broken: This page has a mistake'))
     expect(git('status', '--porcelain')).toBe('?? pages/broken.mdx')
   })
 })
@@ -227,7 +227,7 @@ describe('a deleted page', () => {
     ['if that page is a draft', '/plans', 'follow', 'Visitors can’t see'],
     ['if that page has no such heading', '/services#nowhere', 'follow', 'There is no #nowhere'],
   ] as const)('is refused %s', async (_, to, links, reason) => {
-    expect(await remove(to, links)).toMatchObject(refusal(reason))
+    expect(await remove(to, links)).toMatchObject(rejection(reason))
     expect(git('status', '--porcelain')).toBe('')
   })
 
@@ -235,7 +235,7 @@ describe('a deleted page', () => {
     copy.write(clinic, `${files[clinic]}\nAfterwards see [our shop](/shop).\n`)
     copy.write('pages/shop.mdx', '---\ntitle: Shop\ndescription: What we sell.\n---\n\n# Shop\n')
     copy.write(routes, `${files[routes]}- address: /shop\n`)
-    expect(await remove('/services')).toMatchObject(refusal('Shop: No page or menu links'))
+    expect(await remove('/services')).toMatchObject(rejection('Shop: No page or menu links'))
   })
 })
 
@@ -245,9 +245,9 @@ test.each([page, home, 'pages/[...404].mdx'])(
     expect(fixedAddresses()).toEqual(specifiedAddresses)
     const {lockedReason = ''} = copy.editor.describeAddress(file)
     expect(lockedReason).not.toBe('')
-    expect(await rename(file, 'elsewhere')).toMatchObject(refusal(lockedReason))
+    expect(await rename(file, 'elsewhere')).toMatchObject(rejection(lockedReason))
     expect(await copy.editor.save({type: 'deletePage', file, to: '/guides', links: 'follow'})).toMatchObject(
-      refusal(lockedReason),
+      rejection(lockedReason),
     )
   },
 )

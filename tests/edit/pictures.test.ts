@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {pngWith} from '../pictureFiles.ts'
-import {copy, copyForEachTest, page, refusal} from './copy.ts'
+import {copy, copyForEachTest, page, rejection} from './copy.ts'
 
 copyForEachTest()
 
@@ -52,10 +52,10 @@ test('a file that is not a picture, a picture without a description and a pictur
   const before = copy.read(page)
   const script = Buffer.from('<script>alert(1)</script>').toString('base64')
   expect(await copy.editor.save({...team, bytes: script, span: paragraph()})).toMatchObject(
-    refusal('can’t be shown as a picture'),
+    rejection('can’t be shown as a picture'),
   )
   expect(await copy.editor.save({...team, shows: ' ', span: paragraph()})).toMatchObject(
-    refusal('Say what the picture shows'),
+    rejection('Say what the picture shows'),
   )
   const typed = await copy.reword('See ![us](/team.png) here.')
   expect(typed).toMatchObject({saved: false, reason: 'To add a picture, press “Picture”.'})

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {skillIds} from '../../content/fields.ts'
-import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
+import {copy, copyForEachTest, events, home, page, rejection} from './copy.ts'
 
 copyForEachTest()
 
@@ -66,7 +66,7 @@ test('the form for a new record has every field, including lists, and copies not
     expect.arrayContaining(['title', 'skills', 'modules.0.title', 'modules.4.description']),
   )
   const empty = await copy.editor.save({type: 'addRecord', record: 'event', answers: {title: 'Summer day'}})
-  expect(empty).toMatchObject(refusal('is empty'))
+  expect(empty).toMatchObject(rejection('is empty'))
   const file = 'content/tracks.yaml'
   const before = copy.read(file)
   const answers = {...examples('track'), title: `Zoë's "track"`, skills: 'budget\nsave', 'modules.1.title': 'Second'}

@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Change} from '../../src/edit/protocol.ts'
 import {writeChanges} from '../../src/edit/writeFile.ts'
-import {copy, copyForEachTest, events, home, page, refusal} from './copy.ts'
+import {copy, copyForEachTest, events, home, page, rejection} from './copy.ts'
 import {linkTo} from './onePage.ts'
 
 copyForEachTest()
@@ -30,7 +30,7 @@ describe('a change is refused', () => {
 
   test('when the text is too long, and says how long it may be', async () => {
     const before = copy.read(page)
-    expect(await copy.reword(`${'a '.repeat(5_000)}a`)).toMatchObject(refusal('at most 10,000'))
+    expect(await copy.reword(`${'a '.repeat(5_000)}a`)).toMatchObject(rejection('at most 10,000'))
     expect(copy.read(page)).toBe(before)
     expect(await copy.reword('Ten thousand letters. '.repeat(460).slice(0, 10_000))).toMatchObject({saved: true})
   })
@@ -45,14 +45,14 @@ describe('a change is refused', () => {
       {type: 'split', span, before: plainInlines('One.'), below: [{paragraph: plainInlines(half)}]},
       {type: 'add', below: span, insertion: {paragraph: plainInlines(half)}},
     ]
-    for (const change of changes) expect(await copy.editor.save(change)).toMatchObject(refusal('only half there'))
+    for (const change of changes) expect(await copy.editor.save(change)).toMatchObject(rejection('only half there'))
   })
 
   test('when somebody else changed the words meanwhile, and shows their words', async () => {
     const change = copy.typing('Every track', 'Free.')
     copy.replace(page, 'Every track is free.', 'All tracks\nare **free**.')
     expect(await copy.editor.save(change)).toMatchObject({
-      ...refusal('changed this meanwhile'),
+      ...rejection('changed this meanwhile'),
       currentText: 'All tracks are free.',
     })
   })
@@ -60,9 +60,9 @@ describe('a change is refused', () => {
   test('when the file was renamed, even if a folder has its name now', async () => {
     const change = copy.typing('Every track', 'Free.')
     renameSync(copy.path(page), copy.path('pages/teaching.mdx'))
-    expect(await copy.editor.save(change)).toMatchObject(refusal('is not there any more'))
+    expect(await copy.editor.save(change)).toMatchObject(rejection('is not there any more'))
     mkdirSync(copy.path(page))
-    expect(await copy.editor.save(change)).toMatchObject(refusal('is not there any more'))
+    expect(await copy.editor.save(change)).toMatchObject(rejection('is not there any more'))
   })
 
   test.each(['New.', undefined])('as a whole when one of its files changed while it was being saved: %s', (after) => {
@@ -77,7 +77,7 @@ describe('a change is refused', () => {
 
   test('when the file is read-only', async () => {
     chmodSync(copy.path(page), 0o444)
-    expect(await copy.reword()).toMatchObject(refusal('can only be read'))
+    expect(await copy.reword()).toMatchObject(rejection('can only be read'))
   })
 
   test('when the folder is a symbolic link that leads out of the project', async () => {
@@ -86,7 +86,7 @@ describe('a change is refused', () => {
     const before = copy.read(page)
     renameSync(copy.path('pages'), join(elsewhere, 'pages'))
     symlinkSync(join(elsewhere, 'pages'), copy.path('pages'))
-    expect(await copy.editor.save(change)).toMatchObject(refusal('is a link to another place'))
+    expect(await copy.editor.save(change)).toMatchObject(rejection('is a link to another place'))
     expect(readFileSync(join(elsewhere, page), 'utf8')).toBe(before)
   })
 })

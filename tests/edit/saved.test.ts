@@ -1,7 +1,7 @@
 import {chmodSync, existsSync, readdirSync, statSync} from 'node:fs'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
-import {copy, copyForEachTest, events, home, newPage, page, refusal} from './copy.ts'
+import {copy, copyForEachTest, events, home, newPage, page, rejection} from './copy.ts'
 
 copyForEachTest()
 
@@ -177,7 +177,7 @@ describe('a new page', () => {
     expect(text).toContain('\n# Money clinic\n')
     copy.write(file, `${text}\nMore.\n`)
     const [entry] = copy.editor.listChanges()
-    expect(await copy.editor.undo(entry?.id)).toMatchObject(refusal('Change it there.'))
+    expect(await copy.editor.undo(entry?.id)).toMatchObject(rejection('Change it there.'))
     copy.write(file, text)
     expect(await copy.editor.undo()).toMatchObject({saved: true})
     expect(existsSync(copy.path(file))).toBe(false)
@@ -198,7 +198,7 @@ describe('a new page', () => {
   })
 
   test('is refused when its address is taken', async () => {
-    expect(await copy.editor.save({...newPage, address: '/services'})).toMatchObject(refusal('is there already'))
+    expect(await copy.editor.save({...newPage, address: '/services'})).toMatchObject(rejection('is there already'))
   })
 })
 
@@ -286,7 +286,7 @@ ${about}    to: /services
       expect(copy.value(audiences, 'link.to', 'youth')).toMatchObject({text: '', value: {type: 'page'}})
       const [first = '', last = ''] = keys
       const alone = await copy.editor.save({type: 'text', span: spanOf(first), to: texts[first] ?? ''})
-      expect(alone).toMatchObject(refusal(`Fill in ‘${copy.value(audiences, `link.${last}`, 'youth').label}’ too`))
+      expect(alone).toMatchObject(rejection(`Fill in ‘${copy.value(audiences, `link.${last}`, 'youth').label}’ too`))
       expect(copy.read(audiences)).toBe(before)
       const otherValues = [{span: spanOf(first), to: texts[first] ?? ''}]
       const both = await copy.editor.save({type: 'text', span: spanOf(last), to: texts[last] ?? '', otherValues})

@@ -2,7 +2,7 @@ import {chmodSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
-import {copy, copyForEachTest, events, fresh, newPage, old, openProject, page, refusal} from './copy.ts'
+import {copy, copyForEachTest, events, fresh, newPage, old, openProject, page, rejection} from './copy.ts'
 import {commitAll, git, makeRepository} from './repository.ts'
 
 copyForEachTest(makeRepository)
@@ -59,7 +59,7 @@ describe('a change', () => {
     const [entry] = copy.editor.listChanges()
     expect(entry?.action).toBeUndefined()
     expect(entry?.reason).toContain('changed again later')
-    expect(await copy.editor.undo(entry?.id)).toMatchObject(refusal('changed again later'))
+    expect(await copy.editor.undo(entry?.id)).toMatchObject(rejection('changed again later'))
     expect(copy.read(page)).toContain('Some tracks cost nothing.')
   })
 
@@ -123,7 +123,7 @@ describe('a change', () => {
     const lock = copy.path('.git/refs/worktree/twelvesides/edits.lock')
     mkdirSync(join(lock, '..'), {recursive: true})
     writeFileSync(lock, '')
-    expect(await copy.reword()).toMatchObject(refusal('could not be noted for undoing'))
+    expect(await copy.reword()).toMatchObject(rejection('could not be noted for undoing'))
     expect(git('status', '--porcelain')).toBe('')
     rmSync(lock)
     expect(await copy.reword()).toMatchObject({saved: true})

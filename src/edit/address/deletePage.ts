@@ -26,9 +26,9 @@ export function deletePage(
   const target = site.pagesByAddress.get(splitAddress(to).path)
   if (!target || target === page) return reject('Choose the page to which its old address shall lead.')
   if (isDraft(target)) return reject('Visitors can’t see the page to which its old address shall lead. Choose another.')
-  const places = linksTo(page, site)
-  if (links === 'refuse' && places.length > 0)
-    return reject(`${namePlaces(places, site)} still link to it. Change these links first.`)
+  const references = linksTo(page, site)
+  if (links === 'refuse' && references.length > 0)
+    return reject(`${listNames(references, site)} still link to it. Change these links first.`)
   const without = withoutQuestionsAbout(file, withFileText(site, file, undefined))
   if ('rejected' in without) return without
   // A heading of the page, or what its form was to ask about, is not at the new place.
@@ -48,8 +48,8 @@ export function deletePage(
   }
 }
 
-function namePlaces(places: References[], site: SiteFiles): string {
-  const names = places.map(({file, count}) => `“${fileTitle(site, file)}”${count > 1 ? ` (${count} links)` : ''}`)
+function listNames(references: References[], site: SiteFiles): string {
+  const names = references.map(({file, count}) => `“${fileTitle(site, file)}”${count > 1 ? ` (${count} links)` : ''}`)
   return joinList(names, 'and')
 }
 

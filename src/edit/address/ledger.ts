@@ -30,20 +30,20 @@ export function withRedirects(site: SiteFiles, redirects: Redirect[], files: str
     ledger,
     [...redirects.map(({file}) => file), ...files].map((file) => file.replace('pages/', '')),
   ).text
-  const change = (address: string, write: (sheet: YamlSource, place: ScalarRange) => Draft | Rejection) => {
-    const place = targetOf(address, text)
-    const draft = place ? write({text, start: 0, end: text.length}, place) : reject(unlisted(address))
+  const change = (address: string, write: (yamlSource: YamlSource, scalar: ScalarRange) => Draft | Rejection) => {
+    const scalar = targetOf(address, text)
+    const draft = scalar ? write({text, start: 0, end: text.length}, scalar) : reject(unlisted(address))
     if (!draft.rejected) text = draft.text
     return draft.rejected ? draft : undefined
   }
   for (const {address, to} of redirects) {
-    const refusal = change(address, (sheet, place) => writeScalar(sheet, place, to))
-    if (refusal) return refusal
+    const rejection = change(address, (yamlSource, scalar) => writeScalar(yamlSource, scalar, to))
+    if (rejection) return rejection
   }
   // An address at which there is a page again leads nowhere else.
   for (const address of pageAddresses(site, files)) {
-    const refusal = change(address, removeField)
-    if (refusal) return refusal
+    const rejection = change(address, removeField)
+    if (rejection) return rejection
   }
   return withFileText(site, `content/${routesFile}`, text)
 }
@@ -55,11 +55,11 @@ function pageAddresses({pagesByAddress}: SiteFiles, files: string[]): string[] {
   return [...pagesByAddress].flatMap(([address, {file}]) => (files.includes(file) ? [address] : []))
 }
 
-/** Returns the place in the ledger of the address to which an address leads, or would lead. */
+/** Returns the scalar in the ledger of the address to which an address leads, or would lead. */
 function targetOf(address: string, text: string): ScalarRange | undefined {
   const index = routesOf(readLedger(text)).findIndex((route) => route.address === address)
-  const places = scalarsOf(readYaml(text), 0, missingFieldsIn(text, schemas.get(routesFile)))
-  return places.find(({path}) => path.join() === `${index},to`)
+  const scalars = scalarsOf(readYaml(text), 0, missingFieldsIn(text, schemas.get(routesFile)))
+  return scalars.find(({path}) => path.join() === `${index},to`)
 }
 
 function readLedger(text: string): ContentFile {

@@ -64,15 +64,15 @@ interface Reference {
 /** Lists the addresses of a page’s links, and of the attributes of its components, in document order. */
 function referencesOnPage(page: Page, site: SiteFiles): Reference[] {
   const links = nodesOf(page, 'link', 'definition').map((node) => {
-    const place = {...rangeOfUrl(node, page.text), key: 'link', value: node.url, node: node as Link | Definition}
+    const range = {...rangeOfUrl(node, page.text), key: 'link', value: node.url, node: node as Link | Definition}
     const write = (to: string) =>
-      writeValue(page, place, to, [to], (copy) => Object.assign(copy, {url: to}), site.components)
-    return {value: node.url, at: place.start, write}
+      writeValue(page, range, to, [to], (copy) => Object.assign(copy, {url: to}), site.components)
+    return {value: node.url, at: range.start, write}
   })
-  const attributes = attributesOf(page).map((place) => {
-    const prefix = place.name === 'folder' ? folderPrefix : ''
-    const write = (to: string) => writeAttribute(page, place, to.slice(prefix.length), site)
-    return {value: prefix + place.value, at: place.start, write}
+  const attributes = attributesOf(page).map((attribute) => {
+    const prefix = attribute.name === 'folder' ? folderPrefix : ''
+    const write = (to: string) => writeAttribute(page, attribute, to.slice(prefix.length), site)
+    return {value: prefix + attribute.value, at: attribute.start, write}
   })
   return [...links, ...attributes].sort((one, other) => one.at - other.at)
 }
@@ -108,10 +108,10 @@ function referencesInRecords(text: string): ScalarRange[] {
 function replacedInRecords(before: string, replace: Replacement): string | Rejection {
   let text = before
   for (const index of referencesInRecords(before).keys()) {
-    const place = referencesInRecords(text)[index]
-    const to = place && replace(String(place.value))
-    if (!place || to === undefined) continue
-    const draft = writeScalar({text, start: 0, end: text.length}, place, to)
+    const scalar = referencesInRecords(text)[index]
+    const to = scalar && replace(String(scalar.value))
+    if (!scalar || to === undefined) continue
+    const draft = writeScalar({text, start: 0, end: text.length}, scalar, to)
     if (draft.rejected) return draft
     text = draft.text
   }

@@ -47,9 +47,9 @@ export function findBlockNode(site: SiteFiles, span: Span): FoundBlockNode | Rej
   if ('rejected' in page) return page
   const blockNodes = blockNodesOf(page.tree, page.text)
   const blocks = textBlocksOf(page.tree, page.text)
-  const sought = findSpan<BlockNode | TextBlock>(span, page.text, [...blocks, ...blockNodes])
-  if (sought.status !== 'found') return rejectOutdated(sought, page.text)
-  const found = sought.range
+  const result = findSpan<BlockNode | TextBlock>(span, page.text, [...blocks, ...blockNodes])
+  if (result.status !== 'found') return rejectOutdated(result, page.text)
+  const found = result.range
   const blockNode = 'blockKind' in found ? blockNodeOfText(blockNodes, found) : found
   if (!blockNode) return reject('It shares its line with something else. Ask your developer to change it.')
   return {page, blockNodes, blockNode, block: 'blockKind' in found ? found : undefined}

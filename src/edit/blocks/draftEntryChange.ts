@@ -22,9 +22,9 @@ export function draftEntryChange(site: SiteFiles, change: BlockChange): FileDraf
   const reason = whyListsLocked(name)
   if (reason) return reject(reason)
   const entries = entriesOf(readYaml(text), text)
-  const sought = findSpan<ListEntry | ScalarRange>(span, text, [...entries, ...scalarsIn(name, text)])
-  if (sought.status !== 'found') return rejectOutdated(sought, text)
-  const found = sought.range
+  const result = findSpan<ListEntry | ScalarRange>(span, text, [...entries, ...scalarsIn(name, text)])
+  if (result.status !== 'found') return rejectOutdated(result, text)
+  const found = result.range
   const entry = 'parent' in found ? found : entries.find((each) => pathOf(each) === found.path.join('\n'))
   if (!entry && 'path' in found && change.type === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
     const without = removeField({text, start: 0, end: text.length}, found)

@@ -60,19 +60,19 @@ function unusedAddress({publicFiles}: SiteFiles, name: string, ending: string): 
 /** Sets the alternative text of the picture with the given index. */
 function withAltText(site: SiteFiles, page: Page, number: number, shows: string, {text}: Draft): Draft | Rejection {
   const now = parsePageCached(page.file, text, site.components)
-  const place = picturesOf(now)[number]
-  return place && now.defects.length === 0 ? writePicture(now, place, shows, site) : rejectOutdated()
+  const picture = picturesOf(now)[number]
+  return picture && now.defects.length === 0 ? writePicture(now, picture, shows, site) : rejectOutdated()
 }
 
 /** Adds a picture below the block that the span refers to; in a list or table, below the whole list or table. */
 function addPictureBelow(site: SiteFiles, page: Page, span: Span, address: string, shows: string): Draft | Rejection {
   const blockNodes = blockNodesOf(page.tree, page.text)
-  const sought = findSpan<BlockNode | TextBlock>(span, page.text, [
+  const result = findSpan<BlockNode | TextBlock>(span, page.text, [
     ...textBlocksOf(page.tree, page.text),
     ...blockNodes,
   ])
-  if (sought.status !== 'found') return rejectOutdated(sought, page.text)
-  const {range} = sought
+  if (result.status !== 'found') return rejectOutdated(result, page.text)
+  const {range} = result
   const blockNode = blockNodeAround(
     blockNodes.filter(({kind}) => kind === 'block'),
     'blockKind' in range ? range.path : [...range.parent, range.index],

@@ -87,8 +87,8 @@ function recordIds({name, takesPercentage}: Prop, site: SiteFiles): string[] {
 function isTight(page: Page, blockNodes: BlockNode[], blockNode: BlockNode): boolean {
   if (blockNode.kind === 'tag') return true
   const siblings = siblingsOf(blockNodes, blockNode)
-  const place = siblings.indexOf(blockNode)
-  const [previous, next] = [siblings[place - 1], siblings[place + 1]]
+  const position = siblings.indexOf(blockNode)
+  const [previous, next] = [siblings[position - 1], siblings[position + 1]]
   const between = (one: BlockNode, other: BlockNode) =>
     page.text.slice(one.lines.end, other.lines.start).trim() === '' &&
     !/\n\s*\n|\r\n\s*\r\n/.test(page.text.slice(one.lines.end, other.lines.start))

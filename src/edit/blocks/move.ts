@@ -63,9 +63,10 @@ export function pairToSwap(
     blockNode.node.type === 'heading'
       ? sections(siblings, blockNode.node.depth, components)
       : siblings.map((each) => [each])
-  const place = groups.findIndex(([first]) => first === blockNode)
-  const [one, other] = direction === 'up' ? [groups[place - 1], groups[place]] : [groups[place], groups[place + 1]]
-  if (place < 0 || !one || !other) return undefined
+  const position = groups.findIndex(([first]) => first === blockNode)
+  const [one, other] =
+    direction === 'up' ? [groups[position - 1], groups[position]] : [groups[position], groups[position + 1]]
+  if (position < 0 || !one || !other) return undefined
   // A section swaps only with a section, not with full-width bands or the text before the first heading.
   const depth = blockNode.node.type === 'heading' ? blockNode.node.depth : undefined
   const isSection = ([first]: Group) =>

@@ -19,8 +19,8 @@ export function removeBlockNode(
   const isOnlyItem = blockNode.kind === 'item' && siblings.length === 1
   const list = isOnlyItem && blockNodes.find(({parent, index}) => [...parent, index].join() === blockNode.parent.join())
   if (list) return removeBlockNode(page, blockNodes, list, components)
-  const place = siblings.indexOf(blockNode)
-  const [previous, next] = [siblings[place - 1], siblings[place + 1]]
+  const position = siblings.indexOf(blockNode)
+  const [previous, next] = [siblings[position - 1], siblings[position + 1]]
   // Keeps the larger gap, so that a paragraph after a row of cards still has a blank line before it.
   const keepsNext = next && (!previous || gapAfter(page, previous, blockNode) >= gapAfter(page, blockNode, next))
   const [from, to] = keepsNext

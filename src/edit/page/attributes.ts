@@ -73,11 +73,12 @@ export function attributeValueType({tag, name}: AttributeRange, site: SiteFiles)
 /** Replaces the value of an attribute. */
 export function writeAttribute(
   page: Page,
-  place: AttributeRange,
+  attribute: AttributeRange,
   to: string,
   {components}: SiteFiles,
 ): Draft | Rejection {
-  const withoutQuote = (words: string) => words.replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;')
+  const withoutQuote = (words: string) =>
+    words.replaceAll(attribute.quote, attribute.quote === '"' ? '&quot;' : '&#39;')
   const sources = [to, withoutQuote(to), withoutQuote(to.replaceAll('&', '&amp;'))]
-  return writeValue(page, place, to, sources, (node) => Object.assign(node, {value: to}), components)
+  return writeValue(page, attribute, to, sources, (node) => Object.assign(node, {value: to}), components)
 }

@@ -63,22 +63,22 @@ const blockNames: Record<TextBlockKind, string> = {
 /** Changes a frontmatter field, an attribute or the alternative text of a picture. */
 function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {type: 'text'}>): NamedDraft | Rejection {
   const {text} = page
-  const {scalars, schema, ...sheet} = frontmatterOf(page, site)
+  const {scalars, schema, ...range} = frontmatterOf(page, site)
   return (
-    editAtSpan(span, text, scalars, (place) => {
-      const label = fieldLabel(place.path, schemaAt(schema, place.path))
-      const value = parseFrontmatterValue(schema, place, normaliseTypedText(place.value, to))
+    editAtSpan(span, text, scalars, (scalar) => {
+      const label = fieldLabel(scalar.path, schemaAt(schema, scalar.path))
+      const value = parseFrontmatterValue(schema, scalar, normaliseTypedText(scalar.value, to))
       if (value === undefined) return reject(`${label} can only be on. To turn it off, remove it.`)
-      return withName(writeScalar({text, ...sheet}, place, value), label)
+      return withName(writeScalar({text, ...range}, scalar, value), label)
     }) ??
-    editAtSpan(span, text, attributesOf(page), (place) =>
+    editAtSpan(span, text, attributesOf(page), (attribute) =>
       withName(
-        writeAttribute(page, place, normaliseTypedText(place.value, to), site),
-        `${componentTitle(place.tag.name, site)}: ${attributeLabel(place.name).toLowerCase()}`,
+        writeAttribute(page, attribute, normaliseTypedText(attribute.value, to), site),
+        `${componentTitle(attribute.tag.name, site)}: ${attributeLabel(attribute.name).toLowerCase()}`,
       ),
     ) ??
-    editAtSpan(span, text, picturesOf(page), (place) =>
-      withName(writePicture(page, place, normaliseTypedText(place.value, to), site), 'what a picture shows'),
+    editAtSpan(span, text, picturesOf(page), (picture) =>
+      withName(writePicture(page, picture, normaliseTypedText(picture.value, to), site), 'what a picture shows'),
     ) ??
     rejectOutdated()
   )
@@ -99,12 +99,12 @@ export function draftWithoutField(
 ): FileDraft | Rejection | undefined {
   const page = pageToEdit(site, span.file)
   if ('rejected' in page) return undefined
-  const {scalars, schema, ...sheet} = frontmatterOf(page, site)
+  const {scalars, schema, ...range} = frontmatterOf(page, site)
   const optional = scalars.filter(({path}) => isOptionalAt(schema, path))
-  const draft = editAtSpan(span, page.text, optional, (place) =>
+  const draft = editAtSpan(span, page.text, optional, (scalar) =>
     withName(
-      removeField({text: page.text, ...sheet}, place),
-      `removed: ${fieldLabel(place.path, schemaAt(schema, place.path)).toLowerCase()}`,
+      removeField({text: page.text, ...range}, scalar),
+      `removed: ${fieldLabel(scalar.path, schemaAt(schema, scalar.path)).toLowerCase()}`,
     ),
   )
   return draft && !draft.rejected ? {...draft, file: page.file, before: page.text} : draft

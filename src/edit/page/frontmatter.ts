@@ -20,7 +20,7 @@ export function frontmatterOf(page: Page, site: SiteFiles): PageFrontmatter {
   if (start < 0 || yaml === '') return {start: 0, end: 0, schema, scalars: []}
   const scalars = scalarsOf(readYaml(yaml), start, missingFieldsIn(yaml, schema))
     .filter(({path: [name], missing}) => !missing || canHave(page, site, String(name)))
-    .map((place) => ({...place, key: `frontmatter${place.key}`}))
+    .map((scalar) => ({...scalar, key: `frontmatter${scalar.key}`}))
   return {start, end: start + yaml.length, schema, scalars}
 }
 

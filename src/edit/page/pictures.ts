@@ -35,9 +35,14 @@ function altTextEnd(source: string): number | undefined {
 }
 
 /** Replaces the alternative text of a picture. */
-export function writePicture(page: Page, place: AltTextRange, to: string, {components}: SiteFiles): Draft | Rejection {
+export function writePicture(
+  page: Page,
+  picture: AltTextRange,
+  to: string,
+  {components}: SiteFiles,
+): Draft | Rejection {
   const sources = [to, to.replace(/[\\[\]]/g, '\\$&'), to.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
-  return writeValue(page, place, to, sources, (node) => Object.assign(node, {alt: to}), components)
+  return writeValue(page, picture, to, sources, (node) => Object.assign(node, {alt: to}), components)
 }
 
 /** Adds to a draft the deletion of picture files that its page no longer uses and that nothing else names. */

@@ -13,16 +13,16 @@ export interface ValueRange<Node> extends EditableRange {
 /** Replaces a value by the first of its possible sources with which nothing else changes; `set` changes a node. */
 export function writeValue<Node>(
   page: Page,
-  place: ValueRange<Node>,
+  range: ValueRange<Node>,
   to: string,
   sources: string[],
   set: (node: Node) => void,
   components: Map<string, Component>,
 ): Draft | Rejection {
-  const {start, end} = place
-  if (to === place.value) return {text: page.text, start, end}
+  const {start, end} = range
+  if (to === range.value) return {text: page.text, start, end}
   // Copied together, so that `node` is a node of the copied tree.
-  const wanted = structuredClone({tree: page.tree, node: place.node})
+  const wanted = structuredClone({tree: page.tree, node: range.node})
   set(wanted.node)
   for (const source of new Set(sources)) {
     const text = page.text.slice(0, start) + source + page.text.slice(end)

@@ -12,6 +12,7 @@ export interface FileWrite {
   head: string | undefined
 }
 
+/** What `step.json` holds. Its names must stay: the history of each working tree has them. */
 const stepSchema = z.object({
   at: z.string(),
   did: z.enum(['save', 'undo', 'redo', 'propose']),

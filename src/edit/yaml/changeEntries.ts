@@ -57,8 +57,8 @@ export function addEntry(text: string, entry: ListEntry, added: string | Record<
 
 function neighbours(entries: ListEntry[], entry: ListEntry): [ListEntry | undefined, ListEntry | undefined] {
   const siblings = entries.filter(({parent}) => parent.join('\n') === entry.parent.join('\n'))
-  const place = siblings.indexOf(entry)
-  return [siblings[place - 1], siblings[place + 1]]
+  const position = siblings.indexOf(entry)
+  return [siblings[position - 1], siblings[position + 1]]
 }
 
 /** Accepts the new text of a file if only the list at `path` changed, and only as `change` changes it. */

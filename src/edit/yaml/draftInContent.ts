@@ -30,23 +30,23 @@ export function draftInContent(
   if ('rejected' in now) return now
   if (change.type === 'inline') return reject('Bold, italic and links can’t be used here: these are plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
-  const draft = editAtSpan(change.span, text, scalarsIn(name, text), (place) => {
-    const reason = whyValueLocked(name, place)
+  const draft = editAtSpan(change.span, text, scalarsIn(name, text), (scalar) => {
+    const reason = whyValueLocked(name, scalar)
     if (reason) return reject(reason)
-    const written = writeScalar({text, start: 0, end: text.length}, place, parseTyped(name, place, change.to))
-    return written.rejected ? written : {...written, description: describeValue(site, name, place), file, before: text}
+    const written = writeScalar({text, start: 0, end: text.length}, scalar, parseTyped(name, scalar, change.to))
+    return written.rejected ? written : {...written, description: describeValue(site, name, scalar), file, before: text}
   })
   return draft ?? rejectOutdated()
 }
 
 /** Returns the name of a value in the list of changes: `“Open evening”: price`. */
-export function describeValue(site: SiteFiles, name: string, place: ScalarRange): string {
-  const {id, path} = place
+export function describeValue(site: SiteFiles, name: string, scalar: ScalarRange): string {
+  const {id, path} = scalar
   const schema = schemaAt(schemas.get(name), path)
   const [kind] = [...recordFileByKind].find(([, each]) => each === name) ?? []
   const record = site.content.get(name)?.records.find((each) => each.id === id)
   if (kind && record)
-    return `“${recordNamer(kind)(record.value) || id}”: ${fieldLabel(fieldPathOf(place), schema).toLowerCase()}`
+    return `“${recordNamer(kind)(record.value) || id}”: ${fieldLabel(fieldPathOf(scalar), schema).toLowerCase()}`
   // A group of values without an id, such as a link of the menu, is called by its first text.
   const group = site.content.get(name)?.document.getIn(path.slice(0, -1))
   const first = path.length > 1 && isMap(group) ? group.items[0]?.value : undefined
@@ -55,17 +55,17 @@ export function describeValue(site: SiteFiles, name: string, place: ScalarRange)
 }
 
 /** Converts typed text to the type of its field; text that can’t be converted stays, and the check then reports it. */
-function parseTyped(name: string, place: ScalarRange, typed: string): string | number | string[] {
-  const schema = schemaAt(schemas.get(name), place.path)
+function parseTyped(name: string, scalar: ScalarRange, typed: string): string | number | string[] {
+  const schema = schemaAt(schemas.get(name), scalar.path)
   if (schema instanceof z.ZodArray)
     return typed
       .split('\n')
       .map((line) => normaliseTypedText('', line))
       .filter((line) => line !== '')
-  const words = normaliseTypedText(place.value, typed)
-  const read = schema && parseFieldValue(words, String(place.path.at(-1)), schema)
+  const words = normaliseTypedText(scalar.value, typed)
+  const read = schema && parseFieldValue(words, String(scalar.path.at(-1)), schema)
   const meant = read && 'value' in read ? read.value : words
   const value = typeof meant === 'string' || typeof meant === 'number' ? meant : words
   // Keeps the last line break of a multi-line value, which the author doesn’t see.
-  return typeof value === 'string' && /\n$/.test(String(place.value)) ? `${value}\n` : value
+  return typeof value === 'string' && /\n$/.test(String(scalar.value)) ? `${value}\n` : value
 }

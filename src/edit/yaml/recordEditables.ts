@@ -26,20 +26,20 @@ export function editablesOfContent(name: string, text: string): Editable[] {
 }
 
 function valueEditables(name: string, text: string, entries: ListEntry[]): Editable[] {
-  return withSpans(`content/${name}`, text, scalarsIn(name, text)).map(({span, ...place}) => {
-    const owner = {kind: 'record' as const, ...(place.id !== undefined && {id: place.id}), path: place.path}
-    const key = fieldPathOf(place).join('.')
-    const reason = whyValueLocked(name, place)
-    const schema = schemaAt(schemas.get(name), place.path)
-    const label = fieldLabel(fieldPathOf(place), schema)
-    if (reason) return {kind: 'locked', span, reason, key, label, text: String(place.value).trim(), owner}
+  return withSpans(`content/${name}`, text, scalarsIn(name, text)).map(({span, ...scalar}) => {
+    const owner = {kind: 'record' as const, ...(scalar.id !== undefined && {id: scalar.id}), path: scalar.path}
+    const key = fieldPathOf(scalar).join('.')
+    const reason = whyValueLocked(name, scalar)
+    const schema = schemaAt(schemas.get(name), scalar.path)
+    const label = fieldLabel(fieldPathOf(scalar), schema)
+    if (reason) return {kind: 'locked', span, reason, key, label, text: String(scalar.value).trim(), owner}
     const value = valueTypeOf(schema)
-    const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === place.path.join('\n'))
+    const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === scalar.path.join('\n'))
     const isOptional =
-      !whyListsLocked(name) && (place.missing !== undefined || isOptionalAt(schemas.get(name), place.path))
+      !whyListsLocked(name) && (scalar.missing !== undefined || isOptionalAt(schemas.get(name), scalar.path))
     const fieldActions: BlockAction[] = isOptional ? ['remove'] : []
     const actions: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : fieldActions
-    return {kind: 'text', span, text: String(place.value), value, source: 'record', key, label, owner, actions}
+    return {kind: 'text', span, text: String(scalar.value), value, source: 'record', key, label, owner, actions}
   })
 }
 
@@ -50,11 +50,11 @@ export function fieldPathOf({id, path}: ScalarRange): YamlPath {
 
 function entryActions(entry: ListEntry, entries: ListEntry[]): BlockAction[] {
   const siblings = entries.filter(({parent}) => parent.join('\n') === entry.parent.join('\n'))
-  const place = siblings.indexOf(entry)
+  const position = siblings.indexOf(entry)
   return [
     ...(siblings.length > 1 ? ['remove' as const] : []),
-    ...(place > 0 ? ['up' as const] : []),
-    ...(place < siblings.length - 1 ? ['down' as const] : []),
+    ...(position > 0 ? ['up' as const] : []),
+    ...(position < siblings.length - 1 ? ['down' as const] : []),
   ]
 }
 

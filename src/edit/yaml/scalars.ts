@@ -29,7 +29,7 @@ export interface MissingField {
 export function scalarsOf(document: Document, from = 0, findMissing?: FindMissingFields): ScalarRange[] {
   const scalars: ScalarRange[] = []
   const walk = (node: unknown, path: YamlPath, key: string, id?: string) => {
-    const add = (place: Omit<ScalarRange, 'id'>) => scalars.push(id === undefined ? place : {...place, id})
+    const add = (scalar: Omit<ScalarRange, 'id'>) => scalars.push(id === undefined ? scalar : {...scalar, id})
     if (isMap(node)) {
       for (const pair of node.items)
         if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)], `${key}/${pair.key.value}`, id)

@@ -28,45 +28,45 @@ export function normaliseTypedText(old: unknown, typed: string): string {
 type FieldValue = string | number | true | string[]
 
 /** Replaces a value, in its current YAML style if possible, else in the closest style that parses to the same value. */
-export function writeScalar(sheet: YamlSource, place: ScalarRange, value: FieldValue): Draft | Rejection {
-  const yaml = sheet.text.slice(sheet.start, sheet.end)
+export function writeScalar(yamlSource: YamlSource, scalar: ScalarRange, value: FieldValue): Draft | Rejection {
+  const yaml = yamlSource.text.slice(yamlSource.start, yamlSource.end)
   const document = readYaml(yaml)
   if (document.errors.length > 0)
     return reject('There is a mistake beside it that keeps it from being read. Ask your developer to correct it.')
-  if (place.value === value || String(place.value) === value)
-    return {text: sheet.text, start: place.start, end: place.end}
-  document.setIn(place.path, value)
+  if (scalar.value === value || String(scalar.value) === value)
+    return {text: yamlSource.text, start: scalar.start, end: scalar.end}
+  document.setIn(scalar.path, value)
   const wanted = document.toJS()
-  for (const written of candidateSources(sheet, place, value)) {
+  for (const written of candidateSources(yamlSource, scalar, value)) {
     // In frontmatter, a line that ends with --- may be read as the closing fence, so the value is written in quotes.
     if (/---\s*$/m.test(written)) continue
-    const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
-    const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
+    const text = yamlSource.text.slice(0, scalar.start) + written + yamlSource.text.slice(scalar.end)
+    const now = readYaml(text.slice(yamlSource.start, yamlSource.end + text.length - yamlSource.text.length))
     if (now.errors.length > 0 || !isDeepStrictEqual(now.toJS(), wanted)) continue
-    const [first, ...more] = scalarsOf(now, sheet.start).filter(({path}) => isAtOrBelow(path, place.path))
+    const [first, ...more] = scalarsOf(now, yamlSource.start).filter(({path}) => isAtOrBelow(path, scalar.path))
     if (first) return {text, start: first.start, end: (more.at(-1) ?? first).end}
   }
   return reject('This can’t be saved here like this. Type it in another way.')
 }
 
 /** Removes a field with its lines. */
-export function removeField(sheet: YamlSource, place: ScalarRange): Draft | Rejection {
-  const {text} = sheet
-  if (place.missing) return {text, start: place.start, end: place.end}
-  const document = readYaml(text.slice(sheet.start, sheet.end))
-  const holder = document.getIn(place.path.slice(0, -1), true)
+export function removeField(yamlSource: YamlSource, scalar: ScalarRange): Draft | Rejection {
+  const {text} = yamlSource
+  if (scalar.missing) return {text, start: scalar.start, end: scalar.end}
+  const document = readYaml(text.slice(yamlSource.start, yamlSource.end))
+  const holder = document.getIn(scalar.path.slice(0, -1), true)
   const field = isMap(holder)
-    ? holder.items.find(({key}) => isScalar(key) && key.value === place.path.at(-1))
+    ? holder.items.find(({key}) => isScalar(key) && key.value === scalar.path.at(-1))
     : undefined
-  const at = isScalar(field?.key) && field.key.range ? sheet.start + field.key.range[0] : place.start
+  const at = isScalar(field?.key) && field.key.range ? yamlSource.start + field.key.range[0] : scalar.start
   const start = lineStart(text, at)
   // A value of several lines already includes its last line break.
-  const last = /[\r\n]$/.test(text.slice(0, place.end))
-    ? place.end
-    : place.end + (/^.*(?:\r\n|\n|\r|$)/.exec(text.slice(place.end))?.[0].length ?? 0)
+  const last = /[\r\n]$/.test(text.slice(0, scalar.end))
+    ? scalar.end
+    : scalar.end + (/^.*(?:\r\n|\n|\r|$)/.exec(text.slice(scalar.end))?.[0].length ?? 0)
   const remaining = text.slice(0, start) + text.slice(last)
-  const now = readYaml(remaining.slice(sheet.start, sheet.end + remaining.length - text.length))
-  document.deleteIn(place.path)
+  const now = readYaml(remaining.slice(yamlSource.start, yamlSource.end + remaining.length - text.length))
+  document.deleteIn(scalar.path)
   if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(document.toJS()))
     return {text: remaining, start, end: start}
   return reject('It can’t be removed here. Ask your developer to remove it.')
@@ -77,16 +77,16 @@ function isAtOrBelow(path: YamlPath, holder: YamlPath): boolean {
 }
 
 /** Returns the ways to write a value, from the one that changes the least. */
-function candidateSources({text}: YamlSource, place: ScalarRange, value: FieldValue): string[] {
-  if (place.missing) return sourcesOfMissing(place.missing, value, lineBreakOf(text))
+function candidateSources({text}: YamlSource, scalar: ScalarRange, value: FieldValue): string[] {
+  if (scalar.missing) return sourcesOfMissing(scalar.missing, value, lineBreakOf(text))
   // A list that the file has is changed item by item.
   if (Array.isArray(value)) return []
   if (typeof value !== 'string') return [String(value)]
   const [plain, ...quotes] = scalarStyles(value)
-  const source = text.slice(place.start, place.end)
-  if (place.type === 'QUOTE_SINGLE') return [singleQuoted(value), doubleQuoted(value)]
-  if (place.type === 'QUOTE_DOUBLE') return [doubleQuoted(value), singleQuoted(value)]
-  const lines = blockScalarTokens(text, place)
+  const source = text.slice(scalar.start, scalar.end)
+  if (scalar.type === 'QUOTE_SINGLE') return [singleQuoted(value), doubleQuoted(value)]
+  if (scalar.type === 'QUOTE_DOUBLE') return [doubleQuoted(value), singleQuoted(value)]
+  const lines = blockScalarTokens(text, scalar)
   const multiLine = lines
     ? [
         lines.head +
@@ -94,7 +94,7 @@ function candidateSources({text}: YamlSource, place: ScalarRange, value: FieldVa
           lines.tail,
       ]
     : []
-  if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...multiLine, ...quotes]
+  if (scalar.type === 'BLOCK_FOLDED' || scalar.type === 'BLOCK_LITERAL') return [...multiLine, ...quotes]
   return [...(/[\r\n]/.test(source) ? multiLine : []), plain, ...quotes]
 }
 
