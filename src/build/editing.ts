@@ -23,7 +23,7 @@ export function editingPlugin({openEditor, address}: Options): Plugin[] {
     configureServer({config: {root, base}, ws, middlewares}) {
       // Dev servers send megabytes, uncompressed: through a port forward a page would take a quarter of a minute.
       if (address) middlewares.use(compression())
-      const answer = createRequestHandler({root, base, editor: openEditor(root)})
+      const answer = createRequestHandler({base, editor: openEditor(root)})
       /** The web sockets of this server's own pages. Editing requests from pages of other sites are rejected. */
       const ownSockets = new WeakSet<WebSocket>()
       ws.on('connection', (socket, request) => {

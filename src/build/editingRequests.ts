@@ -2,12 +2,11 @@ import {basename} from 'node:path'
 import {z} from 'zod'
 import {type Api, api, type ComponentDetails} from '../edit/api.ts'
 import {unshownRecordIds} from '../edit/blocks/insertBelow.ts'
-import {editablesOf} from '../edit/editables.ts'
+import {editablesOf, textToEdit, whyNotEditable} from '../edit/editables.ts'
 import type {Editor} from '../edit/editor.ts'
 import {componentTitle} from '../edit/page/addable.ts'
 import {fileTitle} from '../edit/pagesShowing.ts'
 import type {Editable} from '../edit/protocol.ts'
-import {readText, whyNotEditable} from '../edit/writeFile.ts'
 import {addableKinds, nameOfKind} from '../edit/yaml/newRecord.ts'
 import {interpolate, type Page, recordOf, type SiteFiles, startOf, type TagNode, tagsOf} from '../site/index.ts'
 import {versionOf} from './sourcePositions.ts'
@@ -17,22 +16,17 @@ type RequestHandlers = {
 }
 
 interface EditingServer {
-  root: string
   /** The base path of the site in `npm run edit`: `/`, or the path at which a port forward serves the site. */
   base: string
   editor: Editor
 }
 
 /** Returns the function that answers requests of the editor in the browser. It throws for an invalid request. */
-export function createRequestHandler({
-  root,
-  base,
-  editor,
-}: EditingServer): (method: string, params: unknown) => unknown {
+export function createRequestHandler({base, editor}: EditingServer): (method: string, params: unknown) => unknown {
   const handlers: RequestHandlers = {
     listEditables: ({file}) => ({
       title: fileTitle(editor.site(), file),
-      version: versionOf(readText(root, file) ?? ''),
+      version: versionOf(textToEdit(editor.site(), file) ?? ''),
       editables: editor.listEditables(file),
     }),
     describeComponent: ({file, start}) => ({component: componentContents(editor.site(), file, start)}),
@@ -63,7 +57,7 @@ export function createRequestHandler({
     checkInsertions: ({below, insertions}) => editor.checkInsertions(below, insertions),
     getProposal: () => editor.previewProposal(),
     propose: ({sentence}) => editor.propose(sentence),
-    sendProposal: ({branch}) => editor.push(branch),
+    sendProposal: ({branch}) => editor.sendProposal(branch),
     getLatest: () => editor.getLatest(),
   }
 
@@ -72,7 +66,7 @@ export function createRequestHandler({
     const known = method as keyof Api
     const read = api[known].params.safeParse(params)
     if (!read.success) throw new Error(z.prettifyError(read.error))
-    const rejection = 'file' in read.data && whyNotEditable(root, read.data.file)
+    const rejection = 'file' in read.data && whyNotEditable(editor.site(), read.data.file)
     if (rejection) throw new Error(rejection.reason)
     // TypeScript can't infer that `read.data` has the type that the handler of this name expects.
     return handlers[known](read.data as never)

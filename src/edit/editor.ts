@@ -1,4 +1,4 @@
-import {addressOf, readSite, type SiteFiles, withFileText} from '../site/index.ts'
+import {addressOf, type SiteFiles, withFileText} from '../site/index.ts'
 import {describeAddress} from './address/describeAddress.ts'
 import {checkInsertions} from './blocks/checkInsertions.ts'
 import {editablesOf, textToEdit} from './editables.ts'
@@ -8,28 +8,22 @@ import {planChange} from './planChange.ts'
 import {type Change, type ChangeResult, type Insertion, isPicture, type Span, type SyncResult} from './protocol.ts'
 import {type Rejection, reject} from './rejection.ts'
 import {findSpan} from './span.ts'
+import type {FileChange, Store} from './store.ts'
 import {textBeforeAndAfter} from './textDifferences.ts'
 import type {ValidDraft} from './validateDraft.ts'
-import {openHistory} from './versions/history.ts'
-import {fetchLatest, mergeLatest} from './versions/latest.ts'
-import {previewProposal, propose, push} from './versions/propose.ts'
 import {changeEntries, entryToUndo, undoFileChanges} from './versions/undo.ts'
-import {type FileChange, writeChanges} from './writeFile.ts'
 import {scalarsIn} from './yaml/recordEditables.ts'
 
 /** The operations that the server offers to pages in edit mode. */
 export type Editor = ReturnType<typeof openEditor>
 
-/** Opens a project for editing. Changes run one at a time, and the files are read again before each. */
-export function openEditor(root: string) {
-  const history = openHistory(root)
+/** Opens a site for editing. Changes run one at a time, and the site is read again before each. */
+export function openEditor(store: Store) {
   let lastSite: SiteFiles | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   function readNow(): SiteFiles {
-    // Without `committedText`, the check never offers to restore the text that the author changed on purpose.
-    const {committedText: _, ...site} = readSite(root, lastSite)
-    lastSite = {...site, showsDrafts: true}
+    lastSite = store.readSite()
     return lastSite
   }
 
@@ -40,9 +34,9 @@ export function openEditor(root: string) {
     return run
   }
 
-  function save(change: Change): ChangeResult {
+  async function save(change: Change): Promise<ChangeResult> {
     const site = readNow()
-    const draft = planChange(root, site, change)
+    const draft = planChange(site, change)
     if (draft.rejected) return failedResult(draft)
     const span = spanOf(site, draft)
     const added = change.type === 'addPage' ? addressOf(draft.file) : draft.added
@@ -60,36 +54,26 @@ export function openEditor(root: string) {
       .sort((one, other) => writeOrder(one, change) - writeOrder(other, change))
     const description = change.type === 'move' ? `${draft.description}, moved ${change.direction}` : draft.description
     const {listed = {file: draft.file, ...textBeforeAndAfter(site, draft, change)}, moved} = draft
-    const id = write({did: 'save', what: description, ...listed, ...(moved && {moved})}, changes)
+    const id = await store.write({did: 'save', what: description, ...listed, ...(moved && {moved})}, changes)
     return typeof id === 'string' ? {...result, changeId: id, advice: draft.advice} : failedResult(id)
   }
 
-  /** Adds a step to the history and writes its files: both or neither. Returns the step’s id. */
-  function write(step: Parameters<typeof history.add>[0], changes: FileChange[]): string | Rejection {
-    let id: string
-    try {
-      id = history.add(step, changes)
-    } catch (error) {
-      return reject(`This could not be noted for undoing, so nothing was changed. ${(error as Error).message}`)
-    }
-    const failed = writeChanges(root, changes)
-    if (failed) history.drop(id)
-    return failed ?? id
-  }
-
-  function undoOrRedo(id: string | undefined, action: 'undo' | 'redo'): ChangeResult {
-    const steps = history.steps()
-    const list = changeEntries(root, steps)
+  async function undoOrRedo(id: string | undefined, action: 'undo' | 'redo'): Promise<ChangeResult> {
+    const site = readNow()
+    const list = changeEntries(site, store)
     const done = id === undefined ? entryToUndo(list, action) : list.find((each) => each.id === id)
-    const save = steps.find((step) => step.id === done?.id)
+    const save = store.steps().find((step) => step.id === done?.id)
     if (!save || !done) return failedResult(reject(`There is nothing to ${action}.`))
     if ((done.undoneAt !== undefined) === (action === 'undo'))
       return failedResult(reject(action === 'undo' ? 'This was undone already.' : 'This was redone already.'))
-    const changes = undoFileChanges(root, readNow(), save.writes, action)
+    const changes = undoFileChanges(site, save.writes, action)
     if ('rejected' in changes) return failedResult(changes)
     if (done.action !== action) return failedResult(reject(done.reason ?? `There is nothing to ${action}.`))
     const {file, what, before, after, label} = save
-    const stepId = write({did: action, of: save.id, file, what, label, before: after, after: before}, changes)
+    const stepId = await store.write(
+      {did: action, of: save.id, file, what, label, before: after, after: before},
+      changes,
+    )
     if (typeof stepId !== 'string') return failedResult(stepId)
     const moved = save.moved?.map(({from, to}) => (action === 'undo' ? {from: to, to: from} : {from, to}))
     return {
@@ -112,7 +96,7 @@ export function openEditor(root: string) {
     /** Lists the changes that were saved in the editor, the latest first. */
     listChanges() {
       const site = readNow()
-      return changeEntries(root, history.steps()).map((each) => ({...each, title: fileTitle(site, each.file)}))
+      return changeEntries(site, store).map((each) => ({...each, title: fileTitle(site, each.file)}))
     },
     /** Undoes the save with this id, or the latest. */
     undo: (id?: string) => enqueue(() => undoOrRedo(id, 'undo')),
@@ -123,14 +107,14 @@ export function openEditor(root: string) {
       return pagesShowing(site, span.file, recordIdAt(site, span))
     },
     /** Returns what `propose` would put into a branch for review, without creating the branch. */
-    previewProposal: () => previewProposal(root, readNow(), history),
-    propose: (sentence: string) => enqueue(() => propose(root, readNow(), history, sentence)),
+    previewProposal: () => store.previewProposal(readNow()),
+    propose: (sentence: string) => enqueue(() => store.propose(readNow(), sentence)),
     /** Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer. */
-    push: (branch: string) => push(root, branch),
+    sendProposal: (branch: string) => store.sendProposal(branch),
     /** Fetches the published site and merges it with the local changes. */
     async getLatest(): Promise<SyncResult> {
-      const fetched = await fetchLatest(root)
-      return 'isOk' in fetched ? fetched : enqueue(() => mergeLatest(root, readNow(), history.steps(), fetched.next))
+      const merge = await store.fetchLatest()
+      return typeof merge === 'function' ? enqueue(() => merge(readNow())) : merge
     },
     /** Lists what can be added: components and kinds of record. */
     listAddable() {

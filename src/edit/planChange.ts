@@ -7,17 +7,16 @@ import {draftBlockChange} from './blocks/draftBlockChange.ts'
 import {draftEntryChange} from './blocks/draftEntryChange.ts'
 import {draftPictureChange} from './blocks/draftPictureChange.ts'
 import type {FileDraft} from './draft.ts'
-import {textToEdit} from './editables.ts'
+import {textToEdit, whyNotEditable} from './editables.ts'
 import {draftInPage, draftWithoutField} from './page/draftInPage.ts'
 import {withoutUnusedPictures} from './page/pictures.ts'
 import type {Change, Span} from './protocol.ts'
 import {type Rejection, reject} from './rejection.ts'
 import {draftAdviceFixes, type ValidDraft, validateDraft} from './validateDraft.ts'
-import {whyNotEditable} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
 
 /** Returns the new text of the files that a change affects, or a rejection if it has errors. Writes nothing. */
-export function planChange(root: string, site: SiteFiles, change: Change): ValidDraft | Rejection {
+export function planChange(site: SiteFiles, change: Change): ValidDraft | Rejection {
   const {type: _, ...values} = change
   const typed = typedTexts(values)
   const letters = typed.join('').length
@@ -30,15 +29,15 @@ export function planChange(root: string, site: SiteFiles, change: Change): Valid
     return reject('One of these characters is only half there. Type it again.')
   if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words))) return reject('To add a picture, press “Picture”.')
   if (change.type === 'renamePage' || change.type === 'deletePage') {
-    const moved = change.type === 'renamePage' ? renamePage(root, site, change) : deletePage(site, change)
+    const moved = change.type === 'renamePage' ? renamePage(site, change) : deletePage(site, change)
     return validatePageChange(site, moved)
   }
   const others = (change.type === 'text' || change.type === 'remove') && change.otherValues
   if (others && others.length > 0) {
-    const whole = validateDraft(site, draftValues(root, site, change, others), change.autofix === true)
+    const whole = validateDraft(site, draftValues(site, change, others), change.autofix === true)
     if (!whole.rejected) return {...whole, includesOthers: true}
   }
-  const draft = makeDraft(root, site, change)
+  const draft = makeDraft(site, change)
   return validateDraft(site, draft.rejected ? draft : withoutUnusedPictures(site, draft), change.autofix === true)
 }
 
@@ -62,12 +61,12 @@ const inlineTypes: unknown[] = ['text', 'atom', 'link', 'strong', 'emphasis', 's
 
 type PageChange = Extract<Change, {type: 'renamePage' | 'deletePage'}>
 
-function makeDraft(root: string, site: SiteFiles, change: Exclude<Change, PageChange>): FileDraft | Rejection {
+function makeDraft(site: SiteFiles, change: Exclude<Change, PageChange>): FileDraft | Rejection {
   if (change.type === 'addRecord') return draftNewRecord(site, change)
-  if (change.type === 'addPage') return draftNewPage(root, site, change)
+  if (change.type === 'addPage') return draftNewPage(site, change)
   if (change.type === 'advice') return draftAdviceFixes(site, change)
   const {file} = change.type === 'add' ? change.below : change.span
-  const rejection = whyNotEditable(root, file)
+  const rejection = whyNotEditable(site, file)
   if (rejection) return rejection
   if (change.type === 'picture') return draftPictureChange(site, change)
   const isContent = file.startsWith('content/')
@@ -79,7 +78,6 @@ function makeDraft(root: string, site: SiteFiles, change: Exclude<Change, PageCh
 
 /** Returns the draft that changes several values of a file: the `others` first, so that its range is that of `change`. */
 function draftValues(
-  root: string,
   site: SiteFiles,
   change: Extract<Change, {type: 'text' | 'remove'}>,
   others: {span: Span; to: string}[],
@@ -87,10 +85,10 @@ function draftValues(
   const {file} = change.span
   let now = site
   for (const {span, to} of others) {
-    const draft = makeDraft(root, now, to === '' ? {type: 'remove', span} : {type: 'text', span, to})
+    const draft = makeDraft(now, to === '' ? {type: 'remove', span} : {type: 'text', span, to})
     if (draft.rejected || draft.file !== file) return draft.rejected ? draft : reject('These are values of two files.')
     now = withFileText(now, file, draft.text)
   }
-  const last = makeDraft(root, now, change)
+  const last = makeDraft(now, change)
   return last.rejected ? last : {...last, before: textToEdit(site, file)}
 }

@@ -1,4 +1,5 @@
-import {createHash} from 'node:crypto'
+import {sha256} from '@noble/hashes/sha2.js'
+import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import {groupBy} from '../site/index.ts'
 import type {Span} from './protocol.ts'
 
@@ -53,5 +54,5 @@ function ownHash(text: string, {start, end, key}: EditableRange): string {
 }
 
 function hash(words: string): string {
-  return createHash('sha1').update(words).digest('base64url').slice(0, 16)
+  return bytesToHex(sha256(utf8ToBytes(words))).slice(0, 24)
 }

@@ -1,20 +1,17 @@
 import {lstatSync, readFileSync, rmSync, type Stats} from 'node:fs'
 import {join} from 'node:path'
 import {decode, forbiddenCodes, replaceFile} from '../site/index.ts'
-import {editableFile, isPicture} from './protocol.ts'
+import {whyNotEditable} from './editables.ts'
+import {isPicture} from './protocol.ts'
 import {type Rejection, reject} from './rejection.ts'
+import type {FileChange} from './store.ts'
 
-/** Returns why a file may not be edited, if it may not. Rejects symbolic links, which could lead out of the project. */
-export function whyNotEditable(root: string, file: string): Rejection | undefined {
-  const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
-  if (error) return reject(error.issues.map(({message}) => message).join(' '))
+/** Returns why a file may not be written, if it may not. Rejects symbolic links, which could lead out of the project. */
+function whyNotWritable(root: string, file: string): Rejection | undefined {
   const parts = file.split('/')
-  for (const [index] of parts.entries()) {
-    const stats = statsOf(join(root, ...parts.slice(0, index + 1)))
-    if (stats?.isSymbolicLink())
-      return reject(`${parts.slice(0, index + 1).join('/')} is a link to another place, and is left alone.`)
-  }
-  return undefined
+  const paths = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+  const link = paths.find((path) => statsOf(join(root, path))?.isSymbolicLink())
+  return whyNotEditable({links: link ? [link] : []}, file)
 }
 
 /** Returns a file’s text without its byte order mark, or a picture as base64; `undefined` if there is no such file. */
@@ -44,13 +41,6 @@ function statsOf(path: string): Stats | undefined {
   return lstatSync(path, {throwIfNoEntry: false})
 }
 
-/** The text of a file before and after a change; `undefined` is a missing file. */
-export interface FileChange {
-  file: string
-  before: string | undefined
-  after: string | undefined
-}
-
 /** Writes, creates and deletes files: all or none. Returns the rejection; `undefined` on success. */
 export function writeChanges(root: string, changes: FileChange[]): Rejection | undefined {
   for (const [index, change] of changes.entries()) {
@@ -65,7 +55,7 @@ export function writeChanges(root: string, changes: FileChange[]): Rejection | u
 
 /** Writes, creates or deletes a file if it is still as it was before. */
 function writeChange(root: string, {file, before, after}: FileChange): Rejection | undefined {
-  const rejection = whyNotEditable(root, file)
+  const rejection = whyNotWritable(root, file)
   if (rejection) return rejection
   const path = join(root, file)
   const stats = statsOf(path)

@@ -10,6 +10,7 @@ import {editingPlugin} from '../../src/build/editing.ts'
 import {openEditor} from '../../src/edit/editor.ts'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {ChangeResult, Editable} from '../../src/edit/protocol.ts'
+import {openFolder} from '../../src/edit/versions/folder.ts'
 import {requestEvent, responseEvent} from '../../src/editor/connection/events.ts'
 import {copyProject, type ProjectCopy} from '../copyProject.ts'
 
@@ -28,7 +29,10 @@ beforeAll(async () => {
   const common = {root: copy.folder, configFile: `${copy.folder}/vite.config.ts`, logLevel: 'silent'} as const
   const options = {port: 0, strictPort: false, watch: null, allowedHosts: [forwardedHost]}
   const serve = {...common, server: options, optimizeDeps: {noDiscovery: true}}
-  const editing = editingPlugin({openEditor, address: new URL(`https://${forwardedHost}/`)})
+  const editing = editingPlugin({
+    openEditor: (root) => openEditor(openFolder(root)),
+    address: new URL(`https://${forwardedHost}/`),
+  })
   dev = await (await createServer(serve)).listen()
   edit = await (await createServer({...serve, plugins: [editing]})).listen()
   built = await preview({...common, preview: {port: 0, strictPort: false}})

@@ -5,6 +5,7 @@ import {beforeAll, beforeEach, expect} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Editable, Inline} from '../../src/edit/protocol.ts'
+import {openFolder} from '../../src/edit/versions/folder.ts'
 
 /** The small site of the check’s tests. */
 export const siteFolder = join(import.meta.dirname, '../check/site')
@@ -44,7 +45,7 @@ export type Project = ReturnType<typeof openProject>
 
 /** Opens the editor on a project. The functions that find something throw if there is no match. */
 export function openProject(root: string) {
-  const editor = openEditor(root)
+  const editor = openEditor(openFolder(root))
   const find = <T extends Editable>(file: string, what: string, is: (each: Editable) => each is T) => {
     const found = editor.listEditables(file).find(is)
     if (!found) throw new Error(`${file} has no ${what} to edit.`)

@@ -25,7 +25,7 @@ function publishAll() {
 async function publishProposal(words: string) {
   const made = await copy.editor.propose('Say more')
   if (!made.created) throw new Error(made.reason)
-  await copy.editor.push(made.branch)
+  await copy.editor.sendProposal(made.branch)
   gitIn(colleague(), 'fetch', '--quiet')
   gitIn(colleague(), 'merge', '--quiet', '--squash', `origin/${made.branch}`)
   writeFileSync(colleague(page), readFileSync(colleague(page), 'utf8').replace(fresh, words))

@@ -2,6 +2,7 @@ import {chmodSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
+import {openFolder} from '../../src/edit/versions/folder.ts'
 import {copy, copyForEachTest, events, fresh, newPage, old, openProject, page, rejection} from './copy.ts'
 import {commitAll, git, makeRepository} from './repository.ts'
 
@@ -67,7 +68,7 @@ describe('a change', () => {
     const other = openProject(copy.root)
     await copy.reword()
     await other.retitle()
-    const later = openEditor(copy.root)
+    const later = openEditor(openFolder(copy.root))
     const [second, first] = later.listChanges()
     expect([second, first]).toMatchObject([{after: 'What we teach'}, {after: fresh}])
     expect([other.editor.listChanges(), copy.editor.listChanges()]).toEqual([later.listChanges(), later.listChanges()])

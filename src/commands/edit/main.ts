@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import {createServer} from 'vite'
 import {editingPlugin} from '../../build/editing.ts'
 import {openEditor} from '../../edit/editor.ts'
+import {openFolder} from '../../edit/versions/folder.ts'
 import {assertWritable} from '../assertWritable.ts'
 import {rejectOptionsTakenByNpm} from '../rejectOptionsTakenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
@@ -28,7 +29,7 @@ export async function main(words: string[]): Promise<number> {
     // Like `npm run dev`, but without React's strict mode, whose double rendering would delay typing.
     mode: 'editing',
     base: address?.pathname,
-    plugins: [editingPlugin({openEditor, address})],
+    plugins: [editingPlugin({openEditor: (root) => openEditor(openFolder(root)), address})],
     // Port forwards connect to 127.0.0.1, while localhost may be an IPv6 address.
     server: {port, strictPort: true, ...(address && {host: '127.0.0.1', allowedHosts: [address.hostname]})},
     // Bundles all dependencies at the start: if Vite discovers one later, it reloads the page.

@@ -6,7 +6,7 @@ import {type Prompt, promptUntilValid} from './prompt.ts'
 /** Asks for a page's address, title and description, and writes the page. Returns the exit code. */
 export async function promptForPage(root: string, words: string, ask: Prompt): Promise<number> {
   const site = readSite(root)
-  const given = words ? parseAddress(root, site, words) : undefined
+  const given = words ? parseAddress(site, words) : undefined
   if (given && 'wrong' in given) {
     console.error(given.wrong)
     return 1
@@ -14,7 +14,7 @@ export async function promptForPage(root: string, words: string, ask: Prompt): P
   const file =
     given?.answer ??
     (await promptUntilValid(ask, 'The page’s address, like money-clinic or guides/credit: ', (each) =>
-      parseAddress(root, site, each),
+      parseAddress(site, each),
     ))
   const address = addressOf(file)
   const plain = (address.split('/').at(-1) ?? '').replaceAll('-', ' ').replace(/^./, (one) => one.toUpperCase())

@@ -67,12 +67,8 @@ function withComponentBelow(
 }
 
 /** Returns the draft of a new page; it also lists the address in `content/routes.yaml`, as for every page. */
-export function draftNewPage(
-  root: string,
-  site: SiteFiles,
-  change: Extract<Change, {type: 'addPage'}>,
-): FileDraft | Rejection {
-  const address = parseAddress(root, site, change.address)
+export function draftNewPage(site: SiteFiles, change: Extract<Change, {type: 'addPage'}>): FileDraft | Rejection {
+  const address = parseAddress(site, change.address)
   if ('wrong' in address) return reject(address.wrong)
   const file = address.answer
   const fields = {title: normaliseTypedText('', change.title), description: normaliseTypedText('', change.description)}

@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs'
-import {join} from 'node:path'
 import {toString as wordsIn} from 'mdast-util-to-string'
 import {check, type Finding, reportSentences} from '../../check/index.ts'
 import {
@@ -19,7 +17,7 @@ import type {ParseResult} from '../yaml/newRecord.ts'
 export const placeholderDescription = 'Words that are still to come.'
 
 /** Converts the address that an author typed for a new page to a file path, or reports why it is invalid. */
-export function parseAddress(root: string, site: SiteFiles, words: string): ParseResult<string> {
+export function parseAddress(site: SiteFiles, words: string): ParseResult<string> {
   const name = words
     .replace(/^https?:\/\/[^/]+/i, '')
     .replace(/^\/?(pages\/)?/, '')
@@ -31,7 +29,8 @@ export function parseAddress(root: string, site: SiteFiles, words: string): Pars
   if (!name) return {wrong: 'A page needs a name of letters from a to z, or numbers.'}
   const file = `pages/${name}.mdx`
   const address = addressOf(file)
-  const taken = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => existsSync(join(root, each)))
+  const files = [...site.pageFiles.map((each) => `pages/${each}`), ...site.links]
+  const taken = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => files.includes(each))
   if (taken) return {wrong: `${taken} is there already.`}
   const wrong = errorIn(site, file, {title: name, description: placeholderDescription}, ({id}) =>
     id.startsWith('files.'),

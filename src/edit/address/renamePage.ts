@@ -20,7 +20,6 @@ interface Move {
 
 /** Gives a page and the pages below it another address: links follow, and the old addresses lead to the new ones. */
 export function renamePage(
-  root: string,
   site: SiteFiles,
   {file, address}: Extract<Change, {type: 'renamePage'}>,
 ): FileDraft | Rejection {
@@ -28,7 +27,7 @@ export function renamePage(
   if ('rejected' in page) return page
   const fixed = whyAddressFixed(file)
   if (fixed) return reject(fixed)
-  const parsed = parseAddress(root, site, address)
+  const parsed = parseAddress(site, address)
   if ('wrong' in parsed) return reject(parsed.wrong)
   const [from, to] = [addressOf(file), addressOf(parsed.answer)]
   const moves = [page, ...pagesBelow(page, site)].map((each) => ({

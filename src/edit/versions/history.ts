@@ -2,17 +2,8 @@ import {randomUUID} from 'node:crypto'
 import {z} from 'zod'
 import {blobsOfCommit, runGit} from '../../site/index.ts'
 import {isPicture, moved} from '../protocol.ts'
+import type {FileChange, NewStep, Step} from '../store.ts'
 
-/** The change of one file; `undefined` is a missing file. */
-export interface FileWrite {
-  file: string
-  before: string | undefined
-  after: string | undefined
-  /** The file’s text in git’s `HEAD` when the change was made. */
-  head: string | undefined
-}
-
-/** What `step.json` holds. Its names must stay: the history of each working tree has them. */
 const stepSchema = z.object({
   at: z.string(),
   did: z.enum(['save', 'undo', 'redo', 'propose']),
@@ -28,18 +19,11 @@ const stepSchema = z.object({
   files: z.array(z.string()),
 })
 
-/** One save, undo, redo or proposal in the editor. `before` and `after` are the text as visitors read it. */
-export interface Step extends Omit<z.infer<typeof stepSchema>, 'files'> {
-  id: string
-  /** The files that were written; for a proposal, which writes none, the changed files as they were then. */
-  writes: FileWrite[]
-}
-
 export interface History {
   /** Returns all steps, the oldest first. */
   steps(): Step[]
   /** Stores a step before its files are written, so that every write can be undone. Throws if it can’t be stored. */
-  add(step: Omit<Step, 'id' | 'at' | 'writes'>, writes: Omit<FileWrite, 'head'>[]): string
+  add(step: NewStep, changes: FileChange[]): string
   /** Removes the last step, whose files could not be written. */
   drop(id: string): void
 }

@@ -1,6 +1,7 @@
 import {runGit} from '../../site/index.ts'
+import type {FileWrite, Step} from '../store.ts'
 import {readText} from '../writeFile.ts'
-import {type FileWrite, type Step, textsOfCommit} from './history.ts'
+import {textsOfCommit} from './history.ts'
 import {applyHunks, containsChange, hunksConflict, hunksOf, sameHunk, threeWayMerge} from './merge.ts'
 
 type OptionalText = string | undefined

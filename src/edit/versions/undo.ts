@@ -1,22 +1,26 @@
 import {type SiteFiles, withFileText} from '../../site/index.ts'
+import {textOrPicture} from '../editables.ts'
 import {firstSentences, newFindings, reportedFindings} from '../findings.ts'
 import type {ChangeEntry} from '../protocol.ts'
 import {type Rejection, reject} from '../rejection.ts'
-import {type FileChange, readText} from '../writeFile.ts'
-import {type FileWrite, type Step, textsOfCommit} from './history.ts'
+import type {FileChange, FileWrite, Store} from '../store.ts'
 import {containsChange, threeWayMerge} from './merge.ts'
 
 /** Lists the saves, the latest first, each with whether it can be undone or redone. */
-export function changeEntries(root: string, steps: Step[]): ChangeEntry[] {
+export function changeEntries(
+  site: SiteFiles,
+  {steps, publishedTexts}: Pick<Store, 'steps' | 'publishedTexts'>,
+): ChangeEntry[] {
   const undone = new Map<string, string>()
-  for (const {did, of = '', at} of steps) {
+  const all = steps()
+  for (const {did, of = '', at} of all) {
     if (did === 'undo') undone.set(of, at)
     if (did === 'redo') undone.delete(of)
   }
-  const saves = steps.filter(({did}) => did === 'save').slice(-maxListed)
+  const saves = all.filter(({did}) => did === 'save').slice(-maxListed)
   const files = [...new Set(saves.flatMap(({writes}) => writes.map(({file}) => file)))]
-  const now = new Map(files.map((file) => [file, readText(root, file)]))
-  const heads = textsOfCommit(root, 'HEAD', files)
+  const now = new Map(files.map((file) => [file, textOrPicture(site, file)]))
+  const heads = publishedTexts(files)
   const isInFile = (write: FileWrite) => containsChange(write, now.get(write.file))
   const isCommitted = (write: FileWrite) =>
     heads.get(write.file) !== write.head && containsChange(write, heads.get(write.file))
@@ -58,7 +62,6 @@ export function entryToUndo(entries: ChangeEntry[], action: 'undo' | 'redo'): Ch
 
 /** Returns the file changes that undo or redo a save: all or none. Later changes elsewhere in the files stay. */
 export function undoFileChanges(
-  root: string,
   site: SiteFiles,
   writes: FileWrite[],
   action: 'undo' | 'redo',
@@ -67,7 +70,7 @@ export function undoFileChanges(
   let next = site
   // Undone in reverse order, so that the files that a page uses exist whenever it renders.
   for (const {file, before, after} of action === 'undo' ? writes.toReversed() : writes) {
-    const currentText = readText(root, file)
+    const currentText = textOrPicture(site, file)
     const merged =
       action === 'undo' ? threeWayMerge(after, before, currentText) : threeWayMerge(before, after, currentText)
     if (!merged && before === undefined)

@@ -1,4 +1,4 @@
-import {isDeepStrictEqual} from 'node:util'
+import {dequal} from 'dequal/lite'
 import {isMap, isScalar} from 'yaml'
 import {lineBreakOf, lineStart, readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
@@ -42,7 +42,7 @@ export function writeScalar(yamlSource: YamlSource, scalar: ScalarRange, value: 
     if (/---\s*$/m.test(written)) continue
     const text = yamlSource.text.slice(0, scalar.start) + written + yamlSource.text.slice(scalar.end)
     const now = readYaml(text.slice(yamlSource.start, yamlSource.end + text.length - yamlSource.text.length))
-    if (now.errors.length > 0 || !isDeepStrictEqual(now.toJS(), wanted)) continue
+    if (now.errors.length > 0 || !dequal(now.toJS(), wanted)) continue
     const [first, ...more] = scalarsOf(now, yamlSource.start).filter(({path}) => isAtOrBelow(path, scalar.path))
     if (first) return {text, start: first.start, end: (more.at(-1) ?? first).end}
   }
