@@ -229,7 +229,7 @@ export const change = z
     /** Gives a page, and the pages below it, another address. Links to them follow, and the old addresses redirect. */
     z.object({type: z.literal('renamePage'), file: editableFile, address: z.string()}),
     /** Deletes a page; its address leads to `to` then, and so do links to it, unless they prevent the deletion. */
-    z.object({type: z.literal('deletePage'), file: editableFile, to: z.string(), links: z.enum(['follow', 'refuse'])}),
+    z.object({type: z.literal('deletePage'), file: editableFile, to: z.string(), links: z.enum(['follow', 'reject'])}),
     /** Replaces a picture if `span` is its alternative text, else adds one below the block there. `bytes`: base64. */
     z.object({
       type: z.literal('picture'),

@@ -113,7 +113,7 @@ copyForEachTest((folder) => {
 
 const findings = () => check(readSite(copy.root), {today: '2024-01-01'}).map(({id, file}) => `${file} ${id}`)
 const rename = (file: string, address: string) => copy.editor.save({type: 'renamePage', file, address})
-const remove = (to: string, links: 'follow' | 'refuse' = 'follow') =>
+const remove = (to: string, links: 'follow' | 'reject' = 'follow') =>
   copy.editor.save({type: 'deletePage', file: clinic, to, links})
 
 describe('a page with another address', () => {
@@ -220,7 +220,7 @@ describe('a deleted page', () => {
     [
       'if nothing may link to it, and names what does',
       '/services',
-      'refuse',
+      'reject',
       '“Plans”, “Card with a link” and “Menu” (2 links) still link to it',
     ],
     ['without a page to which its address leads', '', 'follow', 'Choose the page'],

@@ -27,7 +27,7 @@ export function deletePage(
   if (!target || target === page) return reject('Choose the page to which its old address shall lead.')
   if (isDraft(target)) return reject('Visitors can’t see the page to which its old address shall lead. Choose another.')
   const references = linksTo(page, site)
-  if (links === 'refuse' && references.length > 0)
+  if (links === 'reject' && references.length > 0)
     return reject(`${listNames(references, site)} still link to it. Change these links first.`)
   const without = withoutQuestionsAbout(file, withFileText(site, file, undefined))
   if ('rejected' in without) return without

@@ -41,7 +41,7 @@ export async function fetchMatchesPanel(text: string): Promise<Panel | undefined
 
 /** Returns the panel for the given values; if there are none, reports that the text can’t be edited. */
 export function matchesPanel(editables: Editable[]): Panel | undefined {
-  if (editables.length > 0) return {kind: 'found', editables}
+  if (editables.length > 0) return {kind: 'matches', editables}
   announce('This text can’t be edited here. Ask your developer.')
   return undefined
 }

@@ -53,7 +53,7 @@ export type Panel =
       focus?: string | undefined
       values?: Editable[] | undefined
     }
-  | {kind: 'found'; editables: Editable[]}
+  | {kind: 'matches'; editables: Editable[]}
   /** The alternative texts of the pictures in the block at this offset of the file. */
   | {kind: 'pictures'; file: string; start: number}
   /**
@@ -67,7 +67,7 @@ export type Panel =
   | {kind: 'propose'}
   | {kind: 'add'; below: Editable}
   /** The next steps after a page was created. */
-  | {kind: 'made'; address: string; title: string}
+  | {kind: 'created'; address: string; title: string}
   | {kind: 'menu'; addition?: {text: string; to: string}}
 
 /** A button next to the status message, which saves a change or calls a function. */

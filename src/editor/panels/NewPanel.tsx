@@ -107,7 +107,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
       const createdPage = outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
       if (outcome?.saved) {
         deleteDraft(draftKey)
-        updateState({panel: createdPage && {kind: 'made', ...createdPage}})
+        updateState({panel: createdPage && {kind: 'created', ...createdPage}})
       } else if (outcome) setFailure(outcome.reason)
     },
     discard: () => {

@@ -137,7 +137,7 @@ function DeleteForm({address, links, onDelete, onCancel}: DeleteFormProps) {
             onChange={({target}) => setChoice(target.value as LinksChoice)}
           >
             <option value="follow">will lead there too</option>
-            <option value="refuse">must be changed first: delete nothing while there are any</option>
+            <option value="reject">must be changed first: delete nothing while there are any</option>
           </select>
           <p id="page-links-help" className="help">
             In: {namePlaces(links)}.

@@ -25,7 +25,7 @@ function contentOf(panel: Panel): {title: string; content: ReactNode} {
       return {title: 'Title and description', content: <PagePanel file={panel.file} />}
     case 'component':
       return {title: panel.title, content: <ComponentPanel {...panel} />}
-    case 'found':
+    case 'matches':
       return {title: 'Where these words come from', content: <MatchesPanel {...panel} />}
     case 'pictures':
       return {title: 'What the picture shows', content: <PicturesPanel {...panel} />}
@@ -42,7 +42,7 @@ function contentOf(panel: Panel): {title: string; content: ReactNode} {
       return {title: 'Propose these changes', content: <ProposePanel />}
     case 'add':
       return {title: 'Add below', content: <AddPanel {...panel} />}
-    case 'made':
+    case 'created':
       return {title: 'Your page is ready', content: <PageCreatedPanel {...panel} />}
     case 'menu':
       return {title: 'Menu', content: <MenuPanel {...panel} />}
