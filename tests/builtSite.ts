@@ -1,5 +1,6 @@
 import {lstatSync, readdirSync} from 'node:fs'
 import {join, resolve} from 'node:path'
+import {ErrorWithoutStack} from '../src/site/errorWithoutStack.ts'
 
 const project = resolve(import.meta.dirname, '..')
 
@@ -12,17 +13,13 @@ const sources = [
 /** Returns the folder of the built site. Throws if there is none, or if a source is newer: no test is about an old site. */
 export function builtSite(root = project): string {
   const builtAt = changedAt(join(root, 'dist/index.html'))
-  if (builtAt === undefined) throw new Error('There is no dist/ to test. Make it with: npm run build')
+  if (builtAt === undefined) throw new ErrorWithoutStack('There is no dist/ to test. Make it with: npm run build')
   const newer = sources
     .flatMap((source) => [source, ...pathsBelow(root, source)])
     .find((path) => (changedAt(join(root, path)) ?? 0) > builtAt)
-  if (newer) throw new Error(`dist/ is older than ${newer}, so it is not tested. Build it again: npm run build`)
+  if (newer)
+    throw new ErrorWithoutStack(`dist/ is older than ${newer}, so it is not tested. Build it again: npm run build`)
   return join(root, 'dist')
-}
-
-/** Tests `dist/` once, before Playwright starts. */
-export default function setup() {
-  builtSite()
 }
 
 function pathsBelow(root: string, source: string): string[] {

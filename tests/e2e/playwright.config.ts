@@ -1,19 +1,24 @@
 import {defineConfig} from 'playwright/test'
 import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
+import {builtSite} from '../builtSite.ts'
 import {freePort} from '../freePort.ts'
 import '../withoutOuterGit.ts'
-
-// Sets the server's port once: each worker evaluates this file again, and inherits this environment variable.
-process.env.TEST_PORT ??= String(await freePort())
-const port = process.env.TEST_PORT
 
 /** The address of a running server with the built site (`TEST_ADDRESS`); if undefined, a server is started. */
 const address = process.env.TEST_ADDRESS?.replace(/\/$/, '')
 
+// Only once: each worker evaluates this file again, and inherits this environment variable. Playwright would start the
+// server, which fails without a site, before any setup of its own could say that there is no site.
+if (!process.env.TEST_PORT) {
+  if (!address) builtSite()
+  process.env.TEST_PORT = String(await freePort())
+}
+const port = process.env.TEST_PORT
+
 export default defineConfig({
   testDir: '.',
-  globalSetup: address ? '../testSites.ts' : ['../builtSite.ts', '../testSites.ts'],
+  globalSetup: '../testSites.ts',
   outputDir: '../../node_modules/.cache/twelvesides/test-results',
   fullyParallel: true,
   // By default Playwright uses only half of the cores.
