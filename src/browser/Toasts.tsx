@@ -19,10 +19,12 @@ export function Toasts() {
       aria-label={labels.notifications}
       // Not react-toastify's “alert”: the container is a live region, so screen readers would announce messages twice.
       role="group"
+      // A time here would change nothing: react-toastify's timer is the animation of its progress bar, which is left out.
+      // `firstMessage.ts` shows messages too, and has no timer either.
       autoClose={false}
+      customProgressBar
       closeButton={false}
       closeOnClick={false}
-      customProgressBar
       draggable="touch"
       transition={Appear}
     />
