@@ -215,19 +215,21 @@ test('S14.6 an announcement is reported at its record, with the pages that show 
 test('S14.6 a file of public/ that is replaced at the same address is reported where pages link to it or show it', () => {
   const state = (bytes: number) => {
     const main =
-      '<p>Read <a href="/our%20plan.pdf">our plan</a> or <a href="/b">see us</a>.</p><img src="/team.jpg" alt="Us">'
+      '<h2>Plan</h2><p>Read <a href="/our%20plan.pdf">our plan</a> or <a href="/b">see us</a>.</p><h2>Team</h2><img src="/team.jpg" alt="Us">'
     const versionOf = fileVersionsIn({
       publicFiles: new Set(['/our plan.pdf', '/team.jpg']),
       readPublicFile: () => Buffer.alloc(bytes),
     })
-    return site({'/a': main}, {versionOf})
+    return site({'/a': main, '/b': '<p>Nothing of these.</p>'}, {versionOf})
   }
-  const reported = report(state(12_000), state(345_678))
-  expect(reported).toMatch(
-    /- Read our plan ‹\/our%20plan\.pdf, ~~12~~ \*\*346\*\* KB, ~~\w+›~~ \*\*\w+›\*\* or see us ‹\/b›/,
-  )
-  expect(reported).toMatch(/- _Picture_: Us ‹\/team\.jpg, ~~12~~ \*\*346\*\* KB,/)
-  expect(report(state(12_000), state(12_000))).toContain('# 0 of 1 pages')
+  const [, ...sections] = report(state(12_000), state(345_678)).split(/^(?=##+ )/m)
+  const version = '~~12~~ \\*\\*346\\*\\* KB, ~~\\w+›~~ \\*\\*\\w+›\\*\\*'
+  expect(sections.map((section) => section.trim())).toEqual([
+    '## /a',
+    expect.stringMatching(`^### Plan\n\n- Read our plan ‹/our%20plan\\.pdf, ${version} or see us ‹/b›\\.$`),
+    expect.stringMatching(`^### Team\n\n- _Picture_: Us ‹/team\\.jpg, ${version}$`),
+  ])
+  expect(report(state(12_000), state(12_000))).toContain('# 0 of 2 pages')
 })
 
 // S14.61
