@@ -53,12 +53,13 @@ const folders: Folder[] = [
   },
 ]
 
-const files = folders.flatMap(({folder}) =>
+const filesOf = (folder: string) =>
   readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => join(folder, name))
     .filter((name) => /\.(tsx?|mjs)$/.test(name))
-    .map((name) => ({folder, name, imports: readImports(name)})),
-)
+    .map((name) => ({folder, name, imports: readImports(name)}))
+
+const files = folders.flatMap(({folder}) => filesOf(folder))
 
 /** Whether the target of an import is a file of the project, and not a package or a virtual module. */
 const isOurs = ({target}: {target: string}) => /^(content|components|pages|src|tests)\//.test(target)
@@ -98,6 +99,19 @@ test.each(['src/site/', 'src/check/'])('other folders of src import %s only thro
   expect(inside).toEqual([])
 })
 
+test('only packages of package.json are imported, except for types, which other packages bring', () => {
+  const {dependencies, devDependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const listed = new Set(Object.keys({...dependencies, ...devDependencies}))
+  const unlisted = [...files, ...filesOf('tests')].flatMap(({name, imports}) =>
+    imports
+      .filter((each) => !each.typeOnly && !isOurs(each) && /^[@a-z][^:]*$/.test(each.target))
+      .map(({target}) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '')
+      .filter((target) => !listed.has(target))
+      .map((target) => `${name} imports ${target}`),
+  )
+  expect(unlisted).toEqual([])
+})
+
 test('the scripts that visitors load import no page, no header or footer, and no router', () => {
   const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
   const loaded = new Set(['src/browser/firstMessage.ts', 'src/browser/messages.tsx', 'src/browser/islands.tsx'])
@@ -133,7 +147,7 @@ test('the top level has only the agreed files and folders', () => {
 /** Returns all imports of a TypeScript file: `import`, `import()` and `export … from`. */
 function readImports(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const {module, errors} = parseSync(file, text, {lang: 'tsx'})
+  const {module, errors} = parseSync(file, text)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const imports = [
     ...module.staticImports.map(({moduleRequest, entries}) => ({
