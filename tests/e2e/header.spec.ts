@@ -10,6 +10,23 @@ test('the header stays at the top while the page is scrolled', async ({page}) =>
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
+// S2.4
+test('the header stands in one line as soon as it shows all its links, at 1024 pixels', async ({page}) => {
+  const sizesAt = async (width: number) => {
+    await page.setViewportSize({width, height: 800})
+    const parts = page.getByRole('banner').locator('a:visible, button:visible')
+    const boxes = await parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+    // A line through all parts: otherwise the last ones have wrapped.
+    expect(Math.max(...boxes.map(({top}) => top))).toBeLessThan(Math.min(...boxes.map(({bottom}) => bottom)))
+    return boxes.map(({height}) => height)
+  }
+  await page.goto('/')
+  const sizes = await sizesAt(1024)
+  expect(sizes.length).toBeGreaterThan(navigation.header.length)
+  // No part is higher than in a wide window, so that its words are not in two lines.
+  expect(sizes).toEqual(await sizesAt(1600))
+})
+
 // S10.2
 test('the first press of Tab offers a link past the header', async ({page}) => {
   await page.goto('/programs')
