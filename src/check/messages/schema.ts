@@ -12,10 +12,20 @@ interface Field {
 interface Names {
   names: readonly string[]
   meant?: string
+  /** The names that can be used here. If there are many, only those that are most similar, and `more`. */
   known: readonly string[]
+  /** How many can be used here, and the file that lists them. */
+  more?: {count: number; schemaFile?: string | undefined}
 }
 
 const all = (words: readonly string[]) => joinList(words, 'and')
+
+function allowedNames({known, more}: Pick<Names, 'known' | 'more'>): string {
+  if (known.length === 0) return ''
+  if (!more) return ` Only ${joinList(known)} can be used here.`
+  const where = more.schemaFile ? ` ${more.schemaFile} lists them all, and is where a new one is added.` : ''
+  return ` Of the ${more.count} names that can be used here, the most similar are ${all(known)}.${where}`
+}
 
 /** Messages about invalid values of records, frontmatter and attributes. */
 export const schema = {
@@ -33,12 +43,11 @@ export const schema = {
       : 'This file must have lines with a name, a colon and a value.',
     instruction: `Restore what was in it.${isList ? ' If there is nothing to list, write: []' : ''}`,
   }),
-  'schema.no-field': ({names, meant, known}: Names) => {
+  'schema.no-field': ({names, meant, ...allowed}: Names) => {
     const it = names.length === 1 ? 'it' : 'them'
-    const allowed = known.length > 0 ? ` Only ${joinList(known)} can be used here.` : ''
     return {
       problem: `${all(names.map((name) => `“${name}”`))} can’t be used here.${meant ? ` Did you mean ${meant}?` : ''}`,
-      instruction: `Delete ${it}, as nothing on the site shows ${it}.${allowed}`,
+      instruction: `Delete ${it}, as nothing on the site shows ${it}.${allowedNames(allowed)}`,
     }
   },
   'schema.must-be': ({name, isLine, must, example, has}: Field & {has?: number}) => ({

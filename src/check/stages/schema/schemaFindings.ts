@@ -1,6 +1,15 @@
 import {dequal} from 'dequal/lite'
 import {z} from 'zod'
-import {describeExpected, exampleOf, fieldNamesOf, groupBy, nearest, type Range, schemaAt} from '../../../site/index.ts'
+import {
+  describeExpected,
+  editDistance,
+  exampleOf,
+  fieldNamesOf,
+  groupBy,
+  nearest,
+  type Range,
+  schemaAt,
+} from '../../../site/index.ts'
 import {advice, error, type Finding, replaceRange} from '../../finding.ts'
 import {coerceValue} from './coerceValue.ts'
 import type {FieldPath, ParsedValues} from './parsedValues.ts'
@@ -46,12 +55,21 @@ function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: Parse
             typed.formatPair(pair.name, coerceValue(pair.value, schemaAt(block, [meant])) ?? pair.value),
           )
         : [...replaceRange(typed.nameRange(at), meant), ...fixValue(at, schemaAt(block, [meant]), typed)]
-      yield error('schema.no-field', {file, range: typed.nameRange(at), data: {names: [name], meant, known}, fix})
+      yield error('schema.no-field', {
+        file,
+        range: typed.nameRange(at),
+        data: {names: [name], meant, ...allowed(known, [name], file)},
+        fix,
+      })
     }
   }
   const [first] = unknown
   if (first !== undefined)
-    yield error('schema.no-field', {file, range: typed.nameRange([...path, first]), data: {names: unknown, known}})
+    yield error('schema.no-field', {
+      file,
+      range: typed.nameRange([...path, first]),
+      data: {names: unknown, ...allowed(known, unknown, file)},
+    })
   const lacking = missing.filter((name) => free.includes(name))
   const [lost] = lacking
   if (lost === undefined) return
@@ -61,6 +79,18 @@ function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: Parse
     range: typed.missingFieldRange(at),
     data: {names: lacking, example: describeField(at, typed).example},
   })
+}
+
+/** The most names that a message lists. */
+const maxListed = 12
+
+/** Returns what a message says of the names that are allowed: all, or the most similar and the file that has all. */
+function allowed(known: readonly string[], names: readonly string[], file: string) {
+  if (known.length <= maxListed) return {known}
+  const distance = (each: string) => Math.min(...names.map((name) => editDistance(name, each)))
+  const similar = known.toSorted((a, b) => distance(a) - distance(b)).slice(0, maxListed)
+  const schemaFile = file.startsWith('content/') ? file.replace(/\.yaml$/, '.schema.ts') : undefined
+  return {known: similar, more: {count: known.length, schemaFile}}
 }
 
 function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): Finding {
