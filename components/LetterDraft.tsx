@@ -3,13 +3,13 @@ import {Children, isValidElement, type ReactNode} from 'react'
 import * as labels from '../content/labels.yaml'
 import {color, inPrint, radius, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
-import type {Verbatim} from './ui/kinds.ts'
+import type {Text, Verbatim} from './ui/kinds.ts'
 import {mailDraft} from './ui/mailDraft.ts'
 import {summaryStyle} from './ui/summaryStyle.ts'
 
 interface LetterDraftProps {
   /** What the letter is for, which is also the subject of the email. */
-  title: string
+  title: Text
   /**
    * The letter, in paragraphs without links.
    * @example I’ve had your letter, and I’m getting advice.

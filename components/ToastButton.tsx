@@ -2,7 +2,7 @@ import toasts from '../content/toasts.yaml'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {findRecord} from './ui/findRecord.ts'
-import type {Label} from './ui/kinds.ts'
+import type {Label, Text} from './ui/kinds.ts'
 import {needsScript, scriptFallback} from './ui/needsScript.ts'
 import {showToast, subjectAbout, wakeValue} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -11,9 +11,9 @@ interface ToastButtonProps {
   /** The message's `id` in `content/toasts.yaml`. */
   toast: string
   /** Added to the label for screen readers, to tell this button from others like it: `for Budgeting Basics`. */
-  about?: string
+  about?: Text
   /** Added to the subject of the email that the pop-up message asks visitors to send: `Budgeting Basics`. */
-  chosen?: string
+  chosen?: Text
   /**
    * The words on the button.
    * @example Ask for a place

@@ -1,4 +1,4 @@
-import type {Label} from './ui/kinds.ts'
+import type {Label, Text} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {showToast} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -12,7 +12,7 @@ interface ToastLinkProps {
    */
   to: string
   /** Added to the words for screen readers, to tell this link from one like it that leads elsewhere: `on this page`. */
-  about?: string
+  about?: Text
   /**
    * The words of the link.
    * @example Get Involved

@@ -146,6 +146,8 @@ export const skillIds = Object.keys(skillNames) as (keyof typeof skillNames)[]
 export function searchWords() {
   return text('wages, minimum wage', 'words that people type, with commas between them').meta({
     label: 'Words for the search',
+    // People type them in any spelling, so the spelling of these is not checked.
+    isForSearch: true,
   })
 }
 

@@ -29,6 +29,9 @@ export type Words = ReactNode
 /** A component that returns `PlainText` is used like `Words`, and also in the words of a link: it renders no element. */
 export type PlainText = string
 
+/** `title: Text`: an attribute whose words visitors see or hear, so `npm run check` reads them as it reads a sentence. */
+export type Text = string
+
 /** `fact: PercentageFactId`: the id of a fact that is a percentage, such as 75%. */
 export type PercentageFactId = string
 

@@ -83,6 +83,7 @@ function writeJsonSchema(schema: z.ZodType): string {
 /** Removes the fields of a JSON Schema that only `npm run check` uses. */
 function removeCheckMetadata(schema: Record<string, unknown>) {
   delete schema.form
+  delete schema.isForSearch
   delete schema.placeholders
   delete schema.titleOf
 }

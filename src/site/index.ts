@@ -59,7 +59,15 @@ export {type Page, parsePage} from './page/parsePage.ts'
 export {parsePageCached} from './page/parsePageCached.ts'
 export {endOf, lastRangeOf, openingTagRange, type Range, rangeOf, sourceOf, startOf} from './page/ranges.ts'
 export {type RecordIdsByFile, recordIdsOnPage} from './page/recordIdsOnPage.ts'
-export {hasContactForm, isTagNode, listedFolders, recordOf, type TagNode, tagsOf} from './page/tagNodes.ts'
+export {
+  hasContactForm,
+  isTagNode,
+  listedFolders,
+  recordOf,
+  type TagNode,
+  tagsOf,
+  textAttributesOf,
+} from './page/tagNodes.ts'
 export {pictureExtension} from './pictureExtension.ts'
 export {pictureSize, picturesWithLocation, sizeOfPicture} from './pictureFile.ts'
 export {pictureFormat, readMetadata, withoutMetadata} from './pictureMetadata.ts'

@@ -15,6 +15,8 @@ export interface Prop {
   values?: string[]
   /** Whether the prop takes the id of a percentage of `facts.yaml`; its type is then `PercentageFactId`. */
   takesPercentage?: true
+  /** Whether the prop takes words for visitors; its type is then `Text`. */
+  isText?: true
 }
 
 /** What the check and the editor know about a component. */
@@ -93,6 +95,7 @@ function readComponent(name: string, source: Source, sourceAt: SourceReader): Co
       ...(example && {example}),
       ...(values && {values}),
       ...(type === 'PercentageFactId' && {takesPercentage: true}),
+      ...(type === 'Text' && {isText: true}),
     }
     return [{prop, type}]
   })

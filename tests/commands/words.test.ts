@@ -1,12 +1,16 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {advice} from '../../src/check/finding.ts'
+import {isForVisitors} from '../../src/commands/check/isForVisitors.ts'
 import {isName} from '../../src/commands/check/isName.ts'
 import {checkPlainLanguage} from '../../src/commands/check/plainLanguage.ts'
 import {readSpelling} from '../../src/commands/check/spelling.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
 import {parsePage} from '../../src/site/page/parsePage.ts'
 import {readSite} from '../../src/site/readSite.ts'
 import {positionAt} from '../../src/site/text/positions.ts'
+
+const caseSite = readSite(join(import.meta.dirname, '../check/site'))
 
 test('a sentence of more than 25 words is reported at its line', () => {
   const text = `---\ntitle: A\ndescription: B.\n---\n\nShort one.\nA ${'word '.repeat(24)}end.\n`
@@ -49,14 +53,40 @@ test.each([
 })
 
 test.each([
+  ['a word of a sentence', 'We teech.', 'teech', true],
+  ['a word after a tag', '<Email /> teech.', 'teech', true],
+  ['a word between tags', 'Press <ToastButton toast="join">teech</ToastButton>.', 'teech', true],
+  ['an attribute for screen readers', '<ToastButton toast="join" about="for teech">A</ToastButton>', 'teech', true],
+  ['an id', '<ToastButton toast="teech" about="for you">A</ToastButton>', 'teech', false],
+  ['a title', '---\ntitle: Teech\nwords: taxx\n---\n', 'Teech', true],
+  ['a word for the search', '---\ntitle: Teech\nwords: taxx\n---\n', 'taxx', false],
+])('the spelling of %s is checked if visitors read it', (_what, text, word, expected) => {
+  const page = parsePage('pages/a.mdx', text, caseSite.components)
+  const from = text.indexOf(word)
+  const finding = advice('language.spelling', {file: page.file, range: {from, to: from}, data: {word, suggested: []}})
+  expect(isForVisitors({...finding, severity: 'advice'}, {...caseSite, pages: [page]})).toBe(expected)
+})
+
+test.each([
+  ['title', true],
+  ['words', false],
+])('the spelling of the field %s of a record: %s', (field, expected) => {
+  const record = readContentFile('tracks.yaml', Buffer.from(`- id: a\n  ${field}: teech\n`))
+  const from = record.text.indexOf('teech')
+  const range = {from, to: from + 5}
+  const finding = advice('language.spelling', {file: 'content/tracks.yaml', range, data: {word: '', suggested: []}})
+  const content = new Map([['tracks.yaml', record]])
+  expect(isForVisitors({...finding, severity: 'advice'}, {...caseSite, content})).toBe(expected)
+})
+
+test.each([
   ['a capital inside a sentence is a name', 'We met Okonjo there.', 'Okonjo', true],
   ['a word of another script is a name', 'Say здравствуйте to all.', 'здравствуйте', true],
   ['a word in small letters is not a name', 'We teech money.', 'teech', false],
   ['the first word of a sentence is not a name', 'Come in. Teh room is free.', 'Teh', false],
 ])('among unknown words, %s', (_what, sentence, word, expected) => {
-  const site = readSite(join(import.meta.dirname, '../check/site'))
   const page = parsePage('pages/a.mdx', sentence, new Map())
   const range = {from: sentence.indexOf(word), to: sentence.indexOf(word) + word.length}
   const finding = advice('language.spelling', {file: page.file, range, data: {word, suggested: []}})
-  expect(isName({...finding, severity: 'advice'}, {...site, pages: [page]})).toBe(expected)
+  expect(isName({...finding, severity: 'advice'}, {...caseSite, pages: [page]})).toBe(expected)
 })

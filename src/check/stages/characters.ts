@@ -4,7 +4,7 @@ import {listItemsInParagraph} from './characters/listItemsInParagraph.ts'
 import {matchPatterns} from './characters/matchPatterns.ts'
 import {oddCharactersIn} from './characters/oddCharacters.ts'
 import {strayFormatting} from './characters/strayFormatting.ts'
-import {unitsOfFrontmatter, unitsOfPage, unitsOfRecords} from './characters/textUnits.ts'
+import {plainUnitsOfPage, unitsOfPage, unitsOfRecords} from './characters/textUnits.ts'
 
 /** Finds characters that visitors would see by mistake: unprocessed Markdown, and leftovers of other programs. */
 export const characters: Stage = {
@@ -15,7 +15,7 @@ export const characters: Stage = {
       yield* oddCharactersIn(page.file, page.text, page.hasByteOrderMark)
       yield* strayFormatting(page, site)
       yield* leftoverPlaceholders(page, site, launch)
-      for (const unit of unitsOfFrontmatter(page)) yield* matchPatterns(unit, launch)
+      for (const unit of plainUnitsOfPage(page, site)) yield* matchPatterns(unit, launch)
       for (const unit of unitsOfPage(page)) {
         yield* listItemsInParagraph(unit, page.text)
         yield* matchPatterns(unit, launch)

@@ -3,7 +3,7 @@ import {advice, type Finding} from '../finding.ts'
 import {curlPageQuotes} from '../fix/curlPageQuotes.ts'
 import {curlRecordQuotes} from '../fix/curlRecordQuotes.ts'
 import type {Stage} from '../stage.ts'
-import {unitsOfFrontmatter, unitsOfPage, unitsOfRecords} from './characters/textUnits.ts'
+import {plainUnitsOfPage, unitsOfPage, unitsOfRecords} from './characters/textUnits.ts'
 import {checkLinkTexts} from './style/links.ts'
 import {outdatedMentions} from './style/outdatedMentions.ts'
 import {sectionsOfPage} from './style/sections.ts'
@@ -16,7 +16,7 @@ export const style: Stage = {
   *run({site, files}) {
     for (const page of site.pages) {
       if (!files.has(page.file)) continue
-      for (const unit of [...unitsOfFrontmatter(page), ...unitsOfPage(page)]) yield* typosIn(unit)
+      for (const unit of [...plainUnitsOfPage(page, site), ...unitsOfPage(page)]) yield* typosIn(unit)
       yield* straightQuotes(page.file, curlPageQuotes(page).flat())
       yield* checkLinkTexts(page, site)
       yield* sectionsOfPage(page, site)

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {check, type Finding, formatAnnotation, formatReport, reportSentences} from '../../check/index.ts'
 import {decode, positionAt, readSite, type SiteFiles} from '../../site/index.ts'
 import {parseOptions} from '../parseOptions.ts'
+import {isForVisitors} from './isForVisitors.ts'
 import {isName} from './isName.ts'
 import {launchDuties} from './launchDuties.ts'
 import {launchEffects} from './launchEffects.ts'
@@ -42,11 +43,11 @@ export async function main(words: string[]): Promise<number> {
   return errors.length > 0 ? 1 : 0
 }
 
-/** Returns findings of unknown words that are not names. */
+/** Returns findings of unknown words that visitors read and that are not names. */
 async function spellingFindings(root: string, site: SiteFiles): Promise<Finding[]> {
   const files = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
   const findings = await checkSpelling(root, site, files)
-  return findings.filter((finding) => !isName(finding, site))
+  return findings.filter((finding) => isForVisitors(finding, site) && !isName(finding, site))
 }
 
 /** Returns a finding in the form that `npm run check -- --json` prints. */

@@ -4,6 +4,7 @@ import {recordFileByKind} from '../content/schemas.ts'
 import type {Component} from '../readComponents.ts'
 import {nodesOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
+import {sourceOf, startOf} from './ranges.ts'
 
 /** The MDX node of a component on a page. */
 export type TagNode = MdxJsxFlowElement | MdxJsxTextElement
@@ -33,6 +34,19 @@ export function listedFolders(
         ? [{folder: attribute.value, attribute}]
         : [],
     )
+  })
+}
+
+/** Returns the attributes with words for visitors, and the offset of each one’s value, which is its quote mark. */
+export function textAttributesOf(page: Page, components: Map<string, Component>): {value: string; valueAt: number}[] {
+  return tagsOf(page).flatMap((tag) => {
+    const props = components.get(tag.name ?? '')?.props ?? []
+    return tag.attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
+      if (!props.some(({name, isText}) => isText && name === attribute.name)) return []
+      const quote = sourceOf(page.text, attribute).search(/["']/)
+      return [{value: attribute.value, valueAt: startOf(attribute) + quote}]
+    })
   })
 }
 

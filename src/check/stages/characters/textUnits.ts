@@ -1,5 +1,5 @@
 import {visit} from 'yaml'
-import {nodesOf, type Page, type SiteFiles, startOf} from '../../../site/index.ts'
+import {nodesOf, type Page, type SiteFiles, startOf, textAttributesOf} from '../../../site/index.ts'
 import {linesIn, renderedTextsOf} from '../../renderedText.ts'
 import {sourceOffsets} from '../../sourceOffsets.ts'
 
@@ -32,12 +32,13 @@ export function unitsOfPage(page: Page): TextUnit[] {
   }))
 }
 
-/** Returns the title, short name and description of a page. */
-export function unitsOfFrontmatter({file, text, frontmatter}: Page): TextUnit[] {
-  return ['title', 'short', 'description'].flatMap((key): TextUnit[] => {
-    const found = frontmatter.values.get(key)
-    return found && typeof found.value === 'string' ? [unitOf(file, text, found.value, found.valueAt)] : []
-  })
+/** Returns a page’s texts without Markdown: its title, short name and description, and the words in its attributes. */
+export function plainUnitsOfPage(page: Page, {components}: SiteFiles): TextUnit[] {
+  const {file, text, frontmatter} = page
+  const titles = ['title', 'short', 'description'].flatMap((key) => frontmatter.values.get(key) ?? [])
+  return [...titles, ...textAttributesOf(page, components)].flatMap(({value, valueAt}) =>
+    typeof value === 'string' ? [unitOf(file, text, value, valueAt)] : [],
+  )
 }
 
 /** Returns the values of a YAML file that visitors read as words: no ids, choices, dates or addresses. */
