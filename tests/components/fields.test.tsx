@@ -1,8 +1,11 @@
 import {type ComponentType, createElement} from 'react'
 import {prerender} from 'react-dom/static'
+import {Visitor} from 'rolldown/utils'
 import {expect, test} from 'vitest'
 import {exampleOf, fieldNamesOf, schemaAt} from '../../src/site/content/schemaFields.ts'
 import {recordFileByKind, schemas} from '../../src/site/content/schemas.ts'
+import {sourceReader} from '../../src/site/parseCode.ts'
+import {readCode} from '../../src/site/readCode.ts'
 import {type Component, readComponents} from '../../src/site/readComponents.ts'
 
 interface ContentModule {
@@ -51,6 +54,23 @@ test.each(kinds)(
     expect(unseen).toEqual(readElsewhere[file]?.fields ?? [])
   },
 )
+
+test('code of the site reads each label, as labels.itsName', () => {
+  const read = new Set<string>()
+  const visitor = new Visitor({
+    MemberExpression({object, property}) {
+      if (object.type === 'Identifier' && object.name === 'labels' && property.type === 'Identifier')
+        read.add(property.name)
+    },
+  })
+  const code = readCode('.')
+  const sourceAt = sourceReader('.', code)
+  for (const path of code.keys()) {
+    const source = sourceAt(path)
+    if (source) visitor.visit(source.program)
+  }
+  expect(fieldNamesOf(schemas.get('labels.yaml')).filter((name) => !read.has(name))).toEqual([])
+})
 
 /** Whether a component shows some record of a file differently when one field of it has another value. */
 async function isShown(field: string, kind: string, file: string): Promise<boolean> {
