@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync} from 'no
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {beforeAll, beforeEach, expect} from 'vitest'
-import {openEditor} from '../../src/edit/editor.ts'
+import {type Editor, openEditor} from '../../src/edit/editor.ts'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Editable, Inline} from '../../src/edit/protocol.ts'
 import {openFolder} from '../../src/edit/versions/folder.ts'
@@ -45,15 +45,9 @@ export type Project = ReturnType<typeof openProject>
 
 /** Opens the editor on a project. The functions that find something throw if there is no match. */
 export function openProject(root: string) {
-  const editor = openEditor(openFolder(root))
-  const find = <T extends Editable>(file: string, what: string, is: (each: Editable) => each is T) => {
-    const found = editor.listEditables(file).find(is)
-    if (!found) throw new Error(`${file} has no ${what} to edit.`)
-    return found
-  }
   const project = {
     root,
-    editor,
+    ...actionsIn(openEditor(openFolder(root))),
     path: (file: string) => join(root, file),
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
@@ -63,6 +57,19 @@ export function openProject(root: string) {
       if (!text.includes(from)) throw new Error(`${file} has no “${from}”.`)
       project.write(file, text.replace(from, to))
     },
+  }
+  return project
+}
+
+/** What tests do in an editor, wherever the files are. */
+export function actionsIn(editor: Editor) {
+  const find = <T extends Editable>(file: string, what: string, is: (each: Editable) => each is T) => {
+    const found = editor.listEditables(file).find(is)
+    if (!found) throw new Error(`${file} has no ${what} to edit.`)
+    return found
+  }
+  const actions = {
+    editor,
     /** Returns the first block of text that contains the words. */
     block: (file: string, words: string) =>
       find(
@@ -91,21 +98,21 @@ export function openProject(root: string) {
     /** Returns the change that types `to` in place of the block of text that contains `words`. */
     typing: (words: string, to: string | Inline[], file = page) => ({
       type: 'inline' as const,
-      span: project.block(file, words).span,
+      span: actions.block(file, words).span,
       to: typeof to === 'string' ? plainInlines(to) : to,
     }),
-    type: (words: string, to: string | Inline[], file = page) => editor.save(project.typing(words, to, file)),
-    reword: (to: string | Inline[] = fresh) => project.type('Every track', to),
-    retitle: () => project.type('What you’ll learn', 'What we teach'),
+    type: (words: string, to: string | Inline[], file = page) => editor.save(actions.typing(words, to, file)),
+    reword: (to: string | Inline[] = fresh) => actions.type('Every track', to),
+    retitle: () => actions.type('What you’ll learn', 'What we teach'),
     /** Returns the change that sets a value of a page or record. */
     setting: (file: string, key: string, to: string, id?: string) => ({
       type: 'text' as const,
-      span: project.value(file, key, id).span,
+      span: actions.value(file, key, id).span,
       to,
     }),
-    set: (file: string, key: string, to: string, id?: string) => editor.save(project.setting(file, key, to, id)),
+    set: (file: string, key: string, to: string, id?: string) => editor.save(actions.setting(file, key, to, id)),
   }
-  return project
+  return actions
 }
 
 /** Matches the response to a change that was not saved, for a reason that contains these words. */

@@ -5,10 +5,10 @@ import {blobsOfCommit, type GitResult, runGit, type SiteFiles, slugify} from '..
 import {fileTitle} from '../pagesShowing.ts'
 import {isPicture, type Proposal, type ProposalResult, type SyncResult, type UnsentProposal} from '../protocol.ts'
 import type {FileChange, Step} from '../store.ts'
-import {textDifferences} from '../textDifferences.ts'
 import {readText} from '../writeFile.ts'
 import {type History, textsOfCommit, withoutHooks} from './history.ts'
 import {threeWayMerge} from './merge.ts'
+import {describeProposal, proposedChanges} from './proposedChanges.ts'
 import {remoteFor, runGitWithoutPrompts, whyGitUnavailable} from './remote.ts'
 import {differingFrom, replay} from './replay.ts'
 
@@ -32,7 +32,10 @@ export function previewProposal(root: string, site: SiteFiles, history: History)
   const own = unproposedChanges(root, steps)
   const notProposable = whyNotProposable(root, own)
   return {
-    changes: proposedChanges(site, own).map((change) => ({...change, title: fileTitle(site, change.file)})),
+    changes: proposedChanges(site, own.files, own.pictures).map((change) => ({
+      ...change,
+      title: fileTitle(site, change.file),
+    })),
     excluded: own.excluded,
     unsent: unsentProposals(root, steps),
     ...(own.isOnProposal && own.files.length > 0 && {buildsOn: true}),
@@ -62,7 +65,7 @@ export async function propose(
     const commit = await makeCommit(
       root,
       own,
-      commitMessage(subject, proposedChanges(site, own)),
+      describeProposal(subject, proposedChanges(site, own.files, own.pictures)),
       join(temporary, 'index'),
     )
     if (!commit.isOk) return {created: false, reason: `Git could not make the proposal. It says:\n${commit.output}`}
@@ -167,43 +170,6 @@ function whyNotProposable(root: string, {files}: UnproposedChanges): string | un
   if (!runGit(root, ['var', 'GIT_COMMITTER_IDENT']).isOk)
     return 'Git does not know your name yet. Ask your developer to run: git config user.name "Your Name", and user.email in the same way.'
   return undefined
-}
-
-function proposedChanges(site: SiteFiles, {files, pictures}: UnproposedChanges): Proposal['changes'] {
-  return [
-    ...files.flatMap(({file, before, after}) =>
-      textDifferences(site, file, before, after).map((change) => ({file, ...change})),
-    ),
-    ...files
-      .filter(({file}) => isPicture(file))
-      .map(({file, before, after}) => ({
-        file,
-        before: before ? 'A picture' : '',
-        after: after ? 'A picture' : '',
-        ...(after && {picture: file.replace('public', '')}),
-      })),
-    ...pictures.map((file) => ({file, before: '', after: 'A picture', picture: file.replace('public', '')})),
-  ]
-}
-
-/** Returns the message without a line that begins with `#`: `git commit --amend` would drop it as a comment. */
-function commitMessage(subject: string, changes: Proposal['changes']): string {
-  const files = [...new Set(changes.map(({file}) => file))]
-  const listed = files.map((file) => {
-    const lines = changes
-      .filter((change) => change.file === file)
-      .flatMap(({before, after}) =>
-        before === after
-          ? [`Moved: ${oneLine(after)}`]
-          : [before && `Was: ${oneLine(before)}`, after && `Now: ${oneLine(after)}`],
-      )
-    return [file, ...lines].filter(Boolean).join('\n')
-  })
-  return [subject.startsWith('#') ? `Words: ${subject}` : subject, ...listed].join('\n\n')
-}
-
-function oneLine(words: string): string {
-  return words.replaceAll('\n', ' / ')
 }
 
 /** Creates the commit of a proposal; `output` is its name, or why git could not make it. */

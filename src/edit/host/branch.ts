@@ -1,0 +1,209 @@
+import {utf8ToBytes} from '@noble/hashes/utils.js'
+import {type SiteFiles, slugify, withFileText} from '../../site/index.ts'
+import {firstSentences, newFindings, reportedFindings} from '../findings.ts'
+import {fileTitle} from '../pagesShowing.ts'
+import {isPicture, type Proposal, type ProposalResult, type SyncResult} from '../protocol.ts'
+import {type Rejection, reject} from '../rejection.ts'
+import type {FileChange, NewStep, Store} from '../store.ts'
+import {threeWayMerge} from '../versions/merge.ts'
+import {describeProposal, proposedChanges} from '../versions/proposedChanges.ts'
+import {Blobs} from './blobs.ts'
+import {type BuiltSite, isParsed, readBranch, siteOf} from './branchState.ts'
+import {type CodeHost, HostError} from './codeHost.ts'
+import {messageOfStep} from './stepMessage.ts'
+
+/** How often a save is tried on the newest state of the branch if somebody else commits meanwhile. */
+const maxTries = 4
+
+/**
+ * Opens the author’s branch at a code host: each save is a commit on it. It is created by the first save, and found again
+ * on any device until its pull request is merged or closed. Throws `HostError`.
+ */
+export async function openBranch(host: CodeHost, built: BuiltSite): Promise<Store> {
+  const {login, canWrite, defaultBranch} = await host.describeAccess()
+  if (!canWrite) throw new HostError('rights')
+  const blobs = new Blobs(host, built.texts.values())
+  const {open, next} = await findBranches(host, `edit/${slugify(login) || 'words'}`)
+  let state = await readBranch(host, built, blobs, {branch: open, defaultBranch})
+  /** The sentences of the proposals that are not sent yet, by branch. */
+  const sentences = new Map<string, string>()
+
+  async function refresh(branch = state.branch) {
+    state = await readBranch(host, built, blobs, {branch, defaultBranch, before: state.site})
+  }
+
+  /** Returns the files’ new contents if a change fits the state of the branch as it is now. */
+  function mergeIntoState(changes: FileChange[]): FileChange[] | Rejection {
+    const merged = changes.map(({file, before, after}) => {
+      const now = blobs.text(file, state.files.get(file))
+      return {file, before: now, after: threeWayMerge(before, after, now)}
+    })
+    const conflict = merged.find(({after}) => !after)
+    if (conflict)
+      return reject(
+        `“${fileTitle(state.site, conflict.file)}” was changed meanwhile, in the same words. Your words stay here: look at the page, then save again.`,
+        conflict.before === undefined ? {} : {currentText: conflict.before},
+      )
+    return merged.map(({after, ...each}) => ({...each, after: after?.text}))
+  }
+
+  async function write(step: NewStep, changes: FileChange[]): Promise<string | Rejection> {
+    for (let tries = 1; ; tries++) {
+      const merged = mergeIntoState(changes)
+      if ('rejected' in merged) return merged
+      // A save whose answer was lost is in the branch already.
+      if (tries > 1 && merged.every(({before, after}) => before === after))
+        return state.steps.findLast(({file}) => file === step.file)?.id ?? state.tip
+      const wrong = tries > 1 ? findErrors(state.site, merged) : undefined
+      if (wrong) return wrong
+      try {
+        return await commit(step, merged)
+      } catch (error) {
+        if (!(error instanceof HostError && error.kind === 'moved') || tries === maxTries) throw error
+        await refresh(state.branch ?? (await findBranches(host, next)).open)
+      }
+    }
+  }
+
+  /** Adds a commit to the branch, and updates the state. */
+  async function commit(step: NewStep, changes: FileChange[]): Promise<string> {
+    const files = changes.map(({file, before, after}) => {
+      const id = state.files.get(file)
+      const hasMark = before !== undefined && isMarked(blobs.bytes(id))
+      const content = after === undefined ? undefined : contentOf(file, hasMark ? `\uFEFF${after}` : after)
+      return {file, content, before: id ?? null, after: content ? blobs.add(content) : null}
+    })
+    const writes = files.map(({file, before, after}) => ({
+      file,
+      before,
+      after,
+      head: state.published.get(file) ?? null,
+    }))
+    const branch = state.branch ?? next
+    const id = await host.commit({
+      branch,
+      isNew: state.branch === undefined,
+      parent: state.tip,
+      message: messageOfStep(step, writes, fileTitle(state.site, step.file)),
+      files: files.map(({file, content}) => ({path: file, content})),
+    })
+    const files_ = new Map(state.files)
+    for (const {file, after} of files) {
+      if (after === null) files_.delete(file)
+      else files_.set(file, after)
+    }
+    const at = new Date().toISOString()
+    const published = (file: string) => blobs.text(file, state.published.get(file))
+    state = {
+      ...state,
+      branch,
+      tip: id,
+      files: files_,
+      steps: [
+        ...state.steps,
+        {...step, id, at, writes: changes.map((each) => ({...each, head: published(each.file)}))},
+      ],
+      site: siteOf(built.facts, files_, blobs, state.site),
+    }
+    return id
+  }
+
+  function unproposedChanges(): FileChange[] {
+    const changed = [...new Set([...state.files.keys(), ...state.published.keys()])].filter(
+      (file) => (isParsed(file) || isPicture(file)) && state.files.get(file) !== state.published.get(file),
+    )
+    return changed.map((file) => ({
+      file,
+      before: blobs.text(file, state.published.get(file)),
+      after: blobs.text(file, state.files.get(file)),
+    }))
+  }
+
+  function previewProposal(site: SiteFiles): Proposal {
+    const changes = proposedChanges(site, unproposedChanges())
+    return {
+      changes: changes.map((change) => ({...change, title: fileTitle(site, change.file)})),
+      excluded: [],
+      unsent: [...sentences].map(([branch, sentence]) => ({branch, sentence, remote: defaultBranch})),
+      ...(changes.length === 0 && {reason: 'You have changed nothing yet that is not part of the site already.'}),
+    }
+  }
+
+  async function propose(site: SiteFiles, sentence: string): Promise<ProposalResult> {
+    const subject = sentence.replace(/\s+/g, ' ').trim()
+    if (!subject) return {created: false, reason: 'Describe your changes in one sentence.'}
+    const {reason} = previewProposal(site)
+    if (reason || !state.branch) return {created: false, reason: reason ?? 'Nothing is saved yet.'}
+    sentences.set(state.branch, subject)
+    return {created: true, branch: state.branch, sentence: subject, remote: defaultBranch}
+  }
+
+  async function sendProposal(branch: string): Promise<SyncResult> {
+    const sentence = sentences.get(branch)
+    if (sentence === undefined) return {isOk: false, message: 'Describe your changes in one sentence first.'}
+    const changes = proposedChanges(state.site, unproposedChanges())
+    const [title = sentence, ...body] = describeProposal(sentence, changes).split('\n\n')
+    const {address} = await host.openPullRequest({branch, into: defaultBranch, title, body: body.join('\n\n')})
+    sentences.delete(branch)
+    return {isOk: true, message: 'Sent for review.', link: address}
+  }
+
+  return {
+    readSite: () => state.site,
+    steps: () => state.steps,
+    publishedTexts: (files) => new Map(files.map((file) => [file, blobs.text(file, state.published.get(file))])),
+    write,
+    previewProposal,
+    propose,
+    sendProposal,
+    async fetchLatest() {
+      const tip = state.branch && (await host.merge(state.branch, defaultBranch))
+      if (state.branch && tip === undefined)
+        return {
+          isOk: false,
+          message:
+            'Nothing was changed here. The latest site has other words where you changed some. Send your changes for review: whoever reviews them brings both together.',
+        }
+      return async () => {
+        const before = state.tip
+        await refresh()
+        return {isOk: true, message: before === state.tip ? latestAlready : 'You have the latest site now.'}
+      }
+    },
+  }
+}
+
+const latestAlready = 'You have the latest site already.'
+
+/** Finds the author’s branch that is not merged or closed, and the name of the next one. */
+async function findBranches(host: CodeHost, first: string): Promise<{open: string | undefined; next: string}> {
+  const numberOf = (name: string) => (name === first ? 1 : Number(name.slice(first.length + 1)))
+  const own = (await host.listBranches(first))
+    .map(({name}) => ({name, number: numberOf(name)}))
+    .filter(({number}) => Number.isInteger(number) && number > 0)
+    .sort((one, other) => one.number - other.number)
+  const last = own.at(-1)
+  if (!last) return {open: undefined, next: first}
+  const state = (await host.findPullRequest(last.name))?.state ?? 'open'
+  return {open: state === 'open' ? last.name : undefined, next: `${first}-${last.number + 1}`}
+}
+
+/** Returns why a change may not be committed that was merged with somebody else’s. */
+function findErrors(site: SiteFiles, changes: FileChange[]): Rejection | undefined {
+  const next = changes.reduce((now, {file, after}) => withFileText(now, file, after), site)
+  const files = changes.map(({file}) => file).filter((file) => !isPicture(file))
+  const {errors} = newFindings(site, next, files)
+  if (errors.length === 0) return undefined
+  return reject(`This was changed meanwhile. ${firstSentences(next, errors)}`, {
+    findings: reportedFindings(next, errors),
+  })
+}
+
+function contentOf(file: string, text: string): Uint8Array {
+  return isPicture(file) ? Uint8Array.from(atob(text), (character) => character.charCodeAt(0)) : utf8ToBytes(text)
+}
+
+/** Whether a file starts with a byte order mark. */
+function isMarked(bytes: Uint8Array | undefined): boolean {
+  return bytes?.[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+}

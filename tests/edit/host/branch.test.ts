@@ -1,0 +1,150 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {openBranch} from '../../../src/edit/host/branch.ts'
+import {HostError} from '../../../src/edit/host/codeHost.ts'
+import {events, fresh, home, newPage, old, page, rejection} from '../copy.ts'
+import {built, openOn, start} from './openOn.ts'
+
+test('a save is a commit of just this change on a branch of the author, which the first save creates', async () => {
+  const {memory, reword} = await start()
+  expect([...memory.branches.keys()]).toEqual(['main'])
+  expect(await reword()).toMatchObject({saved: true})
+  expect([...memory.branches.keys()]).toEqual(['main', 'edit/amara'])
+  expect(memory.read('edit/amara', page)).toBe(built.texts.get(page)?.replace(old, fresh))
+  expect(memory.read('main', page)).toBe(built.texts.get(page))
+})
+
+test('on another device the words are as they were left, listed as changed, and can be undone and redone', async () => {
+  const {memory, reword, set} = await start()
+  await reword()
+  await set(events, 'title', 'Pay, explained', 'open-evening')
+  const {editor, block} = await openOn(memory.host)
+  expect(block(page, fresh)).toBeDefined()
+  const [last, first] = editor.listChanges()
+  expect([first, last]).toMatchObject([
+    {file: page, before: old, after: fresh, action: 'undo'},
+    {file: events, after: 'Pay, explained', action: 'undo'},
+  ])
+  expect(await editor.undo(first?.id)).toMatchObject({saved: true})
+  expect(memory.read('edit/amara', page)).toBe(built.texts.get(page))
+  expect(memory.read('edit/amara', events)).toContain('Pay, explained')
+  const later = await openOn(memory.host)
+  expect(later.editor.listChanges()[1]).toMatchObject({action: 'redo'})
+  expect(await later.editor.redo(first?.id)).toMatchObject({saved: true})
+  expect(memory.read('edit/amara', page)).toContain(fresh)
+})
+
+test('a change with an error is refused as in a folder, and nothing is committed', async () => {
+  const {memory, reword} = await start()
+  const link = {type: 'text' as const, text: 'nowhere', marks: [{type: 'link' as const, attrs: {href: '/nowhere'}}]}
+  expect(await reword([link])).toEqual(expect.objectContaining(rejection('/nowhere')))
+  expect(memory.branches.has('edit/amara')).toBe(false)
+})
+
+test('a page that is added is in the branch with its address, and so is a block that is moved', async () => {
+  const {memory, editor, block} = await start()
+  expect(await editor.save(newPage)).toMatchObject({saved: true, added: '/money-clinic'})
+  expect(memory.read('edit/amara', 'pages/money-clinic.mdx')).toContain('# Money clinic')
+  const moved = await editor.save({type: 'move', span: block(page, 'Every track').span, direction: 'down'})
+  expect(moved).toMatchObject({saved: true})
+  expect(editor.listChanges()).toHaveLength(2)
+})
+
+test('what another device commits meanwhile is merged word by word, and its words stay', async () => {
+  const {memory, reword} = await start()
+  await reword()
+  const other = await openOn(memory.host)
+  expect(await other.retitle()).toMatchObject({saved: true})
+  expect(await reword(`${fresh} Really.`)).toMatchObject({saved: true})
+  expect(memory.read('edit/amara', page)).toContain('What we teach')
+  expect(memory.read('edit/amara', page)).toContain(`${fresh}\nReally.`)
+})
+
+test('the same words changed on two devices are refused with the other text, and neither is lost', async () => {
+  const {memory, reword} = await start()
+  await reword()
+  const other = await openOn(memory.host)
+  await other.reword('Every track costs nothing.')
+  const refused = await reword('Every track is a gift.')
+  expect(refused).toMatchObject({saved: false, currentText: expect.stringContaining('Every track costs nothing.')})
+  expect(memory.read('edit/amara', page)).toContain('Every track costs nothing.')
+})
+
+test('a save whose answer is lost is not made twice', async () => {
+  const {memory} = await start()
+  let isLost = true
+  const {reword, editor} = await openOn({
+    ...memory.host,
+    async commit(request) {
+      const id = await memory.host.commit(request)
+      if (isLost) throw new HostError('offline')
+      return id
+    },
+  })
+  await expect(reword()).rejects.toThrow('could not be reached')
+  isLost = false
+  expect(await reword()).toMatchObject({saved: true})
+  expect(editor.listChanges()).toHaveLength(1)
+  const {commits} = await memory.host.compare('main', 'edit/amara')
+  expect(commits).toHaveLength(1)
+})
+
+test('a proposal opens a pull request with its sentence, and once that is merged the next save begins a branch', async () => {
+  const {memory, editor, reword} = await start()
+  expect(editor.previewProposal()).toMatchObject({reason: expect.stringContaining('changed nothing yet')})
+  await reword()
+  expect(editor.previewProposal().changes).toMatchObject([{file: page, before: old, after: fresh}])
+  expect(await editor.propose(' ')).toMatchObject({created: false})
+  expect(await editor.propose('Say that it is free')).toMatchObject({created: true, branch: 'edit/amara'})
+  expect(editor.previewProposal().unsent).toMatchObject([{sentence: 'Say that it is free'}])
+  const sent = await editor.sendProposal('edit/amara')
+  expect(sent).toEqual({isOk: true, message: 'Sent for review.', link: memory.pulls[0]?.address})
+  expect(memory.pulls).toMatchObject([{title: 'Say that it is free', state: 'open'}])
+  expect((await openOn(memory.host)).editor.listChanges()).toHaveLength(1)
+
+  memory.push('main', {[page]: memory.read('edit/amara', page)})
+  Object.assign(memory.pulls[0] ?? {}, {state: 'merged'})
+  const next = await openOn(memory.host)
+  expect(next.block(page, fresh)).toBeDefined()
+  expect(next.editor.listChanges()).toEqual([])
+  await next.retitle()
+  expect(memory.read('edit/amara-2', page)).toContain('What we teach')
+})
+
+test('the latest site is merged into the branch, and a conflict changes nothing', async () => {
+  const {memory, editor, reword} = await start()
+  await reword()
+  expect(await editor.getLatest()).toMatchObject({isOk: true, message: 'You have the latest site already.'})
+  memory.push('main', {[home]: `${built.texts.get(home)}\nNew words.\n`})
+  expect(await editor.getLatest()).toMatchObject({isOk: true, message: 'You have the latest site now.'})
+  expect(memory.read('edit/amara', home)).toContain('New words.')
+  expect(memory.read('edit/amara', page)).toContain(fresh)
+  expect(editor.listChanges()).toMatchObject([{action: 'undo'}])
+  memory.push('main', {[page]: built.texts.get(page)?.replace(old, 'Every track is cheap.') ?? ''})
+  expect(await editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('other words')})
+  expect(memory.read('edit/amara', page)).toContain(fresh)
+})
+
+test('a picture is committed as it is, listed, and deleted again by undoing', async () => {
+  const {memory, editor, block} = await start()
+  const bytes = readFileSync(join(import.meta.dirname, '../../../public/icon-192.png')).toString('base64')
+  const {span} = block(page, 'Every track')
+  const saved = await editor.save({type: 'picture', span, name: 'our team', shows: 'The team at a table', bytes})
+  expect(saved).toMatchObject({saved: true, added: '/our-team.png'})
+  const commit = memory.branches.get('edit/amara') ?? ''
+  expect([...(await memory.host.listFiles(commit)).keys()]).toContain('public/our-team.png')
+  const {editor: later} = await openOn(memory.host)
+  expect(await later.undo()).toMatchObject({saved: true})
+  const after = memory.branches.get('edit/amara') ?? ''
+  expect([...(await memory.host.listFiles(after)).keys()]).not.toContain('public/our-team.png')
+})
+
+test('a key without the right to write opens nothing, and says what to do', async () => {
+  const {memory} = await start()
+  const readOnly = {
+    ...memory.host,
+    describeAccess: async () => ({login: 'amara', canWrite: false, defaultBranch: 'main'}),
+  }
+  await expect(openBranch(readOnly, built)).rejects.toThrow('Your key does not allow this.')
+})
