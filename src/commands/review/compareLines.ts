@@ -4,57 +4,69 @@ import {type Line, similarity} from './lines.ts'
 /** A difference between two versions of a page that visitors can notice. */
 export interface Change {
   type: 'changed' | 'added' | 'removed' | 'moved' | 'restyled'
-  /** The old lines: one if the line changed, none if lines were added. */
-  before: Line[]
-  /** The new lines; for moved lines, these lines at their new position. */
-  after: Line[]
-  /** For removed lines, the line of the new version that they would follow, if there is one. */
+  /** From 1; consecutive lines that were added, removed, moved or restyled have the same number. */
+  number: number
+  before?: Line
+  after?: Line
+  /** For a removed line, the line of the new version that it would follow, if there is one. */
   below?: Line
 }
+
+type Unnumbered = Omit<Change, 'number'>
 
 /** Consecutive lines that only the old version (`removed`) or only the new version (`added`) has. */
 type Hunk = {removed: Line[]; added: Line[]; below?: Line}
 
-/** Returns all differences in the order of the new version; joins adjacent differences of the same type. */
+/** Returns all differences in the order of the new version. */
 export function compareLines(before: Line[], after: Line[]): Change[] {
+  let number = 0
   return (['header', 'page', 'footer'] as const).flatMap((part) => {
     const partOf = (lines: Line[]) => lines.filter(({region}) => region === part)
     const hunks = findHunks(partOf(before), partOf(after))
     const moved = findMoved(hunks)
-    return hunks.flatMap((hunk) => joinAdjacent(hunkChanges(hunk, moved)))
+    return hunks.flatMap((hunk) =>
+      hunkChanges(hunk, moved).map((change, index, all): Change => {
+        if (change.type === 'changed' || change.type !== all[index - 1]?.type) number += 1
+        return {number, ...change}
+      }),
+    )
   })
 }
 
-function hunkChanges({removed, added, below}: Hunk, moved: Map<Line, Line>): Change[] {
+/** Returns the line that a change is about: the new one, unless it was removed. */
+export function lineOf({before, after}: Pick<Change, 'before' | 'after'>): Line {
+  return (after ?? before) as Line
+}
+
+function hunkChanges({removed, added, below}: Hunk, moved: Map<Line, Line>): Unnumbered[] {
   const wasMoved = new Set(moved.values())
   const left = removed.filter((line) => !wasMoved.has(line))
   const fresh = added.filter((line) => !moved.has(line))
   const pairs = pairLines(left, fresh)
   const replaced = new Set(pairs.values())
-  const removedLines = left.filter((line) => !replaced.has(line))
-  const others = added.map((line): Change => {
-    const old = moved.get(line) ?? pairs.get(line)
-    if (!old) return {type: 'added', before: [], after: [line]}
-    const paired = old.text === line.text ? 'restyled' : 'changed'
-    return {type: moved.has(line) ? 'moved' : paired, before: [old], after: [line]}
+  /** Returns the removed lines from an index up to the next line that was replaced. */
+  const removedFrom = (index: number, above = below): Unnumbered[] => {
+    const end = left.findIndex((line, place) => place >= index && replaced.has(line))
+    const lines = left.slice(index, end < 0 ? undefined : end)
+    return lines.map((before) => ({type: 'removed', before, below: above}))
+  }
+  const others = added.flatMap((after): Unnumbered[] => {
+    const before = moved.get(after) ?? pairs.get(after)
+    if (!before) return [{type: 'added', after}]
+    if (moved.has(after)) return [{type: 'moved', before, after}]
+    const type = before.text === after.text ? 'restyled' : 'changed'
+    return [{type, before, after}, ...removedFrom(left.indexOf(before) + 1, after)]
   })
-  return [...removedLines.map((line): Change => ({type: 'removed', before: [line], after: [], below})), ...others]
+  return [...removedFrom(0), ...others]
 }
 
-function joinAdjacent(changes: Change[]): Change[] {
-  const runs: Change[] = []
-  for (const change of changes) {
-    const last = runs.at(-1)
-    if (last?.type !== change.type || change.type === 'changed') runs.push(change)
-    else
-      runs[runs.length - 1] = {
-        ...last,
-        before: [...last.before, ...change.before],
-        after: [...last.after, ...change.after],
-      }
-  }
-  return runs
+/** Whether the name of an element for screen readers was added or removed, as it is with its text. */
+export function isName({type, ...lines}: Change): boolean {
+  return /added|removed/.test(type) && lineOf(lines).kind.startsWith('name')
 }
+
+/** Matches the kinds of lines of which several are below each other: items of a list, options, rows of a table. */
+export const listItem = /item|option|row/
 
 /** Returns a key that is equal for equal lines at different positions. */
 export function lineKey({kind, text}: Line): string {
@@ -93,7 +105,7 @@ function findMoved(hunks: Hunk[]): Map<Line, Line> {
 
 /**
  * Maps new lines to the lines they replace: pictures at the same address, then the most similar lines, then the only
- * remaining ones of their kind.
+ * remaining ones of their kind, then items at the same place of a list.
  */
 function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
   const pairs = new Map<Line, Line>()
@@ -119,8 +131,13 @@ function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
   for (const kind of new Set(added.map((line) => line.kind))) {
     const old = removed.filter((line) => line.kind === kind && !used.has(line))
     const now = added.filter((line) => line.kind === kind && !pairs.has(line))
-    const isClear = old.length === 1 || kind.startsWith('heading')
+    const isClear = (old.length === 1 && !listItem.test(kind)) || kind.startsWith('heading')
     if (old.length === now.length && isClear) for (const [place, to] of now.entries()) pair(old[place] as Line, to)
+  }
+  for (const [place, to] of added.entries()) {
+    const above = place === 0 ? -1 : removed.indexOf(pairs.get(added[place - 1] as Line) as Line)
+    const from = removed[above + 1]
+    if (from?.kind === to.kind && listItem.test(to.kind) && (place === 0 || above >= 0)) pair(from, to)
   }
   return pairs
 }

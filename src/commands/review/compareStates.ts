@@ -1,4 +1,5 @@
-import {type Change, compareLines, lineKey} from './compareLines.ts'
+import {groupBy} from '../../site/index.ts'
+import {type Change, compareLines, isName, lineKey, lineOf, listItem} from './compareLines.ts'
 import {compareRecords} from './compareRecords.ts'
 import {explainChanges, type LocatedChange, type RecordChange} from './explainChanges.ts'
 import {type Line, similarity} from './lines.ts'
@@ -23,13 +24,16 @@ export interface Comparison {
   removed: UnmatchedPage[]
   renamed: {from: string; to: string; leadsTo?: string}[]
   /** Changed redirects, except those of added, removed or renamed pages. */
-  redirects: {address: string; before?: string; after?: string}[]
-  /** Pages whose main content differs. */
-  different: string[]
+  redirects: ValueChange[]
+  /** Words by which the search finds a page or record: by its address, or `help.yaml: stepchange`. */
+  search: ValueChange[]
   /** All changes of each page that differs, in the order of the page. */
   changesByPage: Map<string, Change[]>
-  same: number // Number of pages whose main content is the same in both states.
+  /** The number of pages that both states have. */
+  total: number
 }
+
+type ValueChange = {name: string; before?: string; after?: string}
 
 export function compareStates(before: SiteState, after: SiteState): Comparison {
   const onlyBefore = unmatchedPages(before, after)
@@ -44,25 +48,33 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
       return changes.length > 0 ? [[page, changes]] : []
     }),
   )
-  const grouped = groupEqualChanges(changesByPage)
-  const different = [...new Set(grouped.filter(({region}) => region === 'page').flatMap(changedPages))]
-
   const shows = (page: string, record: string) =>
     [before, after].some(({recordsByPage}) => recordsByPage.get(page)?.includes(record) === true)
   const recordChanges = [...compareRecords(before.records, after.records)].map(
     ([record, fields]): RecordChange => ({record, fields, changes: [], pages: []}),
   )
-  const changes = explainChanges(recordChanges, grouped, shows)
+  const left = new Set(
+    explainChanges(recordChanges, groupEqual(changesByPage, isNamed), shows).flatMap(({occurrences}) =>
+      occurrences.flatMap((each) => each.changes),
+    ),
+  )
+  const leftByPage = [...changesByPage].map(([page, all]) => [page, all.filter((each) => left.has(each))] as const)
+  const changes = groupEqual(new Map(leftByPage), isContinued)
   for (const record of recordChanges.filter((each) => each.changes.length === 0))
     record.pages = [...after.pages.keys()].filter((page) => shows(page, record.record))
 
   const isListed = (address: string) => [...onlyBefore, ...onlyAfter].some((page) => page.address === address)
-  const redirects = [...new Set([...before.redirects.keys(), ...after.redirects.keys()])]
-    .map((address) => ({address, before: before.redirects.get(address), after: after.redirects.get(address)}))
-    .filter((each) => each.before !== each.after && !isListed(each.address))
-  const same = after.pages.size - added.length - different.length
+  const redirects = changedValues(before.redirects, after.redirects).filter(({name}) => !isListed(name))
+  const search = changedValues(before.searchWords, after.searchWords)
+  const total = after.pages.size - added.length
   const removed = onlyBefore.filter(isOther)
-  return {recordChanges, changes, added, removed, renamed, redirects, different, changesByPage, same}
+  return {recordChanges, changes, added, removed, renamed, redirects, search, changesByPage, total}
+}
+
+function changedValues(before: Map<string, string>, after: Map<string, string>): ValueChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((name) => ({name, before: before.get(name), after: after.get(name)}))
+    .filter((each) => each.before !== each.after)
 }
 
 /** Returns the distinct pages with a change. */
@@ -70,19 +82,39 @@ export function changedPages({occurrences}: LocatedChange): string[] {
   return [...new Set(occurrences.map(({page}) => page))]
 }
 
-/** Merges equal changes on several pages, or in several sections of a page. */
-function groupEqualChanges(changesByPage: Comparison['changesByPage']): LocatedChange[] {
-  const groups = new Map<string, LocatedChange>()
-  for (const [page, changes] of changesByPage)
-    for (const [index, change] of changes.entries()) {
-      const {type, before, after} = change
-      const {region, section} = after[0] ?? (before[0] as Line)
-      const key = JSON.stringify([type, region, before.map(lineKey), after.map(lineKey)])
-      const group = groups.get(key) ?? {change, region, occurrences: []}
-      group.occurrences.push({page, section, number: index + 1})
-      groups.set(key, group)
-    }
-  return [...groups.values()]
+/** Whether a change is reported together with the one above it on the page. */
+type IsJoined = (change: Change, above: Change) => boolean
+
+const isNamed: IsJoined = ({number}, above) => number === above.number && isName(above)
+
+const isContinued: IsJoined = (change, above) => {
+  const [line, last] = [lineOf(change), lineOf(above)]
+  const isInSameList = line.kind === last.kind && line.section === last.section && listItem.test(line.kind)
+  return change.number === above.number || (isInSameList && line.region === last.region)
+}
+
+/** Joins consecutive changes of each page, and merges what is equal on several pages, or in several of its sections. */
+function groupEqual(changesByPage: Comparison['changesByPage'], isJoined: IsJoined): LocatedChange[] {
+  const occurrences = [...changesByPage].flatMap(([page, all]) =>
+    joinAdjacent(all, isJoined).map((changes) => {
+      const {region, section} = lineOf(changes[0])
+      return {page, region, section, changes}
+    }),
+  )
+  const keyOf = ({type, before, after}: Change) => [type, before && lineKey(before), after && lineKey(after)]
+  const groups = groupBy(occurrences, ({region, changes}) => [JSON.stringify([region, changes.map(keyOf)])])
+  return [...groups.values()].flatMap((group) => (group[0] ? {...group[0], occurrences: group} : []))
+}
+
+function joinAdjacent(all: Change[], isJoined: IsJoined): [Change, ...Change[]][] {
+  const joined: [Change, ...Change[]][] = []
+  for (const change of all) {
+    const last = joined.at(-1)
+    const above = last?.at(-1)
+    if (above && isJoined(change, above)) last?.push(change)
+    else joined.push([change])
+  }
+  return joined
 }
 
 /** Returns the pages that don’t exist in the other state of the site. */

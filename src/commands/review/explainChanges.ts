@@ -1,19 +1,18 @@
-import type {Change} from './compareLines.ts'
+import {type Change, isName, lineOf} from './compareLines.ts'
 import type {FieldChange} from './compareRecords.ts'
-import {type Line, linkTargetPattern, subtract, withoutMarks} from './lines.ts'
+import {type Line, linkTargetPattern, subtract, withoutMarks, wordsOf} from './lines.ts'
 
-/** A change of text, with all pages and sections where it appears. */
+/** Consecutive changes of text that are reported together, with all pages and sections where they appear. */
 export interface LocatedChange {
-  change: Change
+  changes: Change[]
   region: Line['region']
   occurrences: Occurrence[]
 }
 
-interface Occurrence {
+export interface Occurrence {
   page: string
   section: string
-  /** The number of the change on its page, from 1. */
-  number: number
+  changes: Change[]
 }
 
 /** A record with changed values, and the pages where visitors see the change. */
@@ -21,7 +20,7 @@ export interface RecordChange {
   /** File and id: `facts.yaml: volunteers`; only the file if it has no records. */
   record: string
   fields: FieldChange[]
-  /** The changes of page text that follow from the changed values. */
+  /** The changes of page text that follow from the changed values, each on its own. */
   changes: LocatedChange[]
   /** If `changes` is empty: the pages that show the record in other words or after a click. */
   pages: string[]
@@ -35,10 +34,12 @@ export function explainChanges(
 ): LocatedChange[] {
   const candidates = records.map((record) => ({record, explains: explanationOf(record)}))
   return all.filter((located) => {
-    const matches = candidates.filter(({explains}) => explains(located.change)).map(({record}) => record)
-    const isShown = ({record}: RecordChange) => located.occurrences.some(({page}) => shows(page, record))
+    const shown = located.changes.filter((change) => !isName(change))
+    const matches = candidates.filter(({explains}) => shown.length > 0 && shown.every(explains))
+    const isShown = ({record}: {record: RecordChange}) =>
+      located.occurrences.some(({page}) => shows(page, record.record))
     const match = matches.find(isShown) ?? matches[0]
-    match?.changes.push(located)
+    match?.record.changes.push(located)
     return !match
   })
 }
@@ -49,17 +50,14 @@ function explanationOf({fields}: RecordChange): (change: Change) => boolean {
   const removed = new Set(differences.flatMap((each) => each.removed))
   const added = new Set(differences.flatMap((each) => each.added))
   return ({type, before, after}) => {
-    if (type === 'changed') {
-      const own = lineDifference(before[0]?.text, after[0]?.text)
-      const isExplained = own.removed.every((word) => removed.has(word)) && own.added.every((word) => added.has(word))
-      return isExplained && own.removed.length + own.added.length > 0
-    }
-    const side = type === 'added' ? 'after' : 'before'
-    const other = type === 'added' ? 'before' : 'after'
-    const lines = [...before, ...after].filter(({kind}) => !kind.startsWith('name'))
-    const isInRecord = (text: string) =>
-      fields.some((each) => each[side]?.includes(text) && !each[other]?.includes(text))
-    return /added|removed/.test(type) && lines.length > 0 && lines.every(({text}) => isInRecord(withoutMarks(text)))
+    const text = wordsOf(lineOf({before, after}))
+    const [side, other] = type === 'removed' ? (['before', 'after'] as const) : (['after', 'before'] as const)
+    if (type === 'added' || type === 'removed')
+      return fields.some((each) => each[side]?.includes(text) && !each[other]?.includes(text))
+    const own = lineDifference(before?.text, after?.text)
+    const isExplained = own.removed.every((word) => removed.has(word)) && own.added.every((word) => added.has(word))
+    const isValue = fields.some((each) => each.after === text && each.before !== text)
+    return type === 'changed' && (isValue || (isExplained && own.removed.length + own.added.length > 0))
   }
 }
 

@@ -1,38 +1,49 @@
 import {diffArrays} from 'diff'
-import type {Change} from './compareLines.ts'
+import {type Change, lineOf} from './compareLines.ts'
 import {type Line, showMarks, similarity, withoutMarks} from './lines.ts'
 
-/** Writes a change as a Markdown list item; `elsewhere` is appended, such as the names of other pages. */
-export function formatChange({type, before, after}: Change, elsewhere = ''): string {
-  const [old, now] = [before[0], after[0]]
-  if (type === 'changed' && old && now) return formatKind(now, old) + formatTextDiff(old.text, now.text) + elsewhere
-  const happened = {
-    changed: '',
-    added: 'Added',
-    removed: 'Removed',
-    moved: old?.section === now?.section ? 'Moved' : `Moved from “${escapeInline(old?.section || 'the top')}”`,
-    restyled: `Now ${kindName(now)}, was ${kindName(old)}`,
-  }[type]
-  const mark = {changed: '', added: '**', removed: '~~', moved: '', restyled: ''}[type]
-  const lines = (type === 'removed' ? before : after).map((line) =>
-    type === 'restyled' ? escapeInline(withoutMarks(line.text)) : formatLine(line, mark),
-  )
-  if (lines.length === 1) return `${happened}: ${lines[0]}${elsewhere}`
-  return [`${happened}${elsewhere}:`, ...lines].join('\n  - ')
+/** Writes changes as one Markdown list item; `elsewhere` is appended, such as the names of other pages. */
+export function formatChanges(changes: Change[], elsewhere = ''): string {
+  const [first] = changes as [Change]
+  if (changes.length === 1) return formatChange(first) + elsewhere
+  const isAlike = changes.every(({number}) => number === first.number)
+  const list = isAlike ? '' : lineOf(first).kind
+  const items = changes.map((change) => (isAlike ? formatWords(change) : formatChange(change, list)))
+  return [`${list ? `_${capitalised(list)}s_` : happenedTo(first)}${elsewhere}:`, ...items].join('\n  - ')
+}
+
+function formatChange(change: Change, list?: string): string {
+  return [happenedTo(change), formatWords(change, list)].filter(Boolean).join(': ')
+}
+
+function happenedTo({type, before, after}: Change): string {
+  const from = before?.section === after?.section ? '' : ` from “${escapeInline(before?.section || 'the top')}”`
+  const was = `Now ${after?.kind || plainWords}, was ${before?.kind || plainWords}`
+  return {changed: '', added: 'Added', removed: 'Removed', moved: `Moved${from}`, restyled: was}[type]
+}
+
+/** Writes the words of a change, with the kind of their line unless it is the one of the `list` above them. */
+function formatWords(change: Change, list?: string): string {
+  const [{type, before}, line] = [change, lineOf(change)]
+  if (type === 'restyled') return escapeInline(withoutMarks(line.text))
+  if (type !== 'changed') return formatLine(line, {added: '**', removed: '~~', moved: ''}[type], list)
+  return formatKind(line, before, list) + formatTextDiff(before?.text, line.text)
 }
 
 /** Writes a line with its kind, and with `mark`, such as `**`, before and after its text. */
-export function formatLine(line: Line, mark = ''): string {
-  return formatKind(line) + withMark(withoutMarks(line.text), mark)
+export function formatLine(line: Line, mark = '', list?: string): string {
+  return formatKind(line, line, list) + withMark(withoutMarks(line.text), mark)
 }
 
-function formatKind(line: Line, old = line): string {
-  if (old.kind !== line.kind) return `_Now ${kindName(line)}, was ${kindName(old)}_: `
-  return line.kind ? `_${line.kind.charAt(0).toUpperCase()}${line.kind.slice(1)}_: ` : ''
+function formatKind({kind}: Line, old: Line | undefined, list = ''): string {
+  if (old && old.kind !== kind) return `_Now ${kind || plainWords}, was ${old.kind || plainWords}_: `
+  return !kind || kind === list ? '' : `_${capitalised(kind)}_: `
 }
 
-function kindName(line?: Line): string {
-  return line?.kind || 'plain words'
+const plainWords = 'plain words'
+
+function capitalised(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1)
 }
 
 /** Some words of two texts: in both, or only in the new (`added`) or the old one (`removed`). */

@@ -13,19 +13,9 @@ export function resolveCommit(project: string, name?: string): string {
 }
 
 /** Returns the first lines of the commits since `base` that changed pages, records or files, oldest first; at most ten. */
-export function commitSentences(project: string, base: string | undefined, head = 'HEAD'): string[] {
-  const range = `${resolveCommit(project, base)}..${head}`
-  const {isOk, output} = runGit(project, [
-    'log',
-    '--no-merges',
-    '--reverse',
-    '--format=%s (%an)',
-    range,
-    '--',
-    'pages',
-    'content',
-    'public',
-  ])
+export function commitSentences(project: string, base: string, head = 'HEAD'): string[] {
+  const words = ['log', '--no-merges', '--reverse', '--format=%s (%an)', `${base}..${head}`]
+  const {isOk, output} = runGit(project, [...words, '--', 'pages', 'content', 'public'])
   const all = isOk ? output.split('\n').filter(Boolean) : []
   return all.length > 10 ? [...all.slice(0, 10), `and ${all.length - 10} more`] : all
 }

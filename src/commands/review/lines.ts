@@ -44,6 +44,11 @@ export function withoutMarks(text: string): string {
 /** Matches link targets in a line's text. */
 export const linkTargetPattern = /‹([^›]*)›/g
 
+/** Returns the words of a line without the addresses of its links. */
+export function wordsOf({text}: Line): string {
+  return withoutMarks(text).replace(linkTargetPattern, '').replace(/\s+/g, ' ').trim()
+}
+
 /** Multiset difference: removes each of `others` from `items` once. */
 export function subtract(items: string[], others: string[]): string[] {
   const counts = new Map<string, number>()

@@ -4,10 +4,11 @@ import {dirname, join, relative, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {parseOptions} from '../parseOptions.ts'
 import {buildState} from './buildState.ts'
-import {compareStates} from './compareStates.ts'
+import {lineOf} from './compareLines.ts'
+import {type Comparison, compareStates} from './compareStates.ts'
 import {commitSentences, readTree, resolveCommit} from './gitTree.ts'
 import {markedFile, markedPage, sharedFiles} from './markedPage.ts'
-import {readState} from './readState.ts'
+import {readState, type SiteState} from './readState.ts'
 import {reportHtml} from './reportHtml.ts'
 import {reportMarkdown} from './reportMarkdown.ts'
 import {takeScreenshots} from './screenshots.ts'
@@ -40,8 +41,8 @@ async function review(
   {base, head, out, pictures, address}: ReturnType<typeof readOptions>,
   scratch: string,
 ) {
-  const old = readTree(project, resolveCommit(project, base), scratch)
-  const now = readTree(project, head && resolveCommit(project, head), scratch)
+  const [from, to] = [resolveCommit(project, base), head && resolveCommit(project, head)]
+  const [old, now] = [readTree(project, from, scratch), readTree(project, to, scratch)]
   const building = buildState(project, old, scratch)
   const built = await Promise.all([building, old.treeId === now.treeId ? building : buildState(project, now, scratch)])
   const notes = built.flatMap(({buildError}, place) =>
@@ -57,12 +58,12 @@ async function review(
   const marked = isBuilt ? [...comparison.changesByPage.keys()] : []
   const linkTo = (prefix: string) => (page: string, number?: number) =>
     marked.includes(page) ? `${prefix}${markedFile(page)}${number ? `#change-${number}` : ''}` : undefined
-  const sentences = commitSentences(project, base, head)
+  const sentences = commitSentences(project, from, to)
   const surroundings = {compared, sentences, notes, ...(address && {linkTo: linkTo(address)})}
   const markdown = reportMarkdown(comparison, surroundings)
   writeFileSync(join(out, 'review.md'), markdown)
-  const isRenamed = (page: string) => comparison.renamed.some(({to}) => to === page)
-  const pages = pictures && isBuilt ? comparison.different.filter((page) => !isRenamed(page)) : []
+  const isRenamed = (page: string) => comparison.renamed.some((each) => each.to === page)
+  const pages = pictures ? marked.filter((page) => !isRenamed(page) && differs(comparison, page)) : []
   const figures = await takeScreenshots(
     built.map(({folder}) => join(folder, 'dist')),
     pages,
@@ -78,8 +79,19 @@ async function review(
   }
   for (const [file, text] of Object.entries(sharedFiles)) write(file, text)
   for (const [page, changes] of isBuilt ? comparison.changesByPage : [])
-    write(markedFile(page), markedPage(page, after.pages.get(page) ?? [], changes, marked))
+    write(markedFile(page), markedPage(page, after.pages.get(page) ?? [], changes, marked, publishedAddress(after)))
   console.log([markdown.slice(2).split('\n')[0], ...notes, relative(project, resolve(report))].join('\n'))
+}
+
+/** Whether the main content of a page differs. */
+function differs({changesByPage}: Comparison, page: string): boolean {
+  return changesByPage.get(page)?.some((change) => lineOf(change).region === 'page') === true
+}
+
+/** Returns where the site is published, unless nobody has confirmed that address yet. */
+function publishedAddress({records}: SiteState): string | undefined {
+  const {url, placeholders = []} = (records.get('site.yaml') ?? {}) as {url?: string; placeholders?: string[]}
+  return placeholders.includes('url') ? undefined : url
 }
 
 /** Copies the files that pages show: styles, fonts and pictures. */

@@ -1,7 +1,8 @@
 import {type DefaultTreeAdapterTypes, html, defaultTreeAdapter as tree} from 'parse5'
+import {groupBy} from '../../site/index.ts'
 import type {Change} from './compareLines.ts'
 import {compareWords} from './formatChange.ts'
-import {isMark, type Line, linkTargetPattern, type Source, withoutMarks} from './lines.ts'
+import {isMark, type Line, type Source, withoutMarks, wordsOf} from './lines.ts'
 import {inlineElements} from './readDocument.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -21,38 +22,36 @@ interface Mark {
   isBlock?: true
 }
 
+/** A mark with the number of its change; only the first mark of a change has an id, to which links lead. */
+type NumberedMark = Mark & {number: number; id?: string}
+
 /**
- * Marks changes in the document that their lines were read from: added words as `<ins>`, removed words as `<del>`. The
- * first mark of the change with the index 0 has the id `change-1`. Returns the changes that stand nowhere in the text of
- * the document, such as those of its title, by number.
+ * Marks changes in the document that their lines were read from: added words as `<ins>`, removed words as `<del>`.
+ * Returns the changes that stand nowhere in the text of the document, such as those of its title.
  */
-export function markChanges(changes: Change[]): Map<number, Change> {
-  const marks = changes.map((change) => marksOf(change).filter(({node}) => canBeMarked(node)))
-  const nodes = new Set(marks.flat().map(({node}) => node))
-  const numbers = new Map(marks.flatMap((all, index) => all.map((mark) => [mark, index + 1])))
-  const isFirst = new Set(marks.map(([first]) => first))
-  for (const node of nodes) {
-    const own = marks.flat().filter((mark) => mark.node === node)
-    markNode(node, own, (mark) => elementFor(mark, numbers.get(mark) ?? 0, isFirst.has(mark)))
-  }
-  return new Map(
-    [...changes.entries()].flatMap(([index, change]) => (marks[index]?.length ? [] : [[index + 1, change]])),
-  )
+export function markChanges(changes: Change[]): Change[] {
+  const ids = new Set<string>()
+  const marks = changes.flatMap((change) => {
+    const own = marksOf(change).filter(({node}) => canBeMarked(node))
+    return own.map((mark): NumberedMark => {
+      const [{number}, id] = [change, `change-${change.number}`]
+      const isFirst = !ids.has(id)
+      ids.add(id)
+      return {...mark, number, ...(isFirst && {id})}
+    })
+  })
+  for (const [node, own] of groupBy(marks, (mark) => [mark.node])) markNode(node, own)
+  return changes.filter(({number}) => !ids.has(`change-${number}`))
 }
 
-function marksOf({type, before, after, below}: Change): Mark[] {
-  const [old, now] = [before[0], after[0]]
-  if (type === 'changed' && old && now) return marksInLine(old, now)
-  if (type === 'removed') return below ? before.flatMap((line) => removedMark(wordsOf(line), below)) : []
+function marksOf({type, before, after, below}: Omit<Change, 'number'>): Mark[] {
+  if (type === 'changed' && before && after) return marksInLine(before, after)
+  // A title or an accessible name is not in the text of the page.
+  const isText = before?.sources.some(Boolean) === true
+  if (type === 'removed') return isText && below ? removedMark(wordsOf(before), below) : []
   const spoken = {added: 'added', moved: 'moved here', restyled: 'looks different', changed: 'changed'}[type]
   // Words that were there before, with another look or in another place, are neither added nor removed.
-  const tag = type === 'added' ? 'ins' : 'mark'
-  return after.flatMap(({sources}) => rangeMarks(sources, tag, spoken))
-}
-
-/** Returns the words of a line without the addresses of its links. */
-function wordsOf({text}: Line): string {
-  return withoutMarks(text).replace(linkTargetPattern, '').replace(/\s+/g, ' ').trim()
+  return rangeMarks(after?.sources ?? [], type === 'added' ? 'ins' : 'mark', spoken)
 }
 
 function rangeMarks(sources: Line['sources'], tag: Mark['tag'], spoken: string): Mark[] {
@@ -67,7 +66,7 @@ function removedMark(words: string, {sources}: Line): Mark[] {
 /** Returns the marks of the words that changed in a line; all of it if only its formatting or kind did. */
 function marksInLine(old: Line, now: Line): Mark[] {
   const [before, after] = [old.text, now.text].map(withoutMarks) as [string, string]
-  if (before === after) return marksOf({type: 'restyled', before: [old], after: [now]})
+  if (before === after) return marksOf({type: 'restyled', before: old, after: now})
   const sources = now.sources.filter((_, index) => !isMark(now.text.charAt(index)))
   const marks: Mark[] = []
   let at = 0
@@ -122,21 +121,41 @@ function canBeMarked(node: DefaultTreeAdapterTypes.ChildNode): boolean {
 }
 
 /** Puts the elements of marks into a text node, whose other text stays. */
-function markNode(node: TextNode, marks: Mark[], elementOf: (mark: Mark) => Element) {
-  const {parentNode, value} = node
-  if (!parentNode) return
+function markNode(node: TextNode, marks: NumberedMark[]) {
+  const {value, parentNode} = node
+  const phrase = outermostPhrase(parentNode)
+  const parent = isOnly(marks, value) ? parentNode : wrap(node)
+  if (!parent) return
   let done = 0
-  for (const mark of marks.sort((one, other) => one.from - other.from || one.to - other.to)) {
-    const element = elementOf(mark)
-    tree.insertText(element, mark.words ?? value.slice(mark.from, mark.to))
-    if (mark.isBlock && isPhrasing(parentNode)) insertAfter(outermostPhrase(parentNode), element)
+  const sorted = marks.sort((one, other) => one.from - other.from || one.to - other.to)
+  for (const [index, mark] of sorted.entries()) {
+    // Says where a mark ends if the text goes on after it.
+    const hasEnd = /\S/.test(value.slice(mark.to, sorted[index + 1]?.from))
+    const element = elementFor(mark, mark.words ?? value.slice(mark.from, mark.to), hasEnd)
+    if (mark.isBlock && phrase) insertAfter(phrase, element)
     else {
-      tree.insertTextBefore(parentNode, value.slice(done, mark.from), node)
-      tree.insertBefore(parentNode, element, node)
+      tree.insertTextBefore(parent, value.slice(done, mark.from), node)
+      tree.insertBefore(parent, element, node)
       done = mark.to
     }
   }
   node.value = value.slice(done)
+}
+
+/** Whether one mark is all of a text. */
+function isOnly([mark, ...more]: NumberedMark[], value: string): boolean {
+  return more.length === 0 && !mark?.words && value.slice(mark?.from, mark?.to).trim() === value.trim()
+}
+
+/** Wraps a text, because a parent with columns or a flexible layout would place each of its parts on its own. */
+function wrap(node: TextNode): Element | undefined {
+  const {parentNode} = node
+  if (!parentNode) return undefined
+  const wrapper = tree.createElement('review-text', html.NS.HTML, [])
+  tree.insertBefore(parentNode, wrapper, node)
+  tree.detachNode(node)
+  tree.appendChild(wrapper, node)
+  return wrapper
 }
 
 /** Whether an element is a part of a line, such as a link; no block may be inside it. */
@@ -144,9 +163,10 @@ function isPhrasing(node: DefaultTreeAdapterTypes.ParentNode): node is Element {
   return 'tagName' in node && (inlineElements.test(node.tagName) || /^(button|summary)$/.test(node.tagName))
 }
 
-function outermostPhrase(element: Element): Element {
-  const {parentNode} = element
-  return parentNode && isPhrasing(parentNode) ? outermostPhrase(parentNode) : element
+/** Returns the outermost part of a line that a node is in; `undefined` if none. */
+function outermostPhrase(node: DefaultTreeAdapterTypes.ParentNode | null): Element | undefined {
+  if (!node || !isPhrasing(node)) return undefined
+  return outermostPhrase(node.parentNode) ?? node
 }
 
 function insertAfter(before: Element, element: Element) {
@@ -156,13 +176,21 @@ function insertAfter(before: Element, element: Element) {
   else if (before.parentNode) tree.appendChild(before.parentNode, element)
 }
 
-function elementFor({tag, spoken, isBlock}: Mark, number: number, isFirst: boolean): Element {
-  const name = isBlock ? 'review-mark review-line' : 'review-mark'
-  const attributes = [{name: 'class', value: name}, ...(isFirst ? [{name: 'id', value: `change-${number}`}] : [])]
-  const element = tree.createElement(tag, html.NS.HTML, attributes)
-  if (!spoken) return element
-  const label = tree.createElement('span', html.NS.HTML, [{name: 'class', value: 'review-spoken'}])
-  tree.insertText(label, `${spoken}: `)
-  tree.appendChild(element, label)
+function elementFor({tag, spoken, isBlock, number, id}: NumberedMark, words: string, hasEnd: boolean): Element {
+  const element = tree.createElement(tag, html.NS.HTML, [
+    {name: 'class', value: isBlock ? 'review-mark review-line' : 'review-mark'},
+    {name: 'data-change', value: String(number)},
+    ...(id ? [{name: 'id', value: id}] : []),
+  ])
+  if (spoken) appendSpoken(element, `${spoken}: `)
+  tree.insertText(element, words)
+  if (hasEnd) appendSpoken(element, ' (end of change) ')
   return element
+}
+
+/** Appends words that only screen readers say. */
+function appendSpoken(element: Element, words: string) {
+  const label = tree.createElement('span', html.NS.HTML, [{name: 'class', value: 'review-spoken'}])
+  tree.insertText(label, words)
+  tree.appendChild(element, label)
 }

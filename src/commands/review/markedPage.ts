@@ -1,6 +1,7 @@
 import {type DefaultTreeAdapterTypes, serialize, defaultTreeAdapter as tree} from 'parse5'
+import {groupBy} from '../../site/index.ts'
 import type {Change} from './compareLines.ts'
-import {formatChange} from './formatChange.ts'
+import {formatChanges} from './formatChange.ts'
 import type {Line} from './lines.ts'
 import {markChanges} from './markChanges.ts'
 import {markdownToHtml, reportStyles} from './reportHtml.ts'
@@ -14,24 +15,22 @@ export function markedFile(address: string): string {
 
 /**
  * Writes a page as it will be, with its changes marked, and buttons that lead from one to the next. The page has none
- * of its own scripts, which would render its text again without the marks. `pages`: the addresses of all marked pages.
+ * of its own scripts, which would render its text again without the marks. `pages`: the addresses of all marked pages;
+ * `site`: where the site is published.
  */
-export function markedPage(address: string, lines: Line[], changes: Change[], pages: string[]): string {
-  const elsewhere = [...markChanges(changes)].map(
-    ([number, change]) => `<li id="change-${number}" tabindex="-1">${markdownToHtml(formatChange(change))}</li>`,
-  )
+export function markedPage(address: string, lines: Line[], changes: Change[], pages: string[], site = ''): string {
+  const elsewhere = [...groupBy(markChanges(changes), ({number}) => [number])].map(([number, all]) => {
+    const attributes = `class="review-${all[0]?.type}" id="change-${number}" data-change="${number}" tabindex="-1"`
+    return `<li ${attributes}>${markdownToHtml(formatChanges(all))}</li>`
+  })
   const document = documentOf(lines)
   const up = '../'.repeat(markedFile(address).split('/').length - 2)
   prepare(document, up, pages)
+  const head = `<meta name="robots" content="noindex"><link rel="stylesheet" href="${up}marks.css">`
+  const script = `<script src="${up}marks.js" data-site="${site}"></script>`
   return serialize(document)
-    .replace(
-      '</head>',
-      () => `<meta name="robots" content="noindex"><link rel="stylesheet" href="${up}marks.css"></head>`,
-    )
-    .replace(
-      '</body>',
-      () => `${barHtml(elsewhere, `../${up}review.html`)}<script src="${up}marks.js"></script></body>`,
-    )
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${barHtml(elsewhere, `../${up}review.html`)}${script}</body>`)
 }
 
 function documentOf(lines: Line[]): DefaultTreeAdapterTypes.Document {
@@ -55,25 +54,33 @@ function prepare(node: DefaultTreeAdapterTypes.ParentNode, up: string, pages: st
     // Forms and buttons are hidden as long as the document has this attribute, which its own script removes.
     child.attrs = child.attrs.filter(({name}) => name !== 'data-plain')
     for (const each of child.attrs) {
+      if (each.name === 'style') each.value = relativeUrls(each.value, up)
       if (each.name === 'srcset') each.value = each.value.replace(/(^|, *)\//g, `$1${up}`)
       if (!/^(?:href|src)$/.test(each.name) || !/^\/(?!\/)/.test(each.value)) continue
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(each.value) ?? []
       if (pages.includes(path)) each.value = up + markedFile(path).replace('marked/', '') + rest
       else if (child.tagName !== 'a') each.value = up + path.slice(1) + rest
     }
+    for (const text of child.tagName === 'style' ? child.childNodes : [])
+      if ('value' in text) text.value = relativeUrls(text.value, up)
     prepare(child, up, pages)
   }
+}
+
+function relativeUrls(styles: string, up: string): string {
+  return styles.replace(/(url\(["']?)\/(?!\/)/g, `$1${up}`)
 }
 
 const styles = `
 .review-spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 ins.review-mark,mark.review-mark{background:#d7f5e4;color:#0b4a31;text-decoration:underline;text-decoration-thickness:2px}
 del.review-mark{background:#fde0e3;color:#8a1422;text-decoration:line-through}
-.review-line{display:block;white-space:normal;font:400 1rem/1.5 system-ui,sans-serif;letter-spacing:0}
-.review-mark:target,.review-mark:focus{outline:3px solid #1456c4;outline-offset:3px;box-shadow:0 0 0 3px #fff}
-html:has(#review-before:checked) ins.review-mark,html:has(#review-after:checked) del.review-mark{display:none}
+.review-line{display:block;white-space:normal;font:400 1rem/1.5 system-ui,sans-serif;letter-spacing:0;grid-column:1/-1;width:100%}
+:has(>.review-line){flex-wrap:wrap!important}
+.review-current{outline:3px solid #1456c4!important;outline-offset:3px;box-shadow:0 0 0 3px #fff}
+html:has(#review-before:checked) :is(ins.review-mark,.review-bar ins,.review-added),html:has(#review-after:checked) :is(del.review-mark,.review-bar del,.review-removed){display:none}
 html:has(#review-before:checked) del.review-mark,html:has(#review-after:checked) ins.review-mark,html:not(:has(#review-both:checked)) mark.review-mark{background:none;color:inherit;text-decoration:inherit}
-html{scroll-padding-bottom:40vh}body{padding-bottom:50vh}
+html{scroll-padding-bottom:40vh}.review-mark{scroll-margin-top:30vh}body{padding-bottom:50vh}
 .review-bar{position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;overflow:auto;border-top:1px solid #fff;padding:.75rem 1rem;background:#15211c;color:#fff;font:1rem/1.5 system-ui,sans-serif}
 .review-bar :is(.review-steps,fieldset){display:inline-flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;margin:0 1rem 0 0;padding:0;border:0}
 .review-bar ul{margin:0;padding:0;list-style:none}
@@ -81,29 +88,45 @@ html{scroll-padding-bottom:40vh}body{padding-bottom:50vh}
 .review-bar :is(a,button,label,summary){min-height:2.75rem;display:inline-flex;align-items:center;gap:.35rem;color:#fff;font:inherit}
 .review-bar button{padding:0 1rem;border:1px solid #fff;border-radius:.4rem;background:none;cursor:pointer}
 .review-bar :is(ins,del){padding:0 .2em}.review-bar ins{background:#0b4a31;color:#fff}.review-bar del{background:#8a1422;color:#fff}
-.review-bar :focus-visible{outline:3px solid #ffd54a;outline-offset:2px}
+.review-bar :is(:focus-visible,.review-current){outline:3px solid #ffd54a!important;outline-offset:2px;box-shadow:none}
 @media print{.review-bar{position:static}}`
 
-/** Leads to the next or previous change, opens what hides it, and moves the focus there. */
+/**
+ * Leads to the next or previous change, opens what hides it, and moves the focus there. In a folder that is opened
+ * without a server, links lead to the published site, because it has the pages without marks.
+ */
 const script = `
+const {site}=document.currentScript.dataset
 const marks=[...document.querySelectorAll('[id^="change-"]')].sort((a,b)=>a.id.slice(7)-b.id.slice(7))
-const status=document.querySelector('.review-bar output')
+const bar=document.querySelector('.review-bar')
+const status=bar.querySelector('output')
 let at=-1
+function isShown(mark){
+if(!mark.checkVisibility({opacityProperty:true,visibilityProperty:true}))return false
+let {left,top,right,bottom}=mark.getBoundingClientRect()
+for(let each=mark.parentElement;each&&each!==document.body&&!bar.contains(each);each=each.parentElement){
+if(getComputedStyle(each).overflow==='visible')continue
+const box=each.getBoundingClientRect()
+left=Math.max(left,box.left);top=Math.max(top,box.top);right=Math.min(right,box.right);bottom=Math.min(bottom,box.bottom)}
+return right-left>1&&bottom-top>1}
 function show(index){
 at=(index+marks.length)%marks.length
 const mark=marks[at]
 for(let each=mark;each;each=each.parentElement){if(each.tagName==='DETAILS')each.open=true;each.hidden=false}
 const menu=mark.closest('[popover]');if(menu&&!mark.checkVisibility())menu.showPopover()
-const both=document.getElementById('review-both');if(!mark.checkVisibility())both.checked=true
+if(!mark.checkVisibility())document.getElementById('review-both').checked=true
+for(const each of document.querySelectorAll('[data-change]'))each.classList.toggle('review-current',each.dataset.change===mark.dataset.change)
 mark.tabIndex=-1;mark.focus({preventScroll:true})
-const bar=document.querySelector('.review-bar')
-if(!bar.contains(mark))scrollBy({top:mark.getBoundingClientRect().top-(innerHeight-bar.offsetHeight)/2,behavior:'instant'})
-status.textContent='Change '+(at+1)+' of '+marks.length+(mark.checkVisibility()?'':', not shown at this width')}
-document.querySelector('.review-bar [data-step="1"]').onclick=()=>show(at+1)
-document.querySelector('.review-bar [data-step="-1"]').onclick=()=>show(at<0?-1:at-1)
+if(!bar.contains(mark))mark.scrollIntoView({behavior:'instant'})
+status.textContent='Change '+(at+1)+' of '+marks.length+(isShown(mark)?'':', not shown at this width')}
+bar.querySelector('[data-step="1"]').onclick=()=>show(at+1)
+bar.querySelector('[data-step="-1"]').onclick=()=>show(at<0?-1:at-1)
 addEventListener('keydown',e=>{const step=e.altKey&&{ArrowDown:1,ArrowUp:-1}[e.key];if(step){e.preventDefault();show(step<0&&at<0?-1:at+step)}})
 const open=()=>{const index=marks.findIndex(({id})=>'#'+id===location.hash);if(index>=0)show(index)}
-addEventListener('hashchange',open);open()`
+addEventListener('hashchange',open);open()
+if(location.protocol==='file:')for(const link of document.querySelectorAll('a[href^="/"]')){
+if(site)link.href=site+link.getAttribute('href')
+else{link.removeAttribute('href');link.title='This review has no copy of that page, because its words are the same.'}}`
 
 /**
  * The files that the report and all marked pages share, by path in the report's folder. A host may send the policy of
@@ -117,7 +140,7 @@ function barHtml(elsewhere: string[], report: string): string {
     const checked = name === 'Both' ? ' checked' : ''
     return `<label><input type="radio" name="review" id="review-${name.toLowerCase()}"${checked}> ${name}</label>`
   })
-  const others = `<details><summary>Not in the text of the page: ${elsewhere.length}</summary><ul>${elsewhere.join('')}</ul></details>`
+  const others = `<details><summary>Not in the text of the page</summary><ul>${elsewhere.join('')}</ul></details>`
   return `<section class="review-bar" aria-label="Review">
 <p class="review-steps"><button data-step="-1" title="Alt and arrow up">Previous change</button><button data-step="1" title="Alt and arrow down">Next change</button><output></output></p>
 <fieldset><legend class="review-spoken">Show</legend>${choices.join('')}</fieldset>

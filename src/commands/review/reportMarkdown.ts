@@ -1,6 +1,7 @@
+import {lineOf} from './compareLines.ts'
 import {type Comparison, changedPages, type UnmatchedPage} from './compareStates.ts'
-import type {LocatedChange, RecordChange} from './explainChanges.ts'
-import {escapeInline, formatChange, formatLine, formatTextDiff} from './formatChange.ts'
+import type {LocatedChange, Occurrence, RecordChange} from './explainChanges.ts'
+import {escapeInline, formatChanges, formatLine, formatTextDiff} from './formatChange.ts'
 
 /** Returns the address of a page with its changes marked, at the change with a number; `undefined` if there is none. */
 type LinkTo = (page: string, number?: number) => string | undefined
@@ -21,12 +22,11 @@ export function reportMarkdown(
   comparison: Comparison,
   {compared, sentences = [], notes = [], figures = new Map(), linkTo = () => undefined}: Surroundings,
 ): string {
-  const {recordChanges, changes, added, removed, renamed, redirects, different, same} = comparison
-  const total = different.length + same
+  const {recordChanges, changes, added, removed, renamed, redirects, search, changesByPage, total} = comparison
   const own = changes.filter(({region}) => region === 'page')
   const alone = own.filter((located) => changedPages(located).length === 1)
   const placed = (located: LocatedChange) => {
-    const change = formatChange(located.change, ` (on ${linkedPages(located, total, linkTo)})`)
+    const change = formatChanges(located.changes, ` (on ${linkedPages(located, total, linkTo)})`)
     return [sectionNames(located), change].filter(Boolean).join(': ')
   }
   const above: ReportSection[] = [
@@ -38,7 +38,10 @@ export function reportMarkdown(
     ({from, to, leadsTo}) => `${from} is now ${to}; the old address leads to ${leadsTo ?? notFoundText}`,
   )
   const led = redirects.map(
-    (old) => `${old.address} led to ${old.before ?? notFoundText}, now leads to ${old.after ?? notFoundText}`,
+    (old) => `${old.name} led to ${old.before ?? notFoundText}, now leads to ${old.after ?? notFoundText}`,
+  )
+  const found = search.map(
+    ({name, before, after}) => `${escapeInline(name)} is found by: ${formatTextDiff(before, after)}`,
   )
   const below: ReportSection[] = [
     ['Pages added', added.map(formatWholePage)],
@@ -46,18 +49,22 @@ export function reportMarkdown(
     ['Pages that are drafts now', removed.filter(({isDraft}) => isDraft).map(formatWholePage)],
     ['Pages with a new address', moved],
     ['Old addresses that lead elsewhere', led],
+    ['Search', found],
   ]
   const counts = [...above, ...below].flatMap(([heading, {length}]) =>
     length > 0 ? `; ${heading.toLowerCase()}: ${length}` : [],
   )
+  const pages = changesByPage.size > 0 ? `${changesByPage.size} of ${total} pages read` : 'No page reads'
+  const isSame = changesByPage.size === 0 && counts.length === 0
+  const legend = ' ~~Struck through~~ was removed, **bold** was added.'
   const parts = [
-    `# ${different.length} of ${total} pages read differently${counts.join('')}`,
+    isSame ? '# Nothing reads differently' : `# ${pages} differently${counts.join('')}`,
     sentences.map((sentence) => `- ${escapeInline(sentence)}`).join('\n'),
     audienceOf(comparison),
-    `${escapeInline(compared)}. ~~Struck through~~ was removed, **bold** was added.`,
+    `${escapeInline(compared)}.${isSame ? '' : legend}`,
     ...notes.map((note) => `> ${escapeInline(note)}`),
     ...above.map(formatSection),
-    ...different.flatMap((page) => {
+    ...[...changesByPage.keys()].flatMap((page) => {
       const sections = formatPageChanges(
         alone.filter((located) => changedPages(located)[0] === page),
         linkTo,
@@ -73,19 +80,16 @@ export function reportMarkdown(
 }
 
 /** Says for whom the changes are: a page's description is for a search, names of pictures are for screen readers. */
-function audienceOf({changesByPage, added}: Comparison): string {
-  const pagesWith = (kinds: RegExp) =>
-    [...changesByPage].filter(([, changes]) =>
-      changes.some(({before, after}) => [...before, ...after].some(({kind}) => kinds.test(kind))),
-    ).length + added.length
-  const audiences: [readers: string, pages: number][] = [
-    ['visitors', pagesWith(/^(?!title|description|name|picture)/)],
-    ['people who search the web', pagesWith(/^(?:title|description)$/)],
-    ['people who use a screen reader', pagesWith(/^(?:name|picture)/)],
-  ]
-  const told = audiences.filter(([, pages]) => pages > 0)
-  const list = told.map(([readers, pages]) => `${readers}, on ${pages === 1 ? 'one page' : `${pages} pages`}`)
-  return list.length > 0 ? `For ${list.join('; ')}.` : ''
+function audienceOf({changesByPage, added, search}: Comparison): string {
+  const kinds = new Set([...changesByPage.values()].flat().map((change) => lineOf(change).kind))
+  const has = (pattern: RegExp) => added.length > 0 || [...kinds].some((kind) => pattern.test(kind))
+  const readers = [
+    has(/^(?!title|description|name|picture)/) ? 'visitors' : [],
+    has(/^(?:title|description)$/) ? 'people who search the web' : [],
+    search.length > 0 ? 'people who search the site' : [],
+    has(/^(?:name|picture)/) ? 'people who use a screen reader' : [],
+  ].flat()
+  return readers.length > 0 ? `For ${new Intl.ListFormat('en-GB').format(readers)}.` : ''
 }
 
 const notFoundText = '“page not found”'
@@ -107,7 +111,7 @@ function formatRecordChange({record, fields, changes, pages}: RecordChange, tota
   })
   const places = changes.map((each) => {
     const where = [`on ${linkedPages(each, total, linkTo)}`, sectionNames(each)].filter(Boolean).join(', ')
-    const words = formatChange(each.change)
+    const words = formatChanges(each.changes)
     return values.some(({text}) => text === words) ? where : `${where}: ${words.replaceAll('\n', '\n  ')}`
   })
   if (pages.length > 0) places.push(`on ${pageNames(pages.map(escapeInline), total)}, in other words or after a press`)
@@ -126,9 +130,8 @@ function formatPageChanges(all: LocatedChange[], linkTo: LinkTo): string[] {
   for (const located of all) {
     const place = sectionNames(located)
     if (parts.at(-1)?.place !== place) parts.push({place, items: []})
-    const links = located.occurrences.map(({page, number}) => withLink(`change ${number}`, linkTo(page, number)))
-    const seen = links.filter((link) => link.startsWith('['))
-    parts.at(-1)?.items.push(formatChange(located.change, seen.map((link) => ` (${link})`).join('')))
+    const links = located.occurrences.map((each) => changeLink(each, linkTo)).filter((link) => link.startsWith('['))
+    parts.at(-1)?.items.push(formatChanges(located.changes, links.map((link) => ` (${link})`).join('')))
   }
   return parts.flatMap(({place, items}) => [place && `### ${place}`, bullets(items)])
 }
@@ -147,12 +150,18 @@ function withLink(words: string, address: string | undefined): string {
 
 /** Lists the pages of a change, each with a link to its mark. */
 function linkedPages(located: LocatedChange, total: number, linkTo: LinkTo): string {
-  const pages = changedPages(located)
-  const numberOn = (page: string) => located.occurrences.find((each) => each.page === page)?.number
+  const isFirst = ({page}: Occurrence, index: number) =>
+    located.occurrences.findIndex((each) => each.page === page) === index
   return pageNames(
-    pages.map((page) => withLink(escapeInline(page), linkTo(page, numberOn(page)))),
+    located.occurrences.filter(isFirst).map((each) => changeLink(each, linkTo)),
     total,
   )
+}
+
+/** Returns the name of a page, with a link to the change on it if there is one. */
+function changeLink({page, changes: [change]}: Occurrence, linkTo: LinkTo): string {
+  const address = linkTo(page, change?.number)
+  return withLink(escapeInline(page) + (address ? `, change ${change?.number}` : ''), address)
 }
 
 /** Joins at most `named` pages, and says how many more there are. */

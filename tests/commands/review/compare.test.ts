@@ -23,12 +23,13 @@ function site(
     redirects: new Map(),
     records: new Map(),
     recordsByPage: new Map(),
+    searchWords: new Map(),
     ...more,
   }
 }
 
 function report(before: SiteState, after: SiteState): string {
-  return reportMarkdown(compareStates(before, after), {compared: 'old and new'})
+  return reportMarkdown(compareStates(before, after), {compared: 'Compared: old and new'})
 }
 
 /** Returns what the review's report says on a page after the HTML in its `<main>` changed. */
@@ -66,6 +67,18 @@ test.each([
     '<select><option>Day<option>Night</select>',
     '<select><option>Day</select>',
     '- Removed: _Option_: ~~Night~~',
+  ],
+  [
+    'items of a list in the place of others',
+    '<ul><li>Budget</li><li>Save</li><li>Tax</li></ul>',
+    '<ul><li>Wages</li><li>Pensions</li><li>Tax</li></ul>',
+    '- _List items_:\n  - ~~Budget~~ **Wages**\n  - ~~Save~~ **Pensions**',
+  ],
+  [
+    'a list, in one piece and in its order',
+    '<ul><li>First of all</li><li>Save</li><li>Then the tax office</li></ul>',
+    '<ul><li>First of them all</li><li>Then our tax office</li><li>Pensions</li></ul>',
+    '- _List items_:\n  - First of **them** all\n  - Removed: ~~Save~~\n  - Then ~~the~~ **our** tax office\n  - Added: **Pensions**',
   ],
   [
     'a hint',
@@ -125,7 +138,9 @@ test.each([
   ['scripts and drawings', '<p>One</p><script>1</script>', '<p>One</p><svg><title>2</title></svg>'],
   ['lists of headings', '<nav data-derived><a href="#b">B</a></nav>', ''],
 ])('a change of %s is not reported', (_, before, after) => {
-  expect(report(site({'/a': before}), site({'/a': after}))).toMatch(/^# 0 of 1 pages read differently\n\n[^\n]*\n$/)
+  expect(report(site({'/a': before}), site({'/a': after}))).toBe(
+    '# Nothing reads differently\n\nCompared: old and new.\n',
+  )
 })
 
 test('the same change on several pages is reported once, with their addresses', () => {
@@ -175,6 +190,61 @@ test('a record that only one state has is reported whole, and a changed list by 
   const reported = report(state(one), state({...one, lines: ['a', 'c', 'b']}, two))
   expect(reported).toContain('- `facts.yaml: one`, lines, added: **c**')
   expect(reported).toContain('- `facts.yaml: two`, added: **value: 2**')
+})
+
+test('items of one list that belong to several records are each reported at their record', () => {
+  const state = (...topics: string[]) =>
+    site(
+      {'/a': `<ul>${topics.map((topic) => `<li>${topic}</li>`).join('')}<li>Tax</li></ul>`},
+      {
+        records: new Map<string, unknown>([
+          ['skills.yaml', [{id: 'budget', topic: topics[0]}, {id: 'save', topic: topics[1]}, {id: 'rent'}]],
+        ]),
+      },
+    )
+  const added = report(state(), state('budgeting', 'saving'))
+  expect(added).toContain(
+    '- `skills.yaml: budget`, topic, added: **budgeting**\n  - on /a: Added: _List item_: **budgeting**',
+  )
+  expect(added).toContain('- `skills.yaml: save`, topic, added: **saving**\n  - on /a: Added: _List item_: **saving**')
+  expect(added).not.toContain('## /a')
+  const named = site({'/a': '<ul><li>Budget</li><li>Save</li><li>Tax</li></ul>'}, {records: state().records})
+  const changed = report(named, state('budgeting', 'saving'))
+  expect(changed).toContain('  - on /a: _List item_: ~~Save~~ **saving**')
+  expect(changed).not.toContain('no page')
+})
+
+test('an item that is a link to a new record is reported at the record', () => {
+  const state = (...tracks: {id: string; name: string}[]) =>
+    site(
+      {'/a': `<ul><li>One</li>${tracks.map(({id, name}) => `<li><a href="/b#${id}">${name}</a></li>`).join('')}</ul>`},
+      {records: new Map([['tracks.yaml', tracks]])},
+    )
+  const reported = report(state(), state({id: 'new', name: 'Money at work'}))
+  expect(reported).toContain('- `tracks.yaml: new`, added: **name: Money at work**\n  - on /a: Added: _List item_')
+})
+
+test('S14.6 changed words for the search are reported on their own, as no page reads differently', () => {
+  const state = (page: string, record: string) =>
+    site(
+      {'/a': '<p>One</p>'},
+      {
+        searchWords: new Map([
+          ['/a', page],
+          ['help.yaml: debt', record],
+        ]),
+      },
+    )
+  const reported = report(state('budget, skint', 'debt'), state('budget, broke', 'debt'))
+  expect(reported).toMatch(/^# No page reads differently; search: 1\n\nFor people who search the site\.\n/)
+  expect(reported).toContain('## Search\n\n- /a is found by: budget, ~~skint~~ **broke**\n')
+  expect(reported).not.toContain('help.yaml')
+})
+
+test('one count says how many pages read differently, also where only the header or footer does', () => {
+  const pages = {'/a': '<p>One</p>', '/b': '<p>Two</p>'}
+  const reported = report(site(pages, {footer: 'Number 1'}), site(pages, {footer: 'Number 2'}))
+  expect(reported).toMatch(/^# 2 of 2 pages read differently; header and footer: 1\n\nFor visitors\.\n/)
 })
 
 test('S14.6 the report shows where new drafts lead, newly published pages whole, and changed redirects', () => {
@@ -229,7 +299,7 @@ test('S14.6 a file of public/ that is replaced at the same address is reported w
     expect.stringMatching(`^### Plan\n\n- Read our plan ‹/our%20plan\\.pdf, ${version} or see us ‹/b›\\.$`),
     expect.stringMatching(`^### Team\n\n- _Picture_: Us ‹/team\\.jpg, ${version}$`),
   ])
-  expect(report(state(12_000), state(12_000))).toContain('# 0 of 2 pages')
+  expect(report(state(12_000), state(12_000))).toMatch(/^# Nothing reads differently/)
 })
 
 // S14.61
@@ -244,16 +314,18 @@ test('each line of the report leads to its mark on each page', () => {
     )
   const linkTo = (page: string, number = 0) => `${page}#${number}`
   const written = reportMarkdown(compareStates(state('two', '50+'), state('four', '60+')), {compared: 'x', linkTo})
-  expect(written).toContain('- `facts.yaml: people`, value: ~~50+~~ **60+**\n  - on [/](/#2), [/a](/a#1): We helped')
-  expect(written).toContain('## [/](/#0)\n\n- We meet on ~~two~~ **four** days. ([change 1](/#1))')
-  expect(written).toContain('### X\n\n- You can come on ~~two~~ **four** days. ([change 2](/a#2))')
+  expect(written).toContain(
+    '- `facts.yaml: people`, value: ~~50+~~ **60+**\n  - on [/, change 2](/#2), [/a, change 1](/a#1): We helped',
+  )
+  expect(written).toContain('## [/](/#0)\n\n- We meet on ~~two~~ **four** days. ([/, change 1](/#1))')
+  expect(written).toContain('### X\n\n- You can come on ~~two~~ **four** days. ([/a, change 2](/a#2))')
 })
 
 // S14.61
 test.each([
-  ['<p>One</p>', '<p>Two</p>', 'For visitors, on one page.'],
-  ['<img src="/a.jpg" alt="Us">', '<img src="/a.jpg" alt="Ada">', 'For people who use a screen reader, on one page.'],
-  ['<p>One</p>', '<p>One</p>', '**bold** was added.\n'],
+  ['<p>One</p>', '<p>Two</p>', 'For visitors.'],
+  ['<img src="/a.jpg" alt="Us">', '<img src="/a.jpg" alt="Ada">', 'For people who use a screen reader.'],
+  ['<p>One</p>', '<p>Two</p><img src="/a.jpg" alt="Us">', 'For visitors and people who use a screen reader.'],
 ])('the report says for whom a change is: %s', (before, after, expected) => {
   expect(report(site({'/a': before}), site({'/a': after})).trimEnd()).toMatch(
     new RegExp(`(?:^|\\n)[^\\n]*${expected.trim().replace(/[*.]/g, '\\$&')}`),

@@ -54,6 +54,8 @@ beforeAll(() => {
   edit('content/cohorts.yaml', /spots: \d+/, 'spots: 77 # Zebras need no note.')
   edit('content/facts.yaml', looseFact, '')
   edit('content/routes.yaml', '/old-courses\n  to: /about', '/old-courses\n  to: /terms')
+  edit('pages/donate.mdx', /^words: /m, '$&zebra gifts, ')
+  edit('content/help.yaml', / {2}words: /, '$&zebra bite, ')
   edit('pages/okapi.mdx', '---\n', '---\ndraft: true\n')
   edit('pages/giraffe.mdx', 'early.\nThen', 'early. Then')
   rmSync(join(copy.folder, 'pages/zebra.mdx'))
@@ -72,6 +74,8 @@ test('the report shows each uncommitted edit once, and no edit that changes no w
     '**77**',
     '`facts.yaml: zebras`, removed',
     '/old-courses led to /about, now leads to /terms',
+    '/donate is found by: **zebra gifts,**',
+    'is found by: **zebra bite,**',
     '/okapi\n',
     '/zebra\n',
     '/tapir\n',
@@ -103,7 +107,7 @@ test('each changed page is beside the report with its changes marked, which keys
   await page
     .getByRole('listitem')
     .filter({hasText: 'Zebras know nothing'})
-    .getByRole('link', {name: /^change/})
+    .getByRole('link', {name: /^\/about, change/})
     .click()
   const added = page.getByRole('insertion').first()
   const textOfAll = () => page.getByRole('insertion').allTextContents()
@@ -126,7 +130,7 @@ test('each changed page is beside the report with its changes marked, which keys
     /^Change 1 of \d+$/,
   )
   expect(await removed.textContent()).toMatch(/^removed: \d+ $/)
-  expect([await textOfAll(), await page.getByRole('deletion').count()]).toEqual([['added: 77'], 1])
+  expect([await textOfAll(), await page.getByRole('deletion').count()]).toEqual([['added: 77 (end of change) '], 1])
   await browser.close()
 })
 
