@@ -1,4 +1,4 @@
-import {type DefaultTreeAdapterTypes, html, defaultTreeAdapter as tree} from 'parse5'
+import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5'
 import {groupBy} from '../../site/index.ts'
 import type {Change} from './compareLines.ts'
 import {compareWords} from './formatChange.ts'
@@ -20,28 +20,26 @@ interface Mark {
   words?: string
   /** Whether the inserted words are whole lines. */
   isBlock?: true
+  /** The number of the change and, in its first mark, the id to which links lead. */
+  attributes?: string
 }
-
-/** A mark with the number of its change; only the first mark of a change has an id, to which links lead. */
-type NumberedMark = Mark & {number: number; id?: string}
 
 /**
  * Marks changes in the document that their lines were read from: added words as `<ins>`, removed words as `<del>`.
  * Returns the changes that stand nowhere in the text of the document, such as those of its title.
  */
 export function markChanges(changes: Change[]): Change[] {
-  const ids = new Set<string>()
-  const marks = changes.flatMap((change) => {
-    const own = marksOf(change).filter(({node}) => canBeMarked(node))
-    return own.map((mark): NumberedMark => {
-      const [{number}, id] = [change, `change-${change.number}`]
-      const isFirst = !ids.has(id)
-      ids.add(id)
-      return {...mark, number, ...(isFirst && {id})}
-    })
-  })
+  const marked = new Set<number>()
+  const marks = changes.flatMap((change) =>
+    marksOf(change).flatMap((mark) => {
+      if (!canBeMarked(mark.node)) return []
+      const id = marked.has(change.number) ? '' : ` id="change-${change.number}"`
+      marked.add(change.number)
+      return {...mark, attributes: `data-change="${change.number}"${id}`}
+    }),
+  )
   for (const [node, own] of groupBy(marks, (mark) => [mark.node])) markNode(node, own)
-  return changes.filter(({number}) => !ids.has(`change-${number}`))
+  return changes.filter(({number}) => !marked.has(number))
 }
 
 function marksOf({type, before, after, below}: Omit<Change, 'number'>): Mark[] {
@@ -78,10 +76,7 @@ function marksInLine(old: Line, now: Line): Mark[] {
     if (type === 'added') {
       marks.push(...rangeMarks(own, 'ins', 'added'))
       // The new address of a link is no text of the document.
-      const target = words
-        .split('')
-        .filter((_, index) => !own[index])
-        .join('')
+      const target = words.replace(/./gs, (character, index) => (own[index] ? '' : character))
       const end = endBefore(sources, at + words.length)
       if (/\w/.test(target) && end) marks.push({...end, tag: 'ins', spoken: 'added', words: ` ${target} `})
     }
@@ -120,42 +115,47 @@ function canBeMarked(node: DefaultTreeAdapterTypes.ChildNode): boolean {
   return true
 }
 
-/** Puts the elements of marks into a text node, whose other text stays. */
-function markNode(node: TextNode, marks: NumberedMark[]) {
+/** Puts marks into a text, in an element of their own: a flexible layout would place each of its parts separately. */
+function markNode(node: TextNode, marks: Mark[]) {
   const {value, parentNode} = node
   const phrase = outermostPhrase(parentNode)
-  const parent = isOnly(marks, value) ? parentNode : wrap(node)
-  if (!parent) return
-  let done = 0
+  let [inside, below, done] = ['', '', 0]
   const sorted = marks.sort((one, other) => one.from - other.from || one.to - other.to)
   for (const [index, mark] of sorted.entries()) {
     // Says where a mark ends if the text goes on after it.
     const hasEnd = /\S/.test(value.slice(mark.to, sorted[index + 1]?.from))
-    const element = elementFor(mark, mark.words ?? value.slice(mark.from, mark.to), hasEnd)
-    if (mark.isBlock && phrase) insertAfter(phrase, element)
+    const html = markHtml(mark, mark.words ?? value.slice(mark.from, mark.to), hasEnd)
+    if (mark.isBlock && phrase) below += html
     else {
-      tree.insertTextBefore(parent, value.slice(done, mark.from), node)
-      tree.insertBefore(parent, element, node)
+      inside += escapeHtml(value.slice(done, mark.from)) + html
       done = mark.to
     }
   }
-  node.value = value.slice(done)
+  if (phrase) insertHtml(below, phrase, 1, 0)
+  insertHtml(`<review-text>${inside}${escapeHtml(value.slice(done))}</review-text>`, node, 0, 1)
 }
 
-/** Whether one mark is all of a text. */
-function isOnly([mark, ...more]: NumberedMark[], value: string): boolean {
-  return more.length === 0 && !mark?.words && value.slice(mark?.from, mark?.to).trim() === value.trim()
+/** Inserts HTML after a node (`offset` 1), or in the place of it (`offset` 0 and `removed` 1). */
+function insertHtml(html: string, node: DefaultTreeAdapterTypes.ChildNode, offset: number, removed: number) {
+  const {childNodes} = parseFragment(html)
+  const siblings = node.parentNode?.childNodes ?? []
+  for (const child of childNodes) child.parentNode = node.parentNode
+  siblings.splice(siblings.indexOf(node) + offset, removed, ...childNodes)
 }
 
-/** Wraps a text, because a parent with columns or a flexible layout would place each of its parts on its own. */
-function wrap(node: TextNode): Element | undefined {
-  const {parentNode} = node
-  if (!parentNode) return undefined
-  const wrapper = tree.createElement('review-text', html.NS.HTML, [])
-  tree.insertBefore(parentNode, wrapper, node)
-  tree.detachNode(node)
-  tree.appendChild(wrapper, node)
-  return wrapper
+function markHtml({tag, spoken, isBlock, attributes}: Mark, words: string, hasEnd: boolean): string {
+  const start = spoken ? spokenHtml(`${spoken}: `) : ''
+  const end = hasEnd ? spokenHtml(' (end of change) ') : ''
+  const name = isBlock ? 'review-mark review-line' : 'review-mark'
+  return `<${tag} class="${name}" ${attributes}>${start}${escapeHtml(words)}${end}</${tag}>`
+}
+
+function spokenHtml(words: string): string {
+  return `<span class="review-spoken">${words}</span>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** Whether an element is a part of a line, such as a link; no block may be inside it. */
@@ -167,30 +167,4 @@ function isPhrasing(node: DefaultTreeAdapterTypes.ParentNode): node is Element {
 function outermostPhrase(node: DefaultTreeAdapterTypes.ParentNode | null): Element | undefined {
   if (!node || !isPhrasing(node)) return undefined
   return outermostPhrase(node.parentNode) ?? node
-}
-
-function insertAfter(before: Element, element: Element) {
-  const nodes = before.parentNode?.childNodes ?? []
-  const next = nodes[nodes.indexOf(before) + 1]
-  if (before.parentNode && next) tree.insertBefore(before.parentNode, element, next)
-  else if (before.parentNode) tree.appendChild(before.parentNode, element)
-}
-
-function elementFor({tag, spoken, isBlock, number, id}: NumberedMark, words: string, hasEnd: boolean): Element {
-  const element = tree.createElement(tag, html.NS.HTML, [
-    {name: 'class', value: isBlock ? 'review-mark review-line' : 'review-mark'},
-    {name: 'data-change', value: String(number)},
-    ...(id ? [{name: 'id', value: id}] : []),
-  ])
-  if (spoken) appendSpoken(element, `${spoken}: `)
-  tree.insertText(element, words)
-  if (hasEnd) appendSpoken(element, ' (end of change) ')
-  return element
-}
-
-/** Appends words that only screen readers say. */
-function appendSpoken(element: Element, words: string) {
-  const label = tree.createElement('span', html.NS.HTML, [{name: 'class', value: 'review-spoken'}])
-  tree.insertText(label, words)
-  tree.appendChild(element, label)
 }

@@ -77,7 +77,7 @@ ins.review-mark,mark.review-mark{background:#d7f5e4;color:#0b4a31;text-decoratio
 del.review-mark{background:#fde0e3;color:#8a1422;text-decoration:line-through}
 .review-line{display:block;white-space:normal;font:400 1rem/1.5 system-ui,sans-serif;letter-spacing:0;grid-column:1/-1;width:100%}
 :has(>.review-line){flex-wrap:wrap!important}
-.review-current{outline:3px solid #1456c4!important;outline-offset:3px;box-shadow:0 0 0 3px #fff}
+.review-current{outline:3px solid #1456c4!important;outline-offset:1px!important;border-radius:2px!important;box-shadow:0 0 0 2px #fff}
 html:has(#review-before:checked) :is(ins.review-mark,.review-bar ins,.review-added),html:has(#review-after:checked) :is(del.review-mark,.review-bar del,.review-removed){display:none}
 html:has(#review-before:checked) del.review-mark,html:has(#review-after:checked) ins.review-mark,html:not(:has(#review-both:checked)) mark.review-mark{background:none;color:inherit;text-decoration:inherit}
 html{scroll-padding-bottom:40vh}.review-mark{scroll-margin-top:30vh}body{padding-bottom:50vh}

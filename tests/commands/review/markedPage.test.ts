@@ -61,6 +61,12 @@ test.each([
     '<ul><li><a href="/x">First</a><del id="change-1">[removed]Second thing</del></li><li>Third thing</li></ul>',
   ],
   [
+    'removed list items, in their order',
+    '<ul><li><a href="/x">First</a></li><li>Second thing</li><li>Third thing</li></ul>',
+    '<ul><li><a href="/x">First</a></li></ul>',
+    '<ul><li><a href="/x">First</a><del id="change-1">[removed]Second thing</del><del>[removed]Third thing</del></li></ul>',
+  ],
+  [
     'a paragraph of several elements',
     '<p>Hello there.</p>',
     '<p>Hello there.</p><p>Ask <em>us</em> now.</p>',
