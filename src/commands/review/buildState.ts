@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process'
+import {execFile} from 'node:child_process'
 import {cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
 import {join} from 'node:path'
 import {today} from '../../site/index.ts'
@@ -49,24 +49,20 @@ async function installPackages(project: string, folder: string): Promise<string>
   return ''
 }
 
+/** Runs a program; returns the error, or ''. */
 function run(program: string, options: string[], cwd: string): Promise<string> {
+  const isNpm = program === 'npm'
+  const env = {...process.env, NODE_ENV: isNpm ? '' : 'production', NO_COLOR: '1', FORCE_COLOR: undefined}
+  const shell = isNpm && process.platform === 'win32'
   return new Promise((resolve) => {
-    const isNpm = program === 'npm'
-    const env = {...process.env, NODE_ENV: isNpm ? '' : 'production', NO_COLOR: '1', FORCE_COLOR: undefined}
-    const child = spawn(program, options, {cwd, env, shell: isNpm && process.platform === 'win32'})
+    const child = execFile(program, options, {cwd, env, shell, maxBuffer: 1 << 28}, (error, stdout, stderr) => {
+      process.removeListener('exit', stop)
+      const output = stdout + stderr || error?.message
+      resolve(error ? errorSummary(output?.replaceAll(`${cwd}/`, '') ?? '') : '')
+    })
     // A build that goes on after an interrupted review would write into the folder while that is deleted.
     const stop = () => child.kill('SIGKILL')
     process.prependOnceListener('exit', stop)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data) => {
-        output += data
-      })
-    child.on('error', ({message}) => resolve(message))
-    child.on('close', (status) => {
-      process.removeListener('exit', stop)
-      resolve(status === 0 ? '' : errorSummary(output.replaceAll(`${cwd}/`, '')))
-    })
   })
 }
 

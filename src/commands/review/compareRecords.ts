@@ -9,18 +9,21 @@ export interface FieldChange {
 }
 
 type Fields = Record<string, unknown>
-type Difference = {path: string[]; before?: string; after?: string}
 
 /** Returns the changed values of `content/` by record (`facts.yaml: volunteers`), or by file if it has no records. */
 export function compareRecords(before: Map<string, unknown>, after: Map<string, unknown>): Map<string, FieldChange[]> {
-  const changed = new Map<string, FieldChange[]>()
-  for (const file of [...new Set([...before.keys(), ...after.keys()])].sort())
-    for (const {path, ...values} of compareValues(byId(before.get(file)), byId(after.get(file)), [])) {
-      const [id, ...field] = path
-      const record = id ? `${file}: ${id}` : file
-      changed.set(record, [...(changed.get(record) ?? []), {field: field.join(', '), ...values}])
-    }
-  return changed
+  const changed = [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
+    const [old, now] = [byId(before.get(file)), byId(after.get(file))]
+    return keysOf(old, now).map((id): [string, FieldChange[]] => [
+      id ? `${file}: ${id}` : file,
+      compareValues(old[id], now[id]),
+    ])
+  })
+  return new Map(changed.filter(([, fields]) => fields.length > 0))
+}
+
+function keysOf(old: Fields, now: Fields): string[] {
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
 }
 
 /** Returns an object with a file's records by id; a file without ids becomes a single value with the key ''. */
@@ -29,22 +32,20 @@ function byId(value: unknown): Fields {
   return hasIds ? Object.fromEntries(value.map((record) => [record.id, record])) : {'': value ?? undefined}
 }
 
-function compareValues(old: unknown, now: unknown, path: string[]): Difference[] {
-  if (isFields(old) && isFields(now)) {
-    const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    return keys.flatMap((key) => compareValues(old[key], now[key], [...path, key]))
-  }
+function compareValues(old: unknown, now: unknown, field = ''): FieldChange[] {
+  if (isFields(old) && isFields(now))
+    return keysOf(old, now).flatMap((key) => compareValues(old[key], now[key], field ? `${field}, ${key}` : key))
   if (Array.isArray(old) && Array.isArray(now)) {
     const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item))
     const [removed, added] = [subtract(texts(old), texts(now)), subtract(texts(now), texts(old))]
     const parsed = (text?: string) => text && JSON.parse(text)
     // Compares each removed item with the added item at the same index of `added`.
     return (removed.length > added.length ? removed : added).flatMap((_, place) =>
-      compareValues(parsed(removed[place]), parsed(added[place]), path),
+      compareValues(parsed(removed[place]), parsed(added[place]), field),
     )
   }
   const [before, after] = [valueText(old), valueText(now)]
-  return before === after ? [] : [{path, before, after}]
+  return before === after ? [] : [{field, before, after}]
 }
 
 function isFields(value: unknown): value is Fields {

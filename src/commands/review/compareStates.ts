@@ -1,6 +1,6 @@
 import {groupBy} from '../../site/index.ts'
 import {type Change, compareLines, isName, lineKey, lineOf, listItem} from './compareLines.ts'
-import {compareRecords} from './compareRecords.ts'
+import {compareRecords, type FieldChange} from './compareRecords.ts'
 import {explainChanges, type LocatedChange, type RecordChange} from './explainChanges.ts'
 import {type Line, similarity} from './lines.ts'
 import type {SiteState} from './readState.ts'
@@ -50,22 +50,21 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
   )
   const shows = (page: string, record: string) =>
     [before, after].some(({recordsByPage}) => recordsByPage.get(page)?.includes(record) === true)
-  const recordChanges = [...compareRecords(before.records, after.records)].map(
-    ([record, fields]): RecordChange => ({record, fields, changes: [], pages: []}),
-  )
-  const left = new Set(
-    explainChanges(recordChanges, groupEqual(changesByPage, isNamed), shows).flatMap(({occurrences}) =>
-      occurrences.flatMap((each) => each.changes),
-    ),
-  )
-  const leftByPage = [...changesByPage].map(([page, all]) => [page, all.filter((each) => left.has(each))] as const)
-  const changes = groupEqual(new Map(leftByPage), isContinued)
+  const search = changedValues(before.searchWords, after.searchWords)
+  const recordChanges = [...compareRecords(before.records, after.records)].flatMap(([record, all]): RecordChange[] => {
+    // A record with an id may have words for the search, which no page shows.
+    const isSearched = ({field}: FieldChange) => field === 'words' && record.includes(': ')
+    search.push(...all.filter(isSearched).map((each) => ({...each, name: record})))
+    const fields = all.filter((each) => !isSearched(each))
+    return fields.length > 0 ? [{record, fields, changes: [], pages: []}] : []
+  })
+  const unexplained = explainChanges(recordChanges, groupEqual(changesByPage, isNamed), shows)
+  const changes = groupEqual(changesByPage, isContinued, unexplained)
   for (const record of recordChanges.filter((each) => each.changes.length === 0))
     record.pages = [...after.pages.keys()].filter((page) => shows(page, record.record))
 
   const isListed = (address: string) => [...onlyBefore, ...onlyAfter].some((page) => page.address === address)
   const redirects = changedValues(before.redirects, after.redirects).filter(({name}) => !isListed(name))
-  const search = changedValues(before.searchWords, after.searchWords)
   const total = after.pages.size - added.length
   const removed = onlyBefore.filter(isOther)
   return {recordChanges, changes, added, removed, renamed, redirects, search, changesByPage, total}
@@ -94,13 +93,11 @@ const isContinued: IsJoined = (change, above) => {
 }
 
 /** Joins consecutive changes of each page, and merges what is equal on several pages, or in several of its sections. */
-function groupEqual(changesByPage: Comparison['changesByPage'], isJoined: IsJoined): LocatedChange[] {
-  const occurrences = [...changesByPage].flatMap(([page, all]) =>
-    joinAdjacent(all, isJoined).map((changes) => {
-      const {region, section} = lineOf(changes[0])
-      return {page, region, section, changes}
-    }),
-  )
+function groupEqual(byPage: Map<string, Change[]>, isJoined: IsJoined, among?: Set<Change>): LocatedChange[] {
+  const occurrences = [...byPage].flatMap(([page, all]) => {
+    const included = all.filter((change) => among?.has(change) ?? true)
+    return joinAdjacent(included, isJoined).map((changes) => ({...lineOf(changes[0]), page, changes}))
+  })
   const keyOf = ({type, before, after}: Change) => [type, before && lineKey(before), after && lineKey(after)]
   const groups = groupBy(occurrences, ({region, changes}) => [JSON.stringify([region, changes.map(keyOf)])])
   return [...groups.values()].flatMap((group) => (group[0] ? {...group[0], occurrences: group} : []))

@@ -26,14 +26,14 @@ export interface RecordChange {
   pages: string[]
 }
 
-/** Adds each change of a page's text to the record whose changed value caused it; returns the changes without one. */
+/** Adds each change of a page's text to the record whose changed value caused it; returns those without one. */
 export function explainChanges(
   records: RecordChange[],
   all: LocatedChange[],
   shows: (page: string, record: string) => boolean,
-): LocatedChange[] {
+): Set<Change> {
   const candidates = records.map((record) => ({record, explains: explanationOf(record)}))
-  return all.filter((located) => {
+  const unexplained = all.filter((located) => {
     const shown = located.changes.filter((change) => !isName(change))
     const matches = candidates.filter(({explains}) => shown.length > 0 && shown.every(explains))
     const isShown = ({record}: {record: RecordChange}) =>
@@ -42,6 +42,7 @@ export function explainChanges(
     match?.record.changes.push(located)
     return !match
   })
+  return new Set(unexplained.flatMap(({occurrences}) => occurrences.flatMap(({changes}) => changes)))
 }
 
 /** Returns a function that tests whether a change of text follows from the changed values of a record. */

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util'
 import {parseOptions} from '../parseOptions.ts'
 import {buildState} from './buildState.ts'
 import {lineOf} from './compareLines.ts'
-import {type Comparison, compareStates} from './compareStates.ts'
+import {compareStates} from './compareStates.ts'
 import {commitSentences, readTree, resolveCommit} from './gitTree.ts'
 import {markedFile, markedPage, sharedFiles} from './markedPage.ts'
 import {readState, type SiteState} from './readState.ts'
@@ -54,38 +54,33 @@ async function review(
   const comparison = compareStates(before, after)
 
   const compared = `Compared: ${base ?? 'where this work left main'} and ${head ?? 'the files as they are now'}`
-  mkdirSync(out, {recursive: true})
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(out, file)), {recursive: true})
+    writeFileSync(join(out, file), text)
+  }
   const marked = isBuilt ? [...comparison.changesByPage.keys()] : []
   const linkTo = (prefix: string) => (page: string, number?: number) =>
     marked.includes(page) ? `${prefix}${markedFile(page)}${number ? `#change-${number}` : ''}` : undefined
   const sentences = commitSentences(project, from, to)
   const surroundings = {compared, sentences, notes, ...(address && {linkTo: linkTo(address)})}
   const markdown = reportMarkdown(comparison, surroundings)
-  writeFileSync(join(out, 'review.md'), markdown)
-  const isRenamed = (page: string) => comparison.renamed.some((each) => each.to === page)
-  const pages = pictures ? marked.filter((page) => !isRenamed(page) && differs(comparison, page)) : []
-  const figures = await takeScreenshots(
-    built.map(({folder}) => join(folder, 'dist')),
-    pages,
-  )
+  write('review.md', markdown)
+  const isPictured = (page: string) =>
+    !comparison.renamed.some((each) => each.to === page) &&
+    comparison.changesByPage.get(page)?.some((change) => lineOf(change).region === 'page')
+  const pages = pictures ? marked.filter(isPictured) : []
+  const dists = built.map(({folder}) => join(folder, 'dist'))
+  const figures = await takeScreenshots(dists, pages)
   const missing = pages.filter((page) => !figures.has(page))
   if (missing.length > 0) notes.push(`There are no pictures of ${missing.join(', ')}.`)
-  const report = join(out, 'review.html')
-  writeFileSync(report, reportHtml(reportMarkdown(comparison, {...surroundings, figures, linkTo: linkTo('')})))
+  write('review.html', reportHtml(reportMarkdown(comparison, {...surroundings, figures, linkTo: linkTo('')})))
   if (marked.length > 0) copyLooks(join(built[1].folder, 'dist'), join(out, 'marked'))
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(out, file)), {recursive: true})
-    writeFileSync(join(out, file), text)
-  }
   for (const [file, text] of Object.entries(sharedFiles)) write(file, text)
+  const site = publishedAddress(after)
   for (const [page, changes] of isBuilt ? comparison.changesByPage : [])
-    write(markedFile(page), markedPage(page, after.pages.get(page) ?? [], changes, marked, publishedAddress(after)))
-  console.log([markdown.slice(2).split('\n')[0], ...notes, relative(project, resolve(report))].join('\n'))
-}
-
-/** Whether the main content of a page differs. */
-function differs({changesByPage}: Comparison, page: string): boolean {
-  return changesByPage.get(page)?.some((change) => lineOf(change).region === 'page') === true
+    write(markedFile(page), markedPage(page, after.pages.get(page) ?? [], changes, marked, site))
+  const report = relative(project, resolve(out, 'review.html'))
+  console.log([markdown.slice(2).split('\n')[0], ...notes, report].join('\n'))
 }
 
 /** Returns where the site is published, unless nobody has confirmed that address yet. */

@@ -44,9 +44,11 @@ export function markChanges(changes: Change[]): Change[] {
 
 function marksOf({type, before, after, below}: Omit<Change, 'number'>): Mark[] {
   if (type === 'changed' && before && after) return marksInLine(before, after)
-  // A title or an accessible name is not in the text of the page.
-  const isText = before?.sources.some(Boolean) === true
-  if (type === 'removed') return isText && below ? removedMark(wordsOf(before), below) : []
+  if (type === 'removed') {
+    // A title or an accessible name has no place in the text of the page.
+    const end = before && endOf(before.sources) && below && endOf(below.sources)
+    return end ? [{...end, tag: 'del', spoken: 'removed', words: wordsOf(before), isBlock: true}] : []
+  }
   const spoken = {added: 'added', moved: 'moved here', restyled: 'looks different', changed: 'changed'}[type]
   // Words that were there before, with another look or in another place, are neither added nor removed.
   return rangeMarks(after?.sources ?? [], type === 'added' ? 'ins' : 'mark', spoken)
@@ -54,11 +56,6 @@ function marksOf({type, before, after, below}: Omit<Change, 'number'>): Mark[] {
 
 function rangeMarks(sources: Line['sources'], tag: Mark['tag'], spoken: string): Mark[] {
   return rangesOf(sources).map((range, index) => ({...range, tag, ...(index === 0 && {spoken})}))
-}
-
-function removedMark(words: string, {sources}: Line): Mark[] {
-  const end = endBefore(sources, sources.length)
-  return end ? [{...end, tag: 'del', spoken: 'removed', words, isBlock: true}] : []
 }
 
 /** Returns the marks of the words that changed in a line; all of it if only its formatting or kind did. */
@@ -77,7 +74,7 @@ function marksInLine(old: Line, now: Line): Mark[] {
       marks.push(...rangeMarks(own, 'ins', 'added'))
       // The new address of a link is no text of the document.
       const target = words.replace(/./gs, (character, index) => (own[index] ? '' : character))
-      const end = endBefore(sources, at + words.length)
+      const end = endOf(sources.slice(0, at + words.length))
       if (/\w/.test(target) && end) marks.push({...end, tag: 'ins', spoken: 'added', words: ` ${target} `})
     }
     // One space is between two parts.
@@ -91,21 +88,21 @@ type Place = Pick<Mark, 'node' | 'from' | 'to'>
 /** Returns the place of the character at an index, or the end of the nearest character before it. */
 function placeAt(sources: Line['sources'], index: number): Place | undefined {
   const next = sources[index]
-  return next ? {node: next.node, from: next.offset, to: next.offset} : endBefore(sources, index)
+  return next ? {node: next.node, from: next.offset, to: next.offset} : endOf(sources.slice(0, index))
 }
 
-function endBefore(sources: Line['sources'], index: number): Place | undefined {
-  const last = sources.slice(0, index).findLast((source) => source !== undefined)
+function endOf(sources: Line['sources']): Place | undefined {
+  const last = sources.findLast((source) => source !== undefined)
   return last && {node: last.node, from: last.offset + 1, to: last.offset + 1}
 }
 
 /** Joins the places of characters to one range in each text node. */
 function rangesOf(sources: Line['sources']): Place[] {
-  const ranges = new Map<TextNode, {from: number; to: number}>()
-  for (const source of sources)
-    if (source) ranges.set(source.node, {from: ranges.get(source.node)?.from ?? source.offset, to: source.offset + 1})
-  const all = [...ranges].map(([node, range]) => ({node, ...range}))
-  return all.filter(({node, from, to}) => node.value.slice(from, to).trim() !== '')
+  const ranges = [...groupBy(sources, (source) => (source ? [source.node] : []))].map(([node, own]) => {
+    const [first, last] = [own[0], own.at(-1)] as [Source, Source]
+    return {node, from: first.offset, to: last.offset + 1}
+  })
+  return ranges.filter(({node, from, to}) => node.value.slice(from, to).trim() !== '')
 }
 
 /** Whether a browser shows elements in the place of a text node; an `<option>` has only text. */

@@ -34,10 +34,9 @@ export function markedPage(address: string, lines: Line[], changes: Change[], pa
 }
 
 function documentOf(lines: Line[]): DefaultTreeAdapterTypes.Document {
-  let node: DefaultTreeAdapterTypes.Node | null | undefined = lines
-    .flatMap(({sources}) => sources)
-    .find((source) => source !== undefined)?.node
-  while (node && 'parentNode' in node && node.parentNode) node = node.parentNode
+  const [source] = lines.flatMap(({sources}) => sources.filter((each) => each !== undefined))
+  let node: DefaultTreeAdapterTypes.ParentNode | null | undefined = source?.node.parentNode
+  while (node && 'parentNode' in node) node = node.parentNode
   if (node?.nodeName !== '#document') throw new Error('The page has no text to mark.')
   return node as DefaultTreeAdapterTypes.Document
 }
@@ -101,14 +100,7 @@ const marks=[...document.querySelectorAll('[id^="change-"]')].sort((a,b)=>a.id.s
 const bar=document.querySelector('.review-bar')
 const status=bar.querySelector('output')
 let at=-1
-function isShown(mark){
-if(!mark.checkVisibility({opacityProperty:true,visibilityProperty:true}))return false
-let {left,top,right,bottom}=mark.getBoundingClientRect()
-for(let each=mark.parentElement;each&&each!==document.body&&!bar.contains(each);each=each.parentElement){
-if(getComputedStyle(each).overflow==='visible')continue
-const box=each.getBoundingClientRect()
-left=Math.max(left,box.left);top=Math.max(top,box.top);right=Math.min(right,box.right);bottom=Math.min(bottom,box.bottom)}
-return right-left>1&&bottom-top>1}
+const isShown=mark=>{const [box]=mark.getClientRects();return box&&mark.contains(document.elementFromPoint(box.left+box.width/2,box.top+box.height/2))}
 function show(index){
 at=(index+marks.length)%marks.length
 const mark=marks[at]
@@ -117,7 +109,7 @@ const menu=mark.closest('[popover]');if(menu&&!mark.checkVisibility())menu.showP
 if(!mark.checkVisibility())document.getElementById('review-both').checked=true
 for(const each of document.querySelectorAll('[data-change]'))each.classList.toggle('review-current',each.dataset.change===mark.dataset.change)
 mark.tabIndex=-1;mark.focus({preventScroll:true})
-if(!bar.contains(mark))mark.scrollIntoView({behavior:'instant'})
+mark.scrollIntoView({behavior:'instant'})
 status.textContent='Change '+(at+1)+' of '+marks.length+(isShown(mark)?'':', not shown at this width')}
 bar.querySelector('[data-step="1"]').onclick=()=>show(at+1)
 bar.querySelector('[data-step="-1"]').onclick=()=>show(at<0?-1:at-1)

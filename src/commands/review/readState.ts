@@ -17,7 +17,7 @@ export interface SiteState {
   records: Map<string, unknown>
   /** Records that each page shows, by the page’s address: `facts.yaml: volunteers`. */
   recordsByPage: Map<string, string[]>
-  /** Words that people type to find a page or a record, by the page’s address or `help.yaml: stepchange`. */
+  /** Words that people type to find a page, by its address. */
   searchWords: Map<string, string>
 }
 
@@ -32,34 +32,19 @@ export function readState(folder: string, isBuilt: boolean): SiteState {
     )
     return [documentAddress(page.file), [...records, ...messageRecords(pages.get(documentAddress(page.file)) ?? [])]]
   })
-  const searchWords = new Map(
-    site.pages.flatMap(({file, frontmatter}) => {
-      const words = frontmatter.values.get('words')?.value
-      return typeof words === 'string' ? [[documentAddress(file), words]] : []
-    }),
-  )
-  const isShown = ([name]: [string, unknown]) => site.contentImporters.has(name) && name !== 'routes.yaml'
-  // A file with YAML errors counts as empty; the build has reported the errors.
-  const records = [...site.content].filter(isShown).map(([name, {document}]): [string, unknown] => {
-    const value = document.errors.length > 0 ? {} : document.toJS()
-    return [name, Array.isArray(value) ? value.map((record) => withoutSearchWords(name, record, searchWords)) : value]
+  const searchWords = site.pages.map(({file, frontmatter}): [string, string] => {
+    return [documentAddress(file), String(frontmatter.values.get('words')?.value ?? '')]
   })
+  const records = [...site.content].filter(([name]) => site.contentImporters.has(name) && name !== 'routes.yaml')
   return {
     pages,
     drafts: new Set(site.pages.filter(isDraft).map(({file}) => documentAddress(file))),
     redirects,
-    records: new Map(records),
+    // A file with YAML errors counts as empty; the build has reported the errors.
+    records: new Map(records.map(([name, {document}]) => [name, document.errors.length > 0 ? {} : document.toJS()])),
     recordsByPage: new Map(shown),
-    searchWords,
+    searchWords: new Map(searchWords),
   }
-}
-
-/** Moves the words by which the search finds a record into `searchWords`: no page shows them. */
-function withoutSearchWords(file: string, record: {id?: string; words?: string}, searchWords: Map<string, string>) {
-  const {words, ...shown} = record
-  if (!record.id || !words) return record
-  searchWords.set(`${file}: ${record.id}`, words)
-  return shown
 }
 
 /** Returns the address of a page's document; the 404 page is built as `404.html`. */

@@ -1,3 +1,4 @@
+import {groupBy, joinList} from '../../site/index.ts'
 import {lineOf} from './compareLines.ts'
 import {type Comparison, changedPages, type UnmatchedPage} from './compareStates.ts'
 import type {LocatedChange, Occurrence, RecordChange} from './explainChanges.ts'
@@ -24,7 +25,11 @@ export function reportMarkdown(
 ): string {
   const {recordChanges, changes, added, removed, renamed, redirects, search, changesByPage, total} = comparison
   const own = changes.filter(({region}) => region === 'page')
-  const alone = own.filter((located) => changedPages(located).length === 1)
+  const isShared = (located: LocatedChange) => changedPages(located).length > 1
+  const byPage = groupBy(
+    own.filter((located) => !isShared(located)),
+    changedPages,
+  )
   const placed = (located: LocatedChange) => {
     const change = formatChanges(located.changes, ` (on ${linkedPages(located, total, linkTo)})`)
     return [sectionNames(located), change].filter(Boolean).join(': ')
@@ -32,7 +37,7 @@ export function reportMarkdown(
   const above: ReportSection[] = [
     ['Facts and records', recordChanges.map((record) => formatRecordChange(record, total, linkTo))],
     ['Header and footer', changes.filter(({region}) => region !== 'page').map(placed)],
-    ['On several pages', own.filter((located) => changedPages(located).length > 1).map(placed)],
+    ['On several pages', own.filter(isShared).map(placed)],
   ]
   const moved = renamed.map(
     ({from, to, leadsTo}) => `${from} is now ${to}; the old address leads to ${leadsTo ?? notFoundText}`,
@@ -65,14 +70,8 @@ export function reportMarkdown(
     ...notes.map((note) => `> ${escapeInline(note)}`),
     ...above.map(formatSection),
     ...[...changesByPage.keys()].flatMap((page) => {
-      const sections = formatPageChanges(
-        alone.filter((located) => changedPages(located)[0] === page),
-        linkTo,
-      )
-      const pictures = figures.get(page) ?? ''
-      return sections.length > 0 || pictures
-        ? [`## ${withLink(escapeInline(page), linkTo(page))}`, ...sections, pictures]
-        : []
+      const parts = [...formatPageChanges(byPage.get(page) ?? [], linkTo), figures.get(page) ?? ''].filter(Boolean)
+      return parts.length > 0 ? [`## ${withLink(escapeInline(page), linkTo(page))}`, ...parts] : []
     }),
     ...below.map(formatSection),
   ]
@@ -89,7 +88,7 @@ function audienceOf({changesByPage, added, search}: Comparison): string {
     search.length > 0 ? 'people who search the site' : [],
     has(/^(?:name|picture)/) ? 'people who use a screen reader' : [],
   ].flat()
-  return readers.length > 0 ? `For ${new Intl.ListFormat('en-GB').format(readers)}.` : ''
+  return readers.length > 0 ? `For ${joinList(readers, 'and')}.` : ''
 }
 
 const notFoundText = '“page not found”'
@@ -126,14 +125,12 @@ function formatRecordChange({record, fields, changes, pages}: RecordChange, tota
 
 /** Writes the changes of a page, below the headings of their sections. */
 function formatPageChanges(all: LocatedChange[], linkTo: LinkTo): string[] {
-  const parts: {place: string; items: string[]}[] = []
-  for (const located of all) {
-    const place = sectionNames(located)
-    if (parts.at(-1)?.place !== place) parts.push({place, items: []})
-    const links = located.occurrences.map((each) => changeLink(each, linkTo)).filter((link) => link.startsWith('['))
-    parts.at(-1)?.items.push(formatChanges(located.changes, links.map((link) => ` (${link})`).join('')))
+  const item = ({changes, occurrences}: LocatedChange) => {
+    const links = occurrences.map((each) => changeLink(each, linkTo)).filter((link) => link.startsWith('['))
+    return formatChanges(changes, links.map((link) => ` (${link})`).join(''))
   }
-  return parts.flatMap(({place, items}) => [place && `### ${place}`, bullets(items)])
+  const places = groupBy(all, (located) => [sectionNames(located)])
+  return [...places].flatMap(([place, own]) => [place && `### ${place}`, bullets(own.map(item))])
 }
 
 /** Names the first two sections of a change; '' if it is above all headings. */
@@ -150,12 +147,9 @@ function withLink(words: string, address: string | undefined): string {
 
 /** Lists the pages of a change, each with a link to its mark. */
 function linkedPages(located: LocatedChange, total: number, linkTo: LinkTo): string {
-  const isFirst = ({page}: Occurrence, index: number) =>
-    located.occurrences.findIndex((each) => each.page === page) === index
-  return pageNames(
-    located.occurrences.filter(isFirst).map((each) => changeLink(each, linkTo)),
-    total,
-  )
+  const byPage = groupBy(located.occurrences, ({page}) => [page])
+  const links = [...byPage.values()].flatMap(([first]) => (first ? changeLink(first, linkTo) : []))
+  return pageNames(links, total)
 }
 
 /** Returns the name of a page, with a link to the change on it if there is one. */
@@ -164,8 +158,10 @@ function changeLink({page, changes: [change]}: Occurrence, linkTo: LinkTo): stri
   return withLink(escapeInline(page) + (address ? `, change ${change?.number}` : ''), address)
 }
 
-/** Joins at most `named` pages, and says how many more there are. */
-function pageNames(pages: string[], total: number, named = 12): string {
+/** The maximum number of pages that are named where a change is on more. */
+const named = 12
+
+function pageNames(pages: string[], total: number): string {
   if (pages.length === total && total > 3 && !pages[0]?.startsWith('[')) return `all ${total} pages`
   const more = pages.length > named ? ` and ${pages.length - named} more` : ''
   return pages.slice(0, named).join(', ') + more

@@ -225,20 +225,16 @@ test('an item that is a link to a new record is reported at the record', () => {
 })
 
 test('S14.6 changed words for the search are reported on their own, as no page reads differently', () => {
-  const state = (page: string, record: string) =>
+  const state = (words: string) =>
     site(
       {'/a': '<p>One</p>'},
-      {
-        searchWords: new Map([
-          ['/a', page],
-          ['help.yaml: debt', record],
-        ]),
-      },
+      {searchWords: new Map([['/a', words]]), records: new Map([['help.yaml', [{id: 'debt', words}]]])},
     )
-  const reported = report(state('budget, skint', 'debt'), state('budget, broke', 'debt'))
-  expect(reported).toMatch(/^# No page reads differently; search: 1\n\nFor people who search the site\.\n/)
-  expect(reported).toContain('## Search\n\n- /a is found by: budget, ~~skint~~ **broke**\n')
-  expect(reported).not.toContain('help.yaml')
+  const reported = report(state('budget, skint'), state('budget, broke'))
+  expect(reported).toMatch(/^# No page reads differently; search: 2\n\nFor people who search the site\.\n/)
+  expect(reported).toContain(
+    '## Search\n\n- /a is found by: budget, ~~skint~~ **broke**\n- help.yaml: debt is found by: budget, ~~skint~~ **broke**\n',
+  )
 })
 
 test('one count says how many pages read differently, also where only the header or footer does', () => {
