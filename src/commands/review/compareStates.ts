@@ -73,7 +73,7 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
 function changedValues(before: Map<string, string>, after: Map<string, string>): ValueChange[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((name) => ({name, before: before.get(name), after: after.get(name)}))
-    .filter((each) => each.before !== each.after)
+    .filter((each) => (each.before ?? '') !== (each.after ?? ''))
 }
 
 /** Returns the distinct pages with a change. */

@@ -1,15 +1,15 @@
 import {copyFileSync, existsSync, mkdirSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {findMergeBase, missingHistoryReason, runGit} from '../../site/index.ts'
+import {ErrorWithoutStack, findMergeBase, missingHistoryReason, runGit} from '../../site/index.ts'
 
 /** Resolves a name to a commit; by default where this branch left `main`. Throws an error that explains what to do. */
 export function resolveCommit(project: string, name?: string): string {
   const {commit, reason} = name === undefined ? findMergeBase(project) : {}
-  if (reason) throw new Error(reason)
+  if (reason) throw new ErrorWithoutStack(reason)
   const {isOk, output} = runGit(project, ['rev-parse', '--verify', '--quiet', `${name ?? commit}^{commit}`])
   if (isOk) return output
   const unknown = `“${name}” is not a branch, tag or commit of this repository. Fetch it first, or name another.`
-  throw new Error(missingHistoryReason(project) ?? unknown)
+  throw new ErrorWithoutStack(missingHistoryReason(project) ?? unknown)
 }
 
 /** Returns the first lines of the commits since `base` that changed pages, records or files, oldest first; at most ten. */
@@ -34,7 +34,7 @@ export interface Tree {
 export function readTree(project: string, commit: string | undefined, scratch: string): Tree {
   const git = (words: string[], env = {}) => {
     const answer = runGit(project, words, {env})
-    if (!answer.isOk) throw new Error(answer.output)
+    if (!answer.isOk) throw new ErrorWithoutStack(answer.output)
     return answer.output
   }
   const [index, objects] = ['index', 'objects'].map((name) => resolve(project, git(['rev-parse', '--git-path', name])))

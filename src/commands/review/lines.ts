@@ -1,8 +1,9 @@
 import type {DefaultTreeAdapterTypes} from 'parse5'
 
-/** Where a character of a line is in the document. */
-export interface Source {
-  node: DefaultTreeAdapterTypes.TextNode
+/** A UTF-16 unit of a line, and where it is in the document; it has no `node` if it is not in the document’s text. */
+export interface Character {
+  value: string
+  node?: DefaultTreeAdapterTypes.TextNode | undefined
   offset: number
 }
 
@@ -16,13 +17,21 @@ export interface Line {
   kind: string
   /** The text with its link targets (`See us ‹/team›`), and private-use characters around formatted text. */
   text: string
-  /** The place of each character of `text`; `undefined` for one that is not in the document’s text. */
-  sources: (Source | undefined)[]
+  /** The characters of `text`. */
+  characters: Character[]
   /** The address of a picture. */
   picture?: string
 }
 
 const hidden = 0xe000
+
+export function charactersOf(text: string, node?: Character['node']): Character[] {
+  return [...Array(text.length).keys()].map((offset) => ({value: text.charAt(offset), node, offset}))
+}
+
+export function textFrom(characters: Character[]): string {
+  return characters.map(({value}) => value).join('')
+}
 
 /** Replaces a formatting mark by a Unicode private-use character, to distinguish it from a `*` in the page's text. */
 export function hideMark(mark: string): string {

@@ -27,13 +27,8 @@ export async function main(words: string[]): Promise<number> {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'review-')))
   process.once('exit', () => rmSync(scratch, {recursive: true, force: true, maxRetries: 3}))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
-  try {
-    await review(process.cwd(), options, scratch)
-    return 0
-  } catch (error) {
-    console.error((error as Error).message)
-    return 1
-  }
+  await review(process.cwd(), options, scratch)
+  return 0
 }
 
 async function review(

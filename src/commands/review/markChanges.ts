@@ -2,11 +2,11 @@ import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5'
 import {groupBy} from '../../site/index.ts'
 import type {Change} from './compareLines.ts'
 import {compareWords} from './formatChange.ts'
-import {isMark, type Line, type Source, withoutMarks, wordsOf} from './lines.ts'
+import {type Character, isMark, type Line, textFrom, withoutMarks, wordsOf} from './lines.ts'
 import {inlineElements} from './readDocument.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
-type TextNode = Source['node']
+type TextNode = DefaultTreeAdapterTypes.TextNode
 
 /** The characters of a text node from `from` to `to` that are added words, or removed words between two characters. */
 interface Mark {
@@ -46,35 +46,35 @@ function marksOf({type, before, after, below}: Omit<Change, 'number'>): Mark[] {
   if (type === 'changed' && before && after) return marksInLine(before, after)
   if (type === 'removed') {
     // A title or an accessible name has no place in the text of the page.
-    const end = before && endOf(before.sources) && below && endOf(below.sources)
+    const end = before && endOf(before.characters) && below && endOf(below.characters)
     return end ? [{...end, tag: 'del', spoken: 'removed', words: wordsOf(before), isBlock: true}] : []
   }
   const spoken = {added: 'added', moved: 'moved here', restyled: 'looks different', changed: 'changed'}[type]
   // Words that were there before, with another look or in another place, are neither added nor removed.
-  return rangeMarks(after?.sources ?? [], type === 'added' ? 'ins' : 'mark', spoken)
+  return rangeMarks(after?.characters ?? [], type === 'added' ? 'ins' : 'mark', spoken)
 }
 
-function rangeMarks(sources: Line['sources'], tag: Mark['tag'], spoken: string): Mark[] {
-  return rangesOf(sources).map((range, index) => ({...range, tag, ...(index === 0 && {spoken})}))
+function rangeMarks(characters: Character[], tag: Mark['tag'], spoken: string): Mark[] {
+  return rangesOf(characters).map((range, index) => ({...range, tag, ...(index === 0 && {spoken})}))
 }
 
 /** Returns the marks of the words that changed in a line; all of it if only its formatting or kind did. */
 function marksInLine(old: Line, now: Line): Mark[] {
   const [before, after] = [old.text, now.text].map(withoutMarks) as [string, string]
   if (before === after) return marksOf({type: 'restyled', before: old, after: now})
-  const sources = now.sources.filter((_, index) => !isMark(now.text.charAt(index)))
+  const characters = now.characters.filter(({value}) => !isMark(value))
   const marks: Mark[] = []
   let at = 0
   for (const {words, type} of compareWords(before, after)) {
-    const place = placeAt(sources, at)
+    const place = placeAt(characters, at)
     if (type === 'removed' && place) marks.push({...place, tag: 'del', spoken: 'removed', words: `${words} `})
     if (type === 'removed') continue
-    const own = sources.slice(at, at + words.length)
+    const own = characters.slice(at, at + words.length)
     if (type === 'added') {
       marks.push(...rangeMarks(own, 'ins', 'added'))
       // The new address of a link is no text of the document.
-      const target = words.replace(/./gs, (character, index) => (own[index] ? '' : character))
-      const end = endOf(sources.slice(0, at + words.length))
+      const target = textFrom(own.filter(({node}) => !node))
+      const end = endOf(characters.slice(0, at + words.length))
       if (/\w/.test(target) && end) marks.push({...end, tag: 'ins', spoken: 'added', words: ` ${target} `})
     }
     // One space is between two parts.
@@ -86,21 +86,21 @@ function marksInLine(old: Line, now: Line): Mark[] {
 type Place = Pick<Mark, 'node' | 'from' | 'to'>
 
 /** Returns the place of the character at an index, or the end of the nearest character before it. */
-function placeAt(sources: Line['sources'], index: number): Place | undefined {
-  const next = sources[index]
-  return next ? {node: next.node, from: next.offset, to: next.offset} : endOf(sources.slice(0, index))
+function placeAt(characters: Character[], index: number): Place | undefined {
+  const next = characters[index]
+  return next?.node ? {node: next.node, from: next.offset, to: next.offset} : endOf(characters.slice(0, index))
 }
 
-function endOf(sources: Line['sources']): Place | undefined {
-  const last = sources.findLast((source) => source !== undefined)
-  return last && {node: last.node, from: last.offset + 1, to: last.offset + 1}
+function endOf(characters: Character[]): Place | undefined {
+  const last = characters.findLast(({node}) => node)
+  return last?.node && {node: last.node, from: last.offset + 1, to: last.offset + 1}
 }
 
-/** Joins the places of characters to one range in each text node. */
-function rangesOf(sources: Line['sources']): Place[] {
-  const ranges = [...groupBy(sources, (source) => (source ? [source.node] : []))].map(([node, own]) => {
-    const [first, last] = [own[0], own.at(-1)] as [Source, Source]
-    return {node, from: first.offset, to: last.offset + 1}
+/** Joins characters to one range in each text node. */
+function rangesOf(characters: Character[]): Place[] {
+  const ranges = [...groupBy(characters, ({node}) => (node ? [node] : []))].map(([node, own]) => {
+    const offsets = own.map(({offset}) => offset)
+    return {node, from: Math.min(...offsets), to: Math.max(...offsets) + 1}
   })
   return ranges.filter(({node, from, to}) => node.value.slice(from, to).trim() !== '')
 }

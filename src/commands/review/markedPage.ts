@@ -34,8 +34,8 @@ export function markedPage(address: string, lines: Line[], changes: Change[], pa
 }
 
 function documentOf(lines: Line[]): DefaultTreeAdapterTypes.Document {
-  const [source] = lines.flatMap(({sources}) => sources.filter((each) => each !== undefined))
-  let node: DefaultTreeAdapterTypes.ParentNode | null | undefined = source?.node.parentNode
+  const inText = lines.flatMap(({characters}) => characters).find((each) => each.node)
+  let node: DefaultTreeAdapterTypes.ParentNode | null | undefined = inText?.node?.parentNode
   while (node && 'parentNode' in node) node = node.parentNode
   if (node?.nodeName !== '#document') throw new Error('The page has no text to mark.')
   return node as DefaultTreeAdapterTypes.Document

@@ -1,5 +1,5 @@
 import {type DefaultTreeAdapterTypes, html, parse} from 'parse5'
-import {hideMark, type Line, linkTargetPattern, type Source} from './lines.ts'
+import {type Character, charactersOf, hideMark, type Line, linkTargetPattern, textFrom} from './lines.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -31,9 +31,6 @@ const nameAttributes: Record<string, string> = {
 }
 
 const sentences = new Intl.Segmenter('en-GB', {granularity: 'sentence'})
-
-/** A UTF-16 unit of a line; without a place if the reader added it. */
-type Character = {value: string} & Partial<Source>
 
 /**
  * Reads all text of a document, including hidden content that appears after a click. `versionOf` returns what follows
@@ -81,7 +78,7 @@ class Reader {
       const last = this.lines.at(-1)
       if (targets && last) {
         last.text += ` ${targets.trim()}`
-        last.sources.length = last.text.length
+        last.characters.push(...charactersOf(` ${targets.trim()}`))
       }
       this.add(kind, characters.slice(index + targets.length, index + segment.length))
     }
@@ -89,8 +86,8 @@ class Reader {
 
   private add(kind: string, all: Character[], more: Partial<Line> = {}) {
     const characters = collapse(all)
-    const [text, sources] = [textFrom(characters), characters.map(sourceOf)]
-    if (text) this.lines.push({region: this.region, section: this.section, kind, text, sources, ...more})
+    const text = textFrom(characters)
+    if (text) this.lines.push({region: this.region, section: this.section, kind, text, characters, ...more})
   }
 
   private addWords(kind: string, words: string, more?: Partial<Line>) {
@@ -168,7 +165,7 @@ function lineKind({tagName, parentNode}: Element): string | undefined {
   return tagName === 'li' && parentNode?.nodeName === 'ol' ? 'numbered list item' : lineKinds[tagName]
 }
 
-function isText(node: Node): node is Source['node'] {
+function isText(node: Node): node is DefaultTreeAdapterTypes.TextNode {
   return node.nodeName === '#text'
 }
 
@@ -208,18 +205,6 @@ function rawText(node: Node): string {
   if (isElement(node) && (nonTextElements.test(node.tagName) || node.tagName === 'br')) return ' '
   const inside = 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
   return isElement(node) && !isInline(node) ? ` ${inside} ` : inside
-}
-
-function charactersOf(text: string, node?: Source['node']): Character[] {
-  return [...Array(text.length).keys()].map((offset) => ({value: text.charAt(offset), ...(node && {node, offset})}))
-}
-
-function textFrom(characters: Character[]): string {
-  return characters.map(({value}) => value).join('')
-}
-
-function sourceOf({node, offset}: Character): Source | undefined {
-  return node && offset !== undefined ? {node, offset} : undefined
 }
 
 /** Collapses white space, non-breaking included, to single spaces, and removes it at both ends. */

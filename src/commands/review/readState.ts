@@ -1,7 +1,15 @@
 import {createHash} from 'node:crypto'
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {addressOf, isDraft, readSite, recordIdsOnPage, redirectsOf, type SiteFiles} from '../../site/index.ts'
+import {
+  addressOf,
+  filesBelow,
+  isDraft,
+  readSite,
+  recordIdsOnPage,
+  redirectsOf,
+  type SiteFiles,
+} from '../../site/index.ts'
 import {type Line, linkTargetPattern} from './lines.ts'
 import {readDocument} from './readDocument.ts'
 
@@ -60,8 +68,7 @@ function messageRecords(lines: Line[]): string[] {
 function readDocuments(folder: string, site: SiteFiles, redirects: SiteState['redirects']): SiteState['pages'] {
   const dist = join(folder, 'dist')
   const versionOf = fileVersionsIn(site)
-  const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
-  const documents = names.filter((name) => name.endsWith('.html')).sort()
+  const documents = filesBelow(dist).filter((name) => name.endsWith('.html'))
   const read = documents.flatMap((name): [string, Line[]][] => {
     const address = `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
     if (redirects.has(address)) return []
@@ -88,6 +95,6 @@ export function fileVersionsIn({
 function readFiles({pages}: SiteFiles): SiteState['pages'] {
   const published = pages.filter((page) => !isDraft(page))
   const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
-  const lineOf = (text: string): Line => ({region: 'page', section: '', kind: '', text, sources: []})
+  const lineOf = (text: string): Line => ({region: 'page', section: '', kind: '', text, characters: []})
   return new Map(published.map(({file, text}) => [documentAddress(file), linesOf(text).map(lineOf)]))
 }
