@@ -79,7 +79,7 @@ del.review-mark{background:#fde0e3;color:#8a1422;text-decoration:line-through}
 .review-current{outline:3px solid #1456c4!important;outline-offset:1px!important;border-radius:2px!important;box-shadow:0 0 0 2px #fff}
 html:has(#review-before:checked) :is(ins.review-mark,.review-bar ins,.review-added),html:has(#review-after:checked) :is(del.review-mark,.review-bar del,.review-removed){display:none}
 html:has(#review-before:checked) del.review-mark,html:has(#review-after:checked) ins.review-mark,html:not(:has(#review-both:checked)) mark.review-mark{background:none;color:inherit;text-decoration:inherit}
-html{scroll-padding-bottom:40vh}.review-mark{scroll-margin-top:30vh}body{padding-bottom:50vh}
+html{scroll-padding-bottom:40vh}.review-mark{scroll-margin-top:30vh;pointer-events:auto}body{padding-bottom:50vh}
 .review-bar{position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;overflow:auto;border-top:1px solid #fff;padding:.75rem 1rem;background:#15211c;color:#fff;font:1rem/1.5 system-ui,sans-serif}
 .review-bar :is(.review-steps,fieldset){display:inline-flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;margin:0 1rem 0 0;padding:0;border:0}
 .review-bar ul{margin:0;padding:0;list-style:none}
@@ -100,7 +100,8 @@ const marks=[...document.querySelectorAll('[id^="change-"]')].sort((a,b)=>a.id.s
 const bar=document.querySelector('.review-bar')
 const status=bar.querySelector('output')
 let at=-1
-const isShown=mark=>{const [box]=mark.getClientRects();return box&&mark.contains(document.elementFromPoint(box.left+box.width/2,box.top+box.height/2))}
+const isIn=(mark,{left,top,width,height})=>document.elementsFromPoint(left+width/2,top+height/2).some(each=>mark.contains(each))
+const isShown=mark=>[...mark.getClientRects()].some(box=>isIn(mark,box))
 function show(index){
 at=(index+marks.length)%marks.length
 const mark=marks[at]

@@ -197,7 +197,12 @@ async function openMarked(before: string, after: string, site?: string): Promise
 test('a change in a list that is cut off is not called visible, and every part of a change has the ring', async () => {
   const main = (words: string, more = '') =>
     `<ul style="position:absolute;width:1px;height:1px;overflow:hidden"><li>${words}</li></ul><p>Hello there.</p>${more}`
-  const page = await openMarked(main('One day'), main('Two day', '<p>Ask <em>us</em> now.</p>'))
+  // A card may have a link that covers it.
+  const cover = '<a href="#x" style="position:absolute;inset:0" aria-hidden="true"></a>'
+  const page = await openMarked(
+    main('One day'),
+    main('Two day', `<div style="position:relative"><p>Ask <em>us</em> now.</p>${cover}</div>`),
+  )
   const [next, status] = [page.getByRole('button', {name: 'Next change'}), page.getByRole('status')]
   await next.click()
   expect(await status.textContent()).toBe('Change 1 of 2, not shown at this width')
