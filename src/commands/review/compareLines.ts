@@ -110,15 +110,16 @@ function findMoved(hunks: Hunk[]): Map<Line, Line> {
 function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
   const pairs = new Map<Line, Line>()
   const used = new Set<Line>()
-  const pair = (from: Line, to: Line) => {
-    if (used.has(from) || pairs.has(to)) return
+  const pair = (from: Line | undefined, to: Line) => {
+    if (!from || used.has(from) || pairs.has(to)) return
     used.add(from)
     pairs.set(to, from)
   }
-  for (const to of added) {
-    const from = removed.find((line) => line.picture === to.picture && !used.has(line))
-    if (to.picture && from) pair(from, to)
-  }
+  for (const to of added.filter(({picture}) => picture))
+    pair(
+      removed.find((line) => line.picture === to.picture && !used.has(line)),
+      to,
+    )
   const scored = removed.flatMap((from, place) =>
     added.map((to, other) => ({
       from,
@@ -132,7 +133,7 @@ function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
     const old = removed.filter((line) => line.kind === kind && !used.has(line))
     const now = added.filter((line) => line.kind === kind && !pairs.has(line))
     const isClear = (old.length === 1 && !listItem.test(kind)) || kind.startsWith('heading')
-    if (old.length === now.length && isClear) for (const [place, to] of now.entries()) pair(old[place] as Line, to)
+    if (old.length === now.length && isClear) for (const [place, to] of now.entries()) pair(old[place], to)
   }
   for (const [place, to] of added.entries()) {
     const above = place === 0 ? -1 : removed.indexOf(pairs.get(added[place - 1] as Line) as Line)

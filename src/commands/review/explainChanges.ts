@@ -1,6 +1,6 @@
 import {type Change, isName, lineOf} from './compareLines.ts'
 import type {FieldChange} from './compareRecords.ts'
-import {type Line, linkTargetPattern, subtract, withoutMarks, wordsOf} from './lines.ts'
+import {type Line, subtract, wordsOf} from './lines.ts'
 
 /** Consecutive changes of text that are reported together, with all pages and sections where they appear. */
 export interface LocatedChange {
@@ -55,7 +55,7 @@ function explanationOf({fields}: RecordChange): (change: Change) => boolean {
     const [side, other] = type === 'removed' ? (['before', 'after'] as const) : (['after', 'before'] as const)
     if (type === 'added' || type === 'removed')
       return fields.some((each) => each[side]?.includes(text) && !each[other]?.includes(text))
-    const own = lineDifference(before?.text, after?.text)
+    const own = lineDifference(before, after)
     const isExplained = own.removed.every((word) => removed.has(word)) && own.added.every((word) => added.has(word))
     const isValue = fields.some((each) => each.after === text && each.before !== text)
     return type === 'changed' && (isValue || (isExplained && own.removed.length + own.added.length > 0))
@@ -66,9 +66,9 @@ function explanationOf({fields}: RecordChange): (change: Change) => boolean {
 type WordDifference = {removed: string[]; added: string[]}
 
 /** Returns the difference of two lines' words; if these are equal, of their link targets and formatting. */
-function lineDifference(before = '', after = ''): WordDifference {
-  const [old, now] = [before, after].map((text) => withoutMarks(text).replace(linkTargetPattern, ''))
-  return old === now ? wordDifference(before, after) : wordDifference(old, now)
+function lineDifference(before?: Line, after?: Line): WordDifference {
+  const [old, now] = [before && wordsOf(before), after && wordsOf(after)]
+  return old === now ? wordDifference(before?.text, after?.text) : wordDifference(old, now)
 }
 
 function wordDifference(before = '', after = ''): WordDifference {

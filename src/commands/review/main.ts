@@ -71,9 +71,10 @@ async function review(
   write('review.html', reportHtml(reportMarkdown(comparison, {...surroundings, figures, linkTo: linkTo('')})))
   if (marked.length > 0) copyLooks(join(built[1].folder, 'dist'), join(out, 'marked'))
   for (const [file, text] of Object.entries(sharedFiles)) write(file, text)
-  const site = publishedAddress(after)
+  const added = comparison.added.map((page) => page.address)
+  const site = {marked, added, url: publishedAddress(after)}
   for (const [page, changes] of isBuilt ? comparison.changesByPage : [])
-    write(markedFile(page), markedPage(page, after.pages.get(page) ?? [], changes, marked, site))
+    write(markedFile(page), markedPage(page, after.pages.get(page) ?? [], changes, site))
   const report = relative(project, resolve(out, 'review.html'))
   console.log([markdown.slice(2).split('\n')[0], ...notes, report].join('\n'))
 }

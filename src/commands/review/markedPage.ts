@@ -13,21 +13,29 @@ export function markedFile(address: string): string {
   return `marked${address === '/' ? '/index' : address}.html`
 }
 
+interface ReviewedSite {
+  /** The addresses of the pages that are written with marks. */
+  marked: string[]
+  /** The addresses of new pages. */
+  added: string[]
+  /** Where the site is published. */
+  url?: string | undefined
+}
+
 /**
  * Writes a page as it will be, with its changes marked, and buttons that lead from one to the next. The page has none
- * of its own scripts, which would render its text again without the marks. `pages`: the addresses of all marked pages;
- * `site`: where the site is published.
+ * of its own scripts, which would render its text again without the marks.
  */
-export function markedPage(address: string, lines: Line[], changes: Change[], pages: string[], site = ''): string {
+export function markedPage(address: string, lines: Line[], changes: Change[], site: ReviewedSite): string {
   const elsewhere = [...groupBy(markChanges(changes), ({number}) => [number])].map(([number, all]) => {
     const attributes = `class="review-${all[0]?.type}" id="change-${number}" data-change="${number}" tabindex="-1"`
     return `<li ${attributes}>${markdownToHtml(formatChanges(all))}</li>`
   })
   const document = documentOf(lines)
   const up = '../'.repeat(markedFile(address).split('/').length - 2)
-  prepare(document, up, pages)
+  prepare(document, up, site)
   const head = `<meta name="robots" content="noindex"><link rel="stylesheet" href="${up}marks.css">`
-  const script = `<script src="${up}marks.js" data-site="${site}"></script>`
+  const script = `<script src="${up}marks.js"></script>`
   return serialize(document)
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `${barHtml(elsewhere, `../${up}review.html`)}${script}</body>`)
@@ -42,7 +50,7 @@ function documentOf(lines: Line[]): DefaultTreeAdapterTypes.Document {
 }
 
 /** Removes scripts and what only published pages need, and makes addresses of marked pages and files relative. */
-function prepare(node: DefaultTreeAdapterTypes.ParentNode, up: string, pages: string[]) {
+function prepare(node: DefaultTreeAdapterTypes.ParentNode, up: string, site: ReviewedSite) {
   for (const child of [...node.childNodes].filter((each): each is Element => 'tagName' in each)) {
     const attribute = (name: string) => child.attrs.find((each) => each.name === name)?.value ?? ''
     const isUnneeded =
@@ -57,12 +65,14 @@ function prepare(node: DefaultTreeAdapterTypes.ParentNode, up: string, pages: st
       if (each.name === 'srcset') each.value = each.value.replace(/(^|, *)\//g, `$1${up}`)
       if (!/^(?:href|src)$/.test(each.name) || !/^\/(?!\/)/.test(each.value)) continue
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(each.value) ?? []
-      if (pages.includes(path)) each.value = up + markedFile(path).replace('marked/', '') + rest
+      if (site.marked.includes(path)) each.value = up + markedFile(path).replace('marked/', '') + rest
       else if (child.tagName !== 'a') each.value = up + path.slice(1) + rest
+      else if (!site.added.includes(path) && site.url)
+        child.attrs.push({name: 'data-published', value: site.url + each.value})
     }
     for (const text of child.tagName === 'style' ? child.childNodes : [])
       if ('value' in text) text.value = relativeUrls(text.value, up)
-    prepare(child, up, pages)
+    prepare(child, up, site)
   }
 }
 
@@ -95,7 +105,6 @@ html{scroll-padding-bottom:40vh}.review-mark{scroll-margin-top:30vh;pointer-even
  * without a server, links lead to the published site, because it has the pages without marks.
  */
 const script = `
-const {site}=document.currentScript.dataset
 const marks=[...document.querySelectorAll('[id^="change-"]')].sort((a,b)=>a.id.slice(7)-b.id.slice(7))
 const bar=document.querySelector('.review-bar')
 const status=bar.querySelector('output')
@@ -118,8 +127,8 @@ addEventListener('keydown',e=>{const step=e.altKey&&{ArrowDown:1,ArrowUp:-1}[e.k
 const open=()=>{const index=marks.findIndex(({id})=>'#'+id===location.hash);if(index>=0)show(index)}
 addEventListener('hashchange',open);open()
 if(location.protocol==='file:')for(const link of document.querySelectorAll('a[href^="/"]')){
-if(site)link.href=site+link.getAttribute('href')
-else{link.removeAttribute('href');link.title='This review has no copy of that page, because its words are the same.'}}`
+if(link.dataset.published)link.href=link.dataset.published
+else{link.removeAttribute('href');link.title='This review has no copy of that page.'}}`
 
 /**
  * The files that the report and all marked pages share, by path in the report's folder. A host may send the policy of
