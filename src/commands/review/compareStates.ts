@@ -76,11 +76,6 @@ function changedValues(before: Map<string, string>, after: Map<string, string>):
     .filter((each) => (each.before ?? '') !== (each.after ?? ''))
 }
 
-/** Returns the distinct pages with a change. */
-export function changedPages({occurrences}: LocatedChange): string[] {
-  return [...new Set(occurrences.map(({page}) => page))]
-}
-
 /** Whether a change is reported together with the one above it on the page. */
 type IsJoined = (change: Change, above: Change) => boolean
 
@@ -94,13 +89,16 @@ const isContinued: IsJoined = (change, above) => {
 
 /** Joins consecutive changes of each page, and merges what is equal on several pages, or in several of its sections. */
 function groupEqual(byPage: Map<string, Change[]>, isJoined: IsJoined, among?: Set<Change>): LocatedChange[] {
-  const occurrences = [...byPage].flatMap(([page, all]) => {
-    const included = all.filter((change) => among?.has(change) ?? true)
+  const all = [...byPage].flatMap(([page, changes]) => {
+    const included = changes.filter((change) => among?.has(change) ?? true)
     return joinAdjacent(included, isJoined).map((changes) => ({...lineOf(changes[0]), page, changes}))
   })
   const keyOf = ({type, before, after}: Change) => [type, before && lineKey(before), after && lineKey(after)]
-  const groups = groupBy(occurrences, ({region, changes}) => [JSON.stringify([region, changes.map(keyOf)])])
-  return [...groups.values()].flatMap((group) => (group[0] ? {...group[0], occurrences: group} : []))
+  const groups = groupBy(all, ({region, changes}) => [JSON.stringify([region, changes.map(keyOf)])])
+  return [...groups.values()].flatMap((occurrences) => {
+    const pages = [...new Set(occurrences.map(({page}) => page))]
+    return occurrences[0] ? {...occurrences[0], occurrences, pages} : []
+  })
 }
 
 function joinAdjacent(all: Change[], isJoined: IsJoined): [Change, ...Change[]][] {

@@ -7,6 +7,8 @@ export interface LocatedChange {
   changes: Change[]
   region: Line['region']
   occurrences: Occurrence[]
+  /** The distinct pages of the occurrences. */
+  pages: string[]
 }
 
 export interface Occurrence {

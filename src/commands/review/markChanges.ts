@@ -46,7 +46,7 @@ function marksOf({type, before, after, below}: Omit<Change, 'number'>): Mark[] {
   if (type === 'changed' && before && after) return marksInLine(before, after)
   if (type === 'removed') {
     // A title or an accessible name has no place in the text of the page.
-    const end = before && endOf(before.characters) && below && endOf(below.characters)
+    const end = before && placeAt(before.characters) && below && placeAt(below.characters)
     return end ? [{...end, tag: 'del', spoken: 'removed', words: wordsOf(before), isBlock: true}] : []
   }
   const spoken = {added: 'added', moved: 'moved here', restyled: 'looks different', changed: 'changed'}[type]
@@ -74,7 +74,7 @@ function marksInLine(old: Line, now: Line): Mark[] {
       marks.push(...rangeMarks(own, 'ins', 'added'))
       // The new address of a link is no text of the document.
       const target = textFrom(own.filter(({node}) => !node))
-      const end = endOf(characters.slice(0, at + words.length))
+      const end = placeAt(characters.slice(0, at + words.length))
       if (/\w/.test(target) && end) marks.push({...end, tag: 'ins', spoken: 'added', words: ` ${target} `})
     }
     // One space is between two parts.
@@ -85,14 +85,11 @@ function marksInLine(old: Line, now: Line): Mark[] {
 
 type Place = Pick<Mark, 'node' | 'from' | 'to'>
 
-/** Returns the place of the character at an index, or the end of the nearest character before it. */
-function placeAt(characters: Character[], index: number): Place | undefined {
+/** Returns the place before the character at an index, or else after the nearest one above it. */
+function placeAt(characters: Character[], index = characters.length): Place | undefined {
   const next = characters[index]
-  return next?.node ? {node: next.node, from: next.offset, to: next.offset} : endOf(characters.slice(0, index))
-}
-
-function endOf(characters: Character[]): Place | undefined {
-  const last = characters.findLast(({node}) => node)
+  if (next?.node) return {node: next.node, from: next.offset, to: next.offset}
+  const last = characters.slice(0, index).findLast(({node}) => node)
   return last?.node && {node: last.node, from: last.offset + 1, to: last.offset + 1}
 }
 

@@ -1,6 +1,6 @@
 import {groupBy, joinList} from '../../site/index.ts'
 import {lineOf} from './compareLines.ts'
-import {type Comparison, changedPages, type UnmatchedPage} from './compareStates.ts'
+import type {Comparison, UnmatchedPage} from './compareStates.ts'
 import type {LocatedChange, Occurrence, RecordChange} from './explainChanges.ts'
 import {escapeInline, formatChanges, formatLine, formatTextDiff} from './formatChange.ts'
 
@@ -25,10 +25,10 @@ export function reportMarkdown(
 ): string {
   const {recordChanges, changes, added, removed, renamed, redirects, search, changesByPage, total} = comparison
   const own = changes.filter(({region}) => region === 'page')
-  const isShared = (located: LocatedChange) => changedPages(located).length > 1
+  const isShared = ({pages}: LocatedChange) => pages.length > 1
   const byPage = groupBy(
     own.filter((located) => !isShared(located)),
-    changedPages,
+    ({pages}) => pages,
   )
   const placed = (located: LocatedChange) => {
     const change = formatChanges(located.changes, ` (on ${linkedPages(located, total, linkTo)})`)
