@@ -3,21 +3,15 @@ import {basename, dirname, join, resolve} from 'node:path'
 import {normalizePath, type Plugin} from 'vite'
 import {check} from '../check/index.ts'
 import {
-  type ContentFile,
   fileText,
   hasInterpolation,
-  interpolate,
   readContent,
   readContentFile,
   readSite,
   type SiteFiles,
-  schemaAt,
-  schemas,
-  spellNumber,
-  stringFieldsOf,
   today,
 } from '../site/index.ts'
-import {dateStatesOn} from './dateStates.ts'
+import {countsOf, exportsOfContent, validatedValue} from './contentData.ts'
 import {writeDerivedFiles} from './derivedFiles.ts'
 import {viteError} from './viteError.ts'
 
@@ -67,18 +61,14 @@ export function contentPlugin(): Plugin {
         const value = file && validatedValue(file)
         const error = value === undefined ? errorOf(`content/${name}`) : undefined
         if (error) this.error(error)
-        const schema = schemas.get(name)
-        // Whether a date is past is computed here, not in browsers: hydration fails if the text differs from the HTML.
-        const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
-        const hasInterpolations = hasInterpolation(file?.text ?? '')
-        interpolated[hasInterpolations ? 'add' : 'delete'](id)
-        const current = currentRecords(today(), value)
-        const shown = hasInterpolations ? interpolate(current, readContent(root)) : current
-        // Exports each text by name too, so that a chunk for the browser contains only the texts that it imports.
-        const labels = stringFieldsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
-        const exported = Object.entries({states, ...Object.fromEntries(labels)})
-        const named = exported.map(([each, data]) => `export const ${each} = ${JSON.stringify(data)}`)
-        return {code: [`export default ${JSON.stringify(shown)}`, ...named].join('\n'), map: null, moduleType: 'js'}
+        interpolated[hasInterpolation(file?.text ?? '') ? 'add' : 'delete'](id)
+        const {records, named} = exportsOfContent(name, value, () => readContent(root))
+        const exported = Object.entries(named).map(([each, data]) => `export const ${each} = ${JSON.stringify(data)}`)
+        return {
+          code: [`export default ${JSON.stringify(records)}`, ...exported].join('\n'),
+          map: null,
+          moduleType: 'js',
+        }
       },
     },
     hotUpdate({file, modules}) {
@@ -90,22 +80,7 @@ export function contentPlugin(): Plugin {
 }
 
 function countsModule(content: SiteFiles['content']): string {
-  const lists = [...content.values()].filter(({name, records}) => /^\w+\.yaml$/.test(name) && records.length > 0)
-  return lists
-    .map(
-      ({name, records}) => `export const ${name.replace('.yaml', '')} = ${JSON.stringify(spellNumber(records.length))}`,
-    )
+  return Object.entries(countsOf(content))
+    .map(([name, count]) => `export const ${name} = ${JSON.stringify(count)}`)
     .join('\n')
-}
-
-/** Returns the validated data of a YAML file; `undefined` if the file is invalid. */
-function validatedValue({name, document, isNotUtf8, nonTextKind}: ContentFile): unknown {
-  if (isNotUtf8 || nonTextKind || document.errors.length > 0) return undefined
-  return schemas.get(name)?.safeParse(document.toJS()).data
-}
-
-/** Removes records whose `from` and `until` exclude `day` (`2025-01-18`). Returns other data unchanged. */
-function currentRecords(day: string, records: unknown): unknown {
-  if (!Array.isArray(records)) return records
-  return records.filter(({from, until}) => !from || !until || (from <= day && day <= until))
 }

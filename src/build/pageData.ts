@@ -14,10 +14,10 @@ import {
 } from '../site/index.ts'
 
 /**
- * Returns code that exports a page's frontmatter, and the titles and links of other pages that it shows, so that
- * browsers need no list of all pages. Both depend on other files: frontmatter may include facts of `facts.yaml`.
+ * Returns a page's frontmatter, and the titles and links of other pages that it shows, so that browsers need no list of
+ * all pages. Both depend on other files: frontmatter may include facts of `facts.yaml`.
  */
-export function pageDataCode(page: Page, site: SiteFiles): string {
+export function pageDataOf(page: Page, site: SiteFiles) {
   const above = ancestorPages(page, site)
   const folder = listingFolderOf(page, site)
   const siblings = folder === undefined ? [] : pagesIn(folder, site)
@@ -33,9 +33,15 @@ export function pageDataCode(page: Page, site: SiteFiles): string {
     all: page.file === 'pages/[...404].mdx' ? topLevelPages(site) : undefined,
     folders: orUndefined(shown) && Object.fromEntries(shown.map((each) => [each, folderListing(each, site)])),
   }
+  return {frontmatter: frontmatterValues(page, site.content), relatedPages}
+}
+
+/** Returns code that exports the data of a page. */
+export function pageDataCode(page: Page, site: SiteFiles): string {
+  const {frontmatter, relatedPages} = pageDataOf(page, site)
   const code = JSON.stringify(relatedPages)
-  const frontmatter = `\nexport const frontmatter = ${JSON.stringify(frontmatterValues(page, site.content))}\n`
-  return code === '{}' ? frontmatter : `${frontmatter}export const relatedPages = ${code}\n`
+  const exported = `\nexport const frontmatter = ${JSON.stringify(frontmatter)}\n`
+  return code === '{}' ? exported : `${exported}export const relatedPages = ${code}\n`
 }
 
 /** Returns a folder's pages for a `PageList`, and as the list's title the title of the folder's index page. */

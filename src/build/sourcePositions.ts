@@ -1,10 +1,9 @@
-import {sha256} from '@noble/hashes/sha2.js'
-import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import type {Root as Hast} from 'hast'
 import type {List, ListItem, Nodes, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
+import {versionOf} from '../edit/textVersion.ts'
 import {importNode} from './importNode.ts'
 
 /** The attribute with the position of an element's text in the MDX source. Only pages in `npm run edit` have it. */
@@ -16,11 +15,6 @@ export const editingName = 'site:editing'
 /** Whether the pages are those of `npm run edit`. */
 export function isEditing({plugins}: Pick<ResolvedConfig, 'plugins'>): boolean {
   return plugins.some(({name}) => name === editingName)
-}
-
-/** Returns a short hash of a file's text. `data-edit` contains it, so that the editor notices a changed file. */
-export function versionOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text.replace(/^\uFEFF/, '')))).slice(0, 12)
 }
 
 /** How a plugin finds the name of the file that it marks: `pages/about.mdx`. */
