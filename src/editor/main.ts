@@ -1,6 +1,7 @@
 import {hasDrafts} from './connection/drafts.ts'
 import {type QueuedAction, queuedActions, save} from './connection/saving.ts'
-import {onReload} from './connection/socket.ts'
+import {connect, onReload} from './connection/server.ts'
+import {viteTransport} from './connection/transport.ts'
 import {getState, type UiState, updateState} from './connection/uiState.ts'
 import {undoOrRedo} from './connection/undo.ts'
 import {listenForEditing} from './listenForEditing.ts'
@@ -68,6 +69,7 @@ function keepStylesCurrent() {
   addEventListener('resize', updateLook)
 }
 
+connect(viteTransport())
 if (!start()) {
   const waiting = new MutationObserver(() => start() && waiting.disconnect())
   waiting.observe(document.documentElement, {attributeFilter: ['data-awake']})

@@ -1,7 +1,7 @@
 import type {Editable, ShownOn, Span} from '../../edit/protocol.ts'
 import type {EditableValue} from './fieldEdit.ts'
 import type {SourceMark} from './marks.ts'
-import {sendRequest} from './socket.ts'
+import {sendRequest} from './server.ts'
 import {announce, type Panel} from './uiState.ts'
 
 /** Fetches the text at a source position, editable or locked; `undefined` if the file has changed since the render. */

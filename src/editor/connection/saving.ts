@@ -1,6 +1,6 @@
 import type {Change, ChangeResult} from '../../edit/protocol.ts'
 import {pageMark, textMarkAttribute} from './marks.ts'
-import {onUpdate, ServerUnreachable, sendRequest} from './socket.ts'
+import {onUpdate, ServerUnreachable, sendRequest} from './server.ts'
 import {announce, announceSaved, withdraw} from './uiState.ts'
 
 type FailedChange = Extract<ChangeResult, {saved: false}>

@@ -1,8 +1,8 @@
 import {shorten} from './labelOf.ts'
 import {pageMark} from './marks.ts'
 import {enqueue, forgetLastSave, save, waitForRender} from './saving.ts'
+import {sendRequest} from './server.ts'
 import {showMoved} from './showMoved.ts'
-import {sendRequest} from './socket.ts'
 import {announce, getState, type StatusAction, updateState} from './uiState.ts'
 
 /** Undoes or redoes one saved change, by default the latest on any page, after the actions queued before. */

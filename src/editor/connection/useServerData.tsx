@@ -1,5 +1,5 @@
 import {type ReactNode, useCallback, useEffect, useState} from 'react'
-import {onUpdate} from './socket.ts'
+import {onUpdate} from './server.ts'
 import {announce, withdraw} from './uiState.ts'
 
 interface ServerData<T> {

@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react'
 import type {ChangeEntry} from '../../edit/protocol.ts'
-import {sendRequest} from '../connection/socket.ts'
+import {sendRequest} from '../connection/server.ts'
 import {undoOrRedo} from '../connection/undo.ts'
 import {useServerData} from '../connection/useServerData.tsx'
 

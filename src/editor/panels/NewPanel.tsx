@@ -3,7 +3,7 @@ import type {AddableRecordKind, Change, ComponentPlacement} from '../../edit/pro
 import {deleteDraft, draftedKind, type FormDraft, formDraftKey, readDraft, storeDraft} from '../connection/drafts.ts'
 import {capitalise} from '../connection/labelOf.ts'
 import {cancelPendingEdit, type PendingEdit, type SavedChange, savePendingEdit} from '../connection/saving.ts'
-import {sendRequest} from '../connection/socket.ts'
+import {sendRequest} from '../connection/server.ts'
 import {announce, updateState} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
 import {ValueInput} from './ValueInput.tsx'

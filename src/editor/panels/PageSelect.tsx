@@ -1,6 +1,6 @@
 import {type ComponentProps, type KeyboardEvent, useId, useState} from 'react'
 import type {LinkTarget} from '../../edit/protocol.ts'
-import {sendRequest} from '../connection/socket.ts'
+import {sendRequest} from '../connection/server.ts'
 import {useServerData} from '../connection/useServerData.tsx'
 import {scrollOnMount} from './focusOnMount.ts'
 

@@ -1,6 +1,6 @@
 import {type FormEvent, useCallback, useState} from 'react'
 import type {Proposal, SyncResult, UnsentProposal} from '../../edit/protocol.ts'
-import {sendRequest} from '../connection/socket.ts'
+import {sendRequest} from '../connection/server.ts'
 import {announce} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
 import {BeforeAndAfter} from './ChangesPanel.tsx'

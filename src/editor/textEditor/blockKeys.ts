@@ -1,7 +1,7 @@
 import {plainInlines, plainTextOf, textsOfBlock} from '../../edit/inline/contents.ts'
 import type {Change, Inline, NewBlock, Span} from '../../edit/protocol.ts'
 import {fetchEditables} from '../connection/fetchEditables.ts'
-import {sendRequest} from '../connection/socket.ts'
+import {sendRequest} from '../connection/server.ts'
 import {announce, getState} from '../connection/uiState.ts'
 import {allowedMarks, isBelow, isItem} from './editableTexts.ts'
 import {clipboardAddress, readClipboard} from './paste.ts'

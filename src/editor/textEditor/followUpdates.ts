@@ -1,7 +1,7 @@
 import {plainTextOf} from '../../edit/inline/contents.ts'
 import {fetchEditables} from '../connection/fetchEditables.ts'
 import {pageMark} from '../connection/marks.ts'
-import {onConnection, onUpdate, ServerUnreachable, sendRequest} from '../connection/socket.ts'
+import {onConnection, onUpdate, ServerUnreachable, sendRequest} from '../connection/server.ts'
 import {announce, getState, updateState, updateTextEditor} from '../connection/uiState.ts'
 import {type EditableText, editableTexts, inlinesOfText} from './editableTexts.ts'
 import {sameInlines} from './schema.ts'

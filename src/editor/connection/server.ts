@@ -1,5 +1,5 @@
-import type {Api, ResponseMessage} from '../../edit/api.ts'
-import {requestEvent, responseEvent} from './events.ts'
+import type {Api} from '../../edit/api.ts'
+import type {Transport} from './transport.ts'
 
 /** The error with which requests reject while the server is unreachable; typed text stays and is saved later. */
 export class ServerUnreachable extends Error {
@@ -8,34 +8,42 @@ export class ServerUnreachable extends Error {
   }
 }
 
-const viteSocket = import.meta.hot
 const pendingRequests = new Map<number, {resolve: (result: never) => void; reject: (error: Error) => void}>()
+let transport: Transport | undefined
 let last = 0
 let connected = true
 
-/** Calls `callback` when the connection to the server is lost or restored. */
-export function onConnection(callback: (connected: boolean) => void) {
-  viteSocket?.on('vite:ws:disconnect', () => {
-    connected = false
-    for (const {reject} of pendingRequests.values()) reject(new ServerUnreachable())
-    pendingRequests.clear()
-    callback(false)
-  })
-  viteSocket?.on('vite:ws:connect', () => {
-    connected = true
-    callback(true)
+/** Connects the editor to what answers its requests. */
+export function connect(to: Transport | undefined) {
+  transport = to
+  to?.onResponse((response) => {
+    const request = pendingRequests.get(response.id)
+    pendingRequests.delete(response.id)
+    if ('error' in response) request?.reject(new Error(response.error))
+    else request?.resolve(response.result as never)
   })
 }
 
-/** Calls `callback` after each hot update. Returns a function that stops this. */
+/** Calls `callback` when the connection to the server is lost or restored. */
+export function onConnection(callback: (connected: boolean) => void) {
+  transport?.onConnection((isConnected) => {
+    connected = isConnected
+    if (!isConnected) {
+      for (const {reject} of pendingRequests.values()) reject(new ServerUnreachable())
+      pendingRequests.clear()
+    }
+    callback(isConnected)
+  })
+}
+
+/** Calls `callback` after each update of the page. Returns a function that stops this. */
 export function onUpdate(callback: () => void): () => void {
-  viteSocket?.on('vite:afterUpdate', callback)
-  return () => viteSocket?.off('vite:afterUpdate', callback)
+  return transport?.onUpdate(callback) ?? (() => {})
 }
 
 /** Calls `callback` when the page is about to reload. */
 export function onReload(callback: () => void) {
-  viteSocket?.on('vite:beforeFullReload', callback)
+  transport?.onReload(callback)
 }
 
 /** How long to wait for a response, in milliseconds; methods that send or fetch commits may take longer. */
@@ -44,7 +52,7 @@ const networkTimeLimit = 300_000
 const networkMethods: (keyof Api)[] = ['sendProposal', 'getLatest']
 
 /**
- * Calls a method of the server over Vite’s socket. Rejects with `ServerUnreachable` while the server is unreachable, and
+ * Calls a method of the server. Rejects with `ServerUnreachable` while the server is unreachable, and
  * with an error if it does not respond in time.
  */
 export function sendRequest<Name extends keyof Api>(
@@ -52,10 +60,10 @@ export function sendRequest<Name extends keyof Api>(
   params: Api[Name]['params'],
 ): Promise<Api[Name]['result']> {
   return new Promise((resolve, reject) => {
-    if (!connected || !viteSocket) return reject(new ServerUnreachable())
+    if (!connected || !transport) return reject(new ServerUnreachable())
     const id = ++last
     pendingRequests.set(id, {resolve, reject})
-    viteSocket.send(requestEvent, {id, method, params})
+    transport.send({id, method, params})
     setTimeout(
       () =>
         pendingRequests.delete(id) && reject(new Error('The editor does not answer. Your text is kept: try again.')),
@@ -63,10 +71,3 @@ export function sendRequest<Name extends keyof Api>(
     )
   })
 }
-
-viteSocket?.on(responseEvent, (response: ResponseMessage) => {
-  const request = pendingRequests.get(response.id)
-  pendingRequests.delete(response.id)
-  if ('error' in response) request?.reject(new Error(response.error))
-  else request?.resolve(response.result as never)
-})
