@@ -34,12 +34,20 @@ const folders: Folder[] = [
     may: ['src/edit/inline/contents.ts', 'components/ui/formatTimes.ts', 'components/ui/typeset.ts'],
     types: ['src/edit/'],
   },
+  {folder: 'src/layout/', may: ['src/site/']},
+  {
+    folder: 'src/preview/',
+    may: ['components/', 'src/frame/', 'src/browser/', 'src/site/', 'src/edit/', 'src/editor/', 'src/layout/'],
+  },
   {
     folder: 'src/build/',
     may: [
       'src/site/',
       'src/check/',
       'src/edit/',
+      'src/layout/',
+      'src/preview/liveContent.ts',
+      'src/preview/siteFile.ts',
       'src/editor/connection/events.ts',
       'src/browser/adviceEvents.ts',
       'src/document/contentSecurityPolicy.ts',

@@ -13,6 +13,7 @@ import {join} from 'node:path'
 import {parse} from 'yaml'
 import {addEverything, renameContact} from './changedSite.ts'
 import {copyProject, type ProjectCopy} from './copyProject.ts'
+import {writeKindsPage} from './editor/kindsPage.ts'
 import {writeSection} from './writeSection.ts'
 
 /** A built copy of the project. */
@@ -34,8 +35,21 @@ const datesOf = (copy: ProjectCopy, names = ['cohorts', 'events']) =>
 const daysLater = (date = '', days: number) =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
+/** The repository of the preview. */
+export const previewRepository = 'our-name/website'
+
+type SiteName = 'changed' | 'inFolder' | 'preview'
+
+interface SiteDefinition {
+  base: string
+  day: (copy: ProjectCopy) => string
+  change: (copy: ProjectCopy, day: string) => void
+  /** Vite’s mode, if not `production`. */
+  mode?: string
+}
+
 /** The sites that are built only for tests, in addition to `dist/`: their base, build date and changes. */
-const siteDefinitions = {
+const siteDefinitions: Record<SiteName, SiteDefinition> = {
   /** Built on the day before the first cohort or event, with pages, components and records of every kind added. */
   changed: {base: '/', day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1), change: addEverything},
   /** Built on the second day of the first cohort, with pages in folders and a moved page with the contact form. */
@@ -47,10 +61,23 @@ const siteDefinitions = {
       renameContact(copy)
     },
   },
+  /** A preview, which can be edited in the browser. */
+  preview: {
+    base: '/',
+    day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1),
+    mode: 'preview',
+    change: (copy: ProjectCopy) => {
+      copy.write(
+        'content/site.yaml',
+        `${copy.read('content/site.yaml')}\nrepository: https://github.com/${previewRepository}\n`,
+      )
+      writeKindsPage(copy)
+    },
+  },
 }
 
 /** Returns a test site. The first test file that needs it builds it; all others, in any process, wait for that. */
-export function testSite(name: keyof typeof siteDefinitions): TestSite {
+export function testSite(name: SiteName): TestSite {
   const sites = process.env.TEST_SITES
   if (!sites) throw new Error('TEST_SITES is not set: the configuration of this test runner lacks tests/testSites.ts.')
   const note = join(sites, `${name}.json`)
@@ -68,14 +95,14 @@ export function testSite(name: keyof typeof siteDefinitions): TestSite {
   return site
 }
 
-function buildSite(name: keyof typeof siteDefinitions, sites: string): TestSite | {fault: string} {
-  const {base, day: dayOf, change} = siteDefinitions[name]
+function buildSite(name: SiteName, sites: string): TestSite | {fault: string} {
+  const {base, day: dayOf, change, mode = 'production'} = siteDefinitions[name]
   try {
     const copy = copyProject('project', sites)
     const day = dayOf(copy)
     change(copy, day)
     const epoch = String(Date.parse(`${day}T12:00:00Z`) / 1000)
-    const {status, output} = copy.build(['--base', base], {SOURCE_DATE_EPOCH: epoch})
+    const {status, output} = copy.build(['--base', base, '--mode', mode], {SOURCE_DATE_EPOCH: epoch})
     return status === 0 ? {folder: copy.folder, dist: copy.dist, base, day} : {fault: output}
   } catch (error) {
     return {fault: String(error)}

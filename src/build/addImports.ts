@@ -3,8 +3,8 @@ import {join, posix} from 'node:path'
 import type {Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
+import {importNode} from '../layout/importNode.ts'
 import {isTagNode, pathToComponents} from '../site/index.ts'
-import {importNode} from './importNode.ts'
 
 /** A remark plugin that adds the missing imports of a page's components, so that authors may leave them out. */
 export function addImports({root}: {root: string}) {

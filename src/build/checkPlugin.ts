@@ -5,7 +5,7 @@ import {check, editorReport, type Finding, reportSentences} from '../check/index
 import {fileTitle} from '../edit/pagesShowing.ts'
 import {addressOf, fileText, positionAt, type SiteFiles, today} from '../site/index.ts'
 import type {SiteReader} from './devSiteReader.ts'
-import {editingName} from './sourcePositions.ts'
+import {editingName} from './isEditing.ts'
 import {viteError} from './viteError.ts'
 
 /**

@@ -2,6 +2,7 @@ import {existsSync, lstatSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, resolve} from 'node:path'
 import {normalizePath, type Plugin} from 'vite'
 import {check} from '../check/index.ts'
+import {countsOf, exportsOfContent, validatedValue} from '../layout/contentData.ts'
 import {
   fileText,
   hasInterpolation,
@@ -11,7 +12,6 @@ import {
   type SiteFiles,
   today,
 } from '../site/index.ts'
-import {countsOf, exportsOfContent, validatedValue} from './contentData.ts'
 import {writeDerivedFiles} from './derivedFiles.ts'
 import {viteError} from './viteError.ts'
 

@@ -5,27 +5,48 @@ import type {PluggableList} from 'unified'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
-import {readContent, runGit, siteDetails} from '../site/index.ts'
+import {addressOf, anchorMaker, readContent, runGit, siteDetails} from '../site/index.ts'
+import {codeHostOf} from './codeHost.ts'
 
 /** Environment variables in which CI services name the branch, which git can't name: they check out only a commit. */
 const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
-/** Returns a remark plugin that links each section to its source in the code host's editor; only in preview builds. */
-export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>, env = process.env): PluggableList {
-  if (mode !== 'preview') return []
-  const {repository} = siteDetails(readContent(root))
+/** Returns the name of the branch that is built; an empty string if it has none. */
+export function builtBranch(root: string, env = process.env): string {
   const fromHost = branchVariables.map((name) => env[name]).find(Boolean)
-  const branch = fromHost ?? runGit(root, ['branch', '--show-current']).rawOutput.trim()
-  return repository && branch ? [[addEditLinks, {root, editor: `${repository}/edit/${encodePath(branch)}`}]] : []
+  return fromHost ?? runGit(root, ['branch', '--show-current']).rawOutput.trim()
 }
+
+/**
+ * Returns a remark plugin that adds a link below each section: to the editor of this preview, or, if the site can’t be
+ * edited there, to its source in the code host’s editor. Only in preview builds.
+ */
+export function editLinksOf(
+  {root, mode, base}: Pick<ResolvedConfig, 'root' | 'mode' | 'base'>,
+  env = process.env,
+): PluggableList {
+  if (mode !== 'preview') return []
+  const content = readContent(root)
+  const {repository} = siteDetails(content)
+  const branch = builtBranch(root, env)
+  const inPreview: SectionAddress = (file, {anchor}) => `${base}edit${addressOf(file)}${anchor ? `#${anchor}` : ''}`
+  const atHost: SectionAddress = (file, {line}) =>
+    `${repository}/edit/${encodePath(branch)}/${encodePath(file)}#L${line}`
+  if (codeHostOf(content)) return [[addEditLinks, {root, addressOfSection: inPreview}]]
+  return repository && branch ? [[addEditLinks, {root, addressOfSection: atHost}]] : []
+}
+
+/** Returns where a section of a page is edited, given the anchor of its heading and its line in the source. */
+type SectionAddress = (file: string, section: {anchor: string; line: number | undefined}) => string
 
 /** A section made by `groupSections.ts`, or the parent of the page's h1. */
 type Section = {children: RootContent[]; data?: {hName?: string}}
 
 /** Adds a link to its source to each section. Must run after `groupSections.ts`, which makes the sections. */
-function addEditLinks({root, editor}: {root: string; editor: string}) {
+function addEditLinks({root, addressOfSection}: {root: string; addressOfSection: SectionAddress}) {
   return (tree: Root, file: VFile) => {
     const name = posix.relative(root, file.path)
+    const anchors = anchorsOf(tree)
     visit(tree, (node) => {
       if (!('children' in node)) return
       const section: Section = node
@@ -34,10 +55,21 @@ function addEditLinks({root, editor}: {root: string; editor: string}) {
       if (!first || !(section.data?.hName === 'section' || heading?.depth === 1)) return
       const line = first.position?.start.line
       section.children.push(
-        editLink(`${editor}/${encodePath(name)}#L${line}`, heading ? textOf(heading) : `line ${line} of ${name}`),
+        editLink(
+          addressOfSection(name, {anchor: (heading && anchors.get(heading)) ?? '', line}),
+          heading ? textOf(heading) : `line ${line} of ${name}`,
+        ),
       )
     })
   }
+}
+
+/** Returns the anchor of each heading, which a later plugin sets (`headingIds.ts`). */
+function anchorsOf(tree: Root): Map<RootContent, string> {
+  const anchorOf = anchorMaker()
+  const anchors = new Map<RootContent, string>()
+  visit(tree, 'heading', (heading) => void anchors.set(heading, anchorOf(textOf(heading, {includeImageAlt: false}))))
+  return anchors
 }
 
 function editLink(url: string, section: string): Paragraph {

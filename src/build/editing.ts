@@ -5,8 +5,8 @@ import type {Editor} from '../edit/editor.ts'
 import {createRequestHandler} from '../edit/requests.ts'
 import {requestEvent, responseEvent} from '../editor/connection/events.ts'
 import {editorBundle, editorBundleId} from './editorBundle.ts'
+import {editingName} from './isEditing.ts'
 import {isOwnOrigin} from './ownOrigin.ts'
-import {editingName} from './sourcePositions.ts'
 
 interface Options {
   /** Opens the editor (`src/edit/editor.ts`), which saves changes in the files of a project. */

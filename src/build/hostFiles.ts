@@ -11,14 +11,23 @@ interface HostFilesInput {
   inline: InlineHashes[]
   /** Whether search engines should not index the site. */
   isUnlisted: boolean
+  /** The address of the code host’s API, in a preview that can be edited. */
+  editApi?: string | undefined
 }
 
 /** Returns the configuration files for Cloudflare, Netlify and GitHub Pages, by file name. */
-export function hostFiles({base, addresses, moved, inline, isUnlisted}: HostFilesInput): Record<string, string> {
+export function hostFiles({
+  base,
+  addresses,
+  moved,
+  inline,
+  isUnlisted,
+  editApi,
+}: HostFilesInput): Record<string, string> {
   const pageAddresses = addresses.filter((address) => address !== '/' && address !== '/404')
   const folders = topLevelFolders([...pageAddresses, ...moved.map(({address}) => address)])
   return {
-    _headers: headersFile(hostHeaders(inline, isUnlisted), base, folders),
+    _headers: headersFile(hostHeaders(inline, isUnlisted, editApi), base, folders),
     _redirects: redirectsFile(base, pageAddresses, moved),
     // Without this file, GitHub Pages ignores files whose names start with an underscore.
     '.nojekyll': '',

@@ -32,13 +32,14 @@ interface HostHeaders {
 /** The header that keeps a site out of search results. robots.txt must allow crawling, or crawlers never see it. */
 export const unlistedHeader = 'X-Robots-Tag'
 
-/** Returns the headers that every web host has to send. `unlisted` keeps the site out of search results. */
-export function hostHeaders(pages: InlineHashes[], unlisted: boolean): HostHeaders {
+/** Returns the headers that every web host has to send. `unlisted` keeps the site out of search results. `editApi`: see `commonPolicy`. */
+export function hostHeaders(pages: InlineHashes[], unlisted: boolean, editApi?: string): HostHeaders {
   const whole = headerPolicy(pages)
   const name = 'Content-Security-Policy'
+  const fits = editApi === undefined && `${name}: ${whole}`.length <= maxLineLength
   return {
     every: {
-      [name]: `${name}: ${whole}`.length <= maxLineLength ? whole : commonPolicy(),
+      [name]: fits ? whole : commonPolicy(editApi),
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -4,11 +4,11 @@ import type {Root} from 'mdast'
 import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
+import {type PageLookup, pagePlugins} from '../layout/pagePlugins.ts'
 import {type Page, pictureSize} from '../site/index.ts'
 import {addImports} from './addImports.ts'
 import {editLinksOf} from './editLinks.ts'
-import {type PageLookup, pagePlugins} from './pagePlugins.ts'
-import {isEditing} from './sourcePositions.ts'
+import {isEditing} from './isEditing.ts'
 
 /** The JavaScript of a compiled page. */
 export type CompiledPage = {code: string}
@@ -21,7 +21,7 @@ interface CompilerInput extends Pick<PageLookup, 'componentOf' | 'containerOf' |
 
 /** Returns a function that compiles a page to a React component, with sections, imports and heading ids. */
 export function mdxCompiler(
-  config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
+  config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode' | 'base'>,
   {pageAt, ...input}: CompilerInput,
 ) {
   const {root} = config

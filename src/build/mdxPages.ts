@@ -1,6 +1,8 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
 import {check, type Finding} from '../check/index.ts'
+import type {Term} from '../layout/markTerms.ts'
+import {pageDataCode} from '../layout/pageData.ts'
 import {
   addressOf,
   containerOf,
@@ -15,9 +17,7 @@ import {
   withoutDrafts,
 } from '../site/index.ts'
 import {createDevSiteReader, type SiteReader} from './devSiteReader.ts'
-import type {Term} from './markTerms.ts'
 import {type CompiledPage, mdxCompiler} from './mdxCompiler.ts'
-import {pageDataCode} from './pageData.ts'
 import {viteError} from './viteError.ts'
 
 /** The virtual module that exports the address of the page with the contact form, to which cards link. */

@@ -5,7 +5,9 @@ import type * as document from '../document/index.ts'
 import type {DocumentFiles, PageFiles} from '../document/index.ts'
 import {filesBelow, readContent, redirectsOf, today} from '../site/index.ts'
 import {type BuildOutput, clientFiles} from './clientFiles.ts'
+import {codeHostOf} from './codeHost.ts'
 import {compressFiles, reviewMode} from './compressFiles.ts'
+import {writeEditSite} from './editSite.ts'
 import {hostFiles} from './hostFiles.ts'
 import {lastChangedDays, lastCommitDay} from './lastChanged.ts'
 import {createPictureRenderer} from './pictureRenderer.ts'
@@ -49,7 +51,9 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
   }
   const {measure, renderPng} = await createPictureRenderer(root)
   const pages = await site.readPages()
-  const moved = redirectsOf(readContent(root))
+  const content = readContent(root)
+  const moved = redirectsOf(content)
+  const codeHost = mode === 'preview' ? codeHostOf(content) : undefined
   const made: Pick<PageFiles, 'inline' | 'indexEntry'>[] = []
   const drawn: Promise<void>[] = []
   for (const page of pages) {
@@ -69,6 +73,7 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
       moved,
       inline: made.map(({inline}) => inline),
       isUnlisted: site.isUnlisted,
+      editApi: codeHost?.api,
     }),
     ...site.calendarFiles(pages, (file) => changed.get(file) ?? latest),
     'search.json': JSON.stringify(site.searchIndex(made.flatMap(({indexEntry}) => (indexEntry ? [indexEntry] : [])))),
@@ -80,6 +85,7 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
   }
   for (const [name, text] of Object.entries(others)) await write(name, text)
   await Promise.all(drawn)
+  if (codeHost) await writeEditSite({root, base, folder, site, write, codeHost})
   if (mode !== reviewMode) await compressFiles(folder)
 }
 

@@ -41,11 +41,32 @@ export function headerPolicy(pages: InlineHashes[]): string {
 
 /**
  * Returns the policy header without the directives that need hashes, for sites whose hashes would make it too long.
- * Those directives are in the `<meta>` of each page, and browsers enforce both.
+ * Those directives are in the `<meta>` of each page, and browsers enforce both. `editApi` is the address of the code
+ * host’s API in a preview that can be edited: that policy fits its other pages, and the editor’s worker, too.
  */
-export function commonPolicy(): string {
+export function commonPolicy(editApi?: string): string {
   const named = /^(default|script|style)-src/
-  return [...policyFor({scripts: [], styles: []}).filter((part) => !named.test(part)), ...headerOnly].join('; ')
+  const policy = editApi === undefined ? policyFor({scripts: [], styles: []}) : editPolicy(editApi)
+  return [...policy.filter((part) => !named.test(part)), ...headerOnly].join('; ')
+}
+
+/**
+ * Returns the policy of the documents in which a preview is edited: the site’s own files, and the one address to which
+ * the editor sends anything, the API of the code host. The editor adds styles to the page.
+ */
+export function editPolicy(api: string): string[] {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    `connect-src 'self' ${new URL(api).origin}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]
 }
 
 /** Returns the policy of a page as a `<meta>`, which also works on hosts that can't send headers. */

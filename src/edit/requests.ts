@@ -1,6 +1,14 @@
-import {basename} from 'node:path'
 import {z} from 'zod'
-import {interpolate, type Page, recordOf, type SiteFiles, startOf, type TagNode, tagsOf} from '../site/index.ts'
+import {
+  interpolate,
+  type Page,
+  recordOf,
+  type SiteFiles,
+  startOf,
+  type TagNode,
+  tagsOf,
+  versionOf,
+} from '../site/index.ts'
 import {type Api, api, type ComponentDetails} from './api.ts'
 import {unshownRecordIds} from './blocks/insertBelow.ts'
 import {editablesOf, textToEdit, whyNotEditable} from './editables.ts'
@@ -8,7 +16,6 @@ import type {Editor} from './editor.ts'
 import {componentTitle} from './page/addable.ts'
 import {fileTitle} from './pagesShowing.ts'
 import type {Editable} from './protocol.ts'
-import {versionOf} from './textVersion.ts'
 import {addableKinds, nameOfKind} from './yaml/newRecord.ts'
 
 type RequestHandlers = {
@@ -119,7 +126,7 @@ function shownRecord(site: SiteFiles, page: Page, tag: TagNode): Pick<ComponentD
 
 /** Returns the editable fields of the record with the id `wanted`, or of every record, in a YAML file of `content/`. */
 function recordEditables(site: SiteFiles, name: string, wanted: string | undefined): Editable[] {
-  return editablesOf(site, `content/${basename(name)}`).filter((each) => {
+  return editablesOf(site, `content/${name}`).filter((each) => {
     const owner = each.kind === 'text' || each.kind === 'locked' ? each.owner : undefined
     return owner?.kind === 'record' && owner.id !== undefined && (wanted === undefined || owner.id === wanted)
   })

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {pageMark} from './connection/marks.ts'
+import {signOutAction} from './connection/server.ts'
 import {modeKey, type Panel, updateState, useUiState} from './connection/uiState.ts'
 import {runStatusAction, undoOrRedo} from './connection/undo.ts'
 import {PanelView} from './panels/PanelView.tsx'
@@ -33,6 +34,7 @@ export function Bar() {
     return () => removeEventListener('keydown', closeOnEscape)
   }, [more, panel])
   const file = pageMark()?.file
+  const signOut = signOutAction()
   const panels: [name: string, panel: Panel][] = [
     ...(file ? [['Title and description', {kind: 'page', file}] as [string, Panel]] : []),
     ['What I changed', {kind: 'changes'}],
@@ -94,6 +96,11 @@ export function Bar() {
                 {name}
               </button>
             ))}
+            {signOut && (
+              <button type="button" onClick={signOut}>
+                Sign out
+              </button>
+            )}
           </div>
         </section>
       </div>

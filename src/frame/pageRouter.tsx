@@ -1,17 +1,20 @@
 import type {ReactElement, ReactNode} from 'react'
 import {createStaticHandler, createStaticRouter, StaticRouterProvider} from 'react-router-dom'
-import pages from '~react-pages'
+import pages, {type Page} from '~react-pages'
 import {basePath} from './routeAddress.ts'
 import {Site} from './Site.tsx'
 
 /**
- * Creates a router of all pages, which ranks their routes once: to rank a thousand routes for each of a thousand pages
+ * Creates a router of pages, by default of all, which ranks their routes once: to rank a thousand routes for each of a thousand pages
  * would add four seconds to a build. The returned function loads the page at an address (`/about`), or else the 404
  * page. A browser replaces a page that throws by `errorElement`; a build fails.
  */
-export function createPageRouter(errorElement?: ReactNode): (address: string) => Promise<ReactElement> {
+export function createPageRouter(
+  errorElement?: ReactNode,
+  routes: Page[] = pages,
+): (address: string) => Promise<ReactElement> {
   const handler = createStaticHandler(
-    pages.map((page) => ({...page, Component: Site, errorElement})),
+    routes.map((page) => ({...page, Component: Site, errorElement})),
     {basename: basePath || '/'},
   )
   return async (address) => {

@@ -1,4 +1,5 @@
-import {inspect} from 'node:util'
+// The symbol of `util.inspect.custom`, by its registered name: this file is also bundled for browsers.
+const inspectCustom = Symbol.for('nodejs.util.inspect.custom')
 
 /** The codes of errors of the file system that say that a user may not write a file. */
 export const forbiddenCodes = ['EACCES', 'EPERM', 'EROFS']
@@ -7,7 +8,7 @@ export const forbiddenCodes = ['EACCES', 'EPERM', 'EROFS']
 export class ErrorWithoutStack extends Error {
   override stack = this.message;
 
-  [inspect.custom]() {
+  [inspectCustom]() {
     return this.message
   }
 }

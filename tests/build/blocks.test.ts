@@ -3,9 +3,9 @@ import {fromParse5} from 'hast-util-from-parse5'
 import {parseFragment} from 'parse5'
 import {visit} from 'unist-util-visit'
 import {expect, test} from 'vitest'
-import {headingIds} from '../../src/build/headingIds.ts'
-import {labelTables} from '../../src/build/labelTables.ts'
-import {setDirections} from '../../src/build/setDirections.ts'
+import {headingIds} from '../../src/layout/headingIds.ts'
+import {labelTables} from '../../src/layout/labelTables.ts'
+import {setDirections} from '../../src/layout/setDirections.ts'
 
 /** Transforms an HTML fragment, and returns its elements that have attributes after that. */
 function withAttributes(html: string, transform: (tree: Root) => void): [tag: string, attributes: object][] {

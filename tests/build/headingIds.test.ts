@@ -1,6 +1,6 @@
 import type {Root} from 'hast'
 import {expect, test} from 'vitest'
-import {headingIds} from '../../src/build/headingIds.ts'
+import {headingIds} from '../../src/layout/headingIds.ts'
 import {decode, headingsOf, parsePage} from '../../src/site/index.ts'
 import {components} from '../check/siteWith.ts'
 

@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm'
 import {visit} from 'unist-util-visit'
 import {expect, test} from 'vitest'
 import terms from '../../content/terms.yaml'
-import {markTerms, type Term} from '../../src/build/markTerms.ts'
+import {editingName} from '../../src/build/isEditing.ts'
 import {mdxCompiler} from '../../src/build/mdxCompiler.ts'
-import {editingName} from '../../src/build/sourcePositions.ts'
+import {markTerms, type Term} from '../../src/layout/markTerms.ts'
 import {passages} from '../check/ordinary.ts'
 
 const all: Term[] = [
@@ -88,7 +88,7 @@ test.each([
   ['`npm run edit`, which compares a page with its source', [{name: editingName}], false],
 ])('hard words in %s', async (_, plugins, isExplained) => {
   const compile = mdxCompiler(
-    {plugins, root: '/', mode: 'production'},
+    {plugins, root: '/', mode: 'production', base: '/'},
     {pageAt: () => undefined, componentOf: () => undefined, containerOf: () => undefined, terms: () => all},
   )
   const page = await compile(`${padding}An overdraft is a loan.`, '/pages/page.mdx')

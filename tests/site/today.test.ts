@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {dateStatesOn} from '../../src/build/dateStates.ts'
+import {dateStatesOn} from '../../src/layout/dateStates.ts'
 import {today} from '../../src/site/today.ts'
 
 test('S14.3 today is the date in Britain, in any time zone of the machine', () => {

@@ -17,13 +17,17 @@ const maxTries = 4
 
 /**
  * Opens the author’s branch at a code host: each save is a commit on it. It is created by the first save, and found again
- * on any device until its pull request is merged or closed. Throws `HostError`.
+ * on any device until its pull request is merged or closed. If a branch for review was built, it is that one instead.
+ * Throws `HostError`.
  */
-export async function openBranch(host: CodeHost, built: BuiltSite): Promise<Store> {
+export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?: string): Promise<Store> {
   const {login, canWrite, defaultBranch} = await host.describeAccess()
   if (!canWrite) throw new HostError('rights')
   const blobs = new Blobs(host, built.texts.values())
-  const {open, next} = await findBranches(host, `edit/${slugify(login) || 'words'}`)
+  const isForReview = builtBranch && builtBranch !== defaultBranch && (await host.findBranch(builtBranch))
+  const {open, next} = isForReview
+    ? {open: builtBranch, next: builtBranch}
+    : await findBranches(host, `edit/${slugify(login) || 'words'}`)
   let state = await readBranch(host, built, blobs, {branch: open, defaultBranch})
   /** The sentences of the proposals that are not sent yet, by branch. */
   const sentences = new Map<string, string>()

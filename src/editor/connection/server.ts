@@ -46,6 +46,16 @@ export function onReload(callback: () => void) {
   transport?.onReload(callback)
 }
 
+/** Shows the page at the address in the address bar, which has just changed. */
+export function showAddress() {
+  transport?.showAddress()
+}
+
+/** Returns what “Sign out” does; `undefined` where nobody signs in. */
+export function signOutAction(): (() => void) | undefined {
+  return transport?.signOut
+}
+
 /** How long to wait for a response, in milliseconds; methods that send or fetch commits may take longer. */
 const timeLimit = 60_000
 const networkTimeLimit = 300_000

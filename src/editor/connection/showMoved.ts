@@ -1,4 +1,5 @@
 import type {Moved} from '../../edit/protocol.ts'
+import {showAddress} from './server.ts'
 
 /** Opens the new address of a page that is shown and that was renamed or deleted. */
 export function showMoved(moved: Moved[] = []) {
@@ -8,5 +9,5 @@ export function showMoved(moved: Moved[] = []) {
   if (to === undefined) return
   // In this order, a reload by Vite, which also sees the moved file, opens the same address.
   history.replaceState(null, '', base + to.slice(1))
-  location.reload()
+  showAddress()
 }

@@ -11,6 +11,10 @@ export interface Transport {
   onUpdate(callback: () => void): () => void
   /** Calls `callback` when the page is about to reload. */
   onReload(callback: () => void): void
+  /** Shows the page at the address in the address bar, which has just changed. */
+  showAddress(): void
+  /** Forgets who edits; only where people sign in. */
+  signOut?(): void
 }
 
 /** Vite’s socket to the dev server; `undefined` in a build. */
@@ -29,5 +33,6 @@ export function viteTransport(): Transport | undefined {
       return () => socket.off('vite:afterUpdate', callback)
     },
     onReload: (callback) => socket.on('vite:beforeFullReload', callback),
+    showAddress: () => location.reload(),
   }
 }

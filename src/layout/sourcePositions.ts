@@ -2,20 +2,11 @@ import type {Root as Hast} from 'hast'
 import type {List, ListItem, Nodes, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
-import type {ResolvedConfig} from 'vite'
-import {versionOf} from '../edit/textVersion.ts'
+import {versionOf} from '../site/index.ts'
 import {importNode} from './importNode.ts'
 
 /** The attribute with the position of an element's text in the MDX source. Only pages in `npm run edit` have it. */
 const editAttribute = 'data-edit'
-
-/** The name of the Vite plugin that `npm run edit` adds. Only with this plugin do pages get `data-edit` attributes. */
-export const editingName = 'site:editing'
-
-/** Whether the pages are those of `npm run edit`. */
-export function isEditing({plugins}: Pick<ResolvedConfig, 'plugins'>): boolean {
-  return plugins.some(({name}) => name === editingName)
-}
 
 /** How a plugin finds the name of the file that it marks: `pages/about.mdx`. */
 type Marking = {fileAt: (path: string) => string}

@@ -12,7 +12,7 @@ import {
 import {dateStatesOn} from './dateStates.ts'
 
 /** What the module of a YAML file exports: its records or fields, and by name each text and the states of its dates. */
-interface ContentExports {
+export interface ContentExports {
   records: unknown
   named: Record<string, unknown>
 }
@@ -31,6 +31,15 @@ export function exportsOfContent(
   // Exports each text by name too, so that a chunk for the browser contains only the texts that it imports.
   const texts = stringFieldsOf(schema).map((each) => [each, (records as Record<string, string>)[each]])
   return {records, named: {states, ...Object.fromEntries(texts)}}
+}
+
+/** Returns what the modules of all valid YAML files export, by the name of the file. */
+export function contentExportsOf(content: SiteFiles['content']): Record<string, ContentExports> {
+  const valid = [...content].flatMap(([name, file]) => {
+    const value = validatedValue(file)
+    return value === undefined ? [] : [[name, exportsOfContent(name, value, () => content)] as const]
+  })
+  return Object.fromEntries(valid)
 }
 
 /** Returns the number of records in each YAML file, in words, by the name of the file without its ending. */

@@ -1,0 +1,61 @@
+import {editPolicy} from './contentSecurityPolicy.ts'
+import wholeFont from './familjen-grotesk.woff2?url'
+import font from './familjen-grotesk-cut.woff2?url'
+import {escapeHtml} from './head.ts'
+import type {LoadedPage} from './pages.ts'
+import {documentStyles} from './styleSheet.ts'
+
+/** What the script of the editor in the browser has to know. */
+export interface EditSettings {
+  /** The repository at the code host: `our-name/website`. */
+  repository: string
+  /** The branch that was built. If it is not the repository’s default branch, changes are added to it. */
+  branch: string
+  /** The address of the host’s API: `https://api.github.com`. */
+  api: string
+  /** The addresses of the files that the build wrote for it. */
+  siteFile: string
+  workerFile: string
+  frameFile: string
+}
+
+/**
+ * Writes the document in which a page of a preview is edited in the browser. Its script asks for the key of the person,
+ * and renders the page. The policy names the one other address to which anything is sent: the code host’s API.
+ */
+export function editDocument(page: LoadedPage, script: string, settings: EditSettings): string {
+  const styles = documentStyles(new Map(), {
+    isProse: page.frontmatter.layout === 'prose',
+    hasTable: true,
+    hasRightToLeft: true,
+    fonts: {font, wholeFont},
+  })
+  const policy = editPolicy(settings.api).join('; ')
+  const data = Object.entries(settings).map(([name, value]) => ` data-${kebab(name)}="${escapeHtml(value)}"`)
+  return [
+    `<!DOCTYPE html><html lang="en-GB"${data.join('')}><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<meta name="referrer" content="no-referrer"><title>${escapeHtml(`Edit: ${page.frontmatter.title}`)}</title>`,
+    `<style>${styles}${signInStyles}</style></head><body>${signInForm}<div id="siteRoot"></div>`,
+    `<div id="siteMessages"></div><div id="siteFirstMessage" role="status"></div>`,
+    `<script type="module" src="${script}"></script></body></html>`,
+  ].join('')
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+const signInStyles =
+  '#siteSignIn{max-width:34rem;margin:10vh auto;padding:0 1rem}#siteSignIn>*{display:block;margin-block:1rem}#siteSignIn [name=key]{display:block;width:100%;font:inherit;padding:.75rem;box-sizing:border-box}#siteSignIn button{font:inherit;font-weight:700;padding:.75rem 1.5rem}'
+
+const signInForm = `<main><form id="siteSignIn" hidden aria-labelledby="siteSignInTitle">
+<h1 id="siteSignInTitle">Edit this site</h1>
+<p>To save words here you need a key of your own from GitHub. It may read and write the files and proposals of this site, and nothing else. It is sent to GitHub and nowhere else, and you can withdraw it there at any time. What you change waits on a branch of your own until somebody has reviewed it.</p>
+<a target="_blank" rel="noreferrer">Make a key at GitHub, with the form filled in</a>
+<label>Your key<input name="key" type="password" autocomplete="off" spellcheck="false" required></label>
+<label><input name="own" type="checkbox"> This is my own device: keep the key in this browser</label>
+<button>Sign in</button>
+<p role="status"></p>
+</form><noscript><p>Editing needs JavaScript.</p></noscript></main>`

@@ -1,0 +1,53 @@
+import {openEditor} from '../edit/editor.ts'
+import {openBranch} from '../edit/host/branch.ts'
+import {openGitHub} from '../edit/host/github.ts'
+import {createRequestHandler} from '../edit/requests.ts'
+import {addressOf} from '../site/index.ts'
+import {contentOf, layOutPage} from './layOutPage.ts'
+import type {Access, FromWorker, ToWorker} from './messages.ts'
+import {readSiteFile} from './siteFile.ts'
+
+// The editor’s knowledge in the browser: edits the author’s branch at the code host, checks each change, and lays out the
+// pages that the window then renders.
+
+const base = import.meta.env.BASE_URL
+const send = (message: FromWorker) => postMessage(message)
+let opening: Promise<Awaited<ReturnType<typeof open>>> | undefined
+
+async function open(access: Access, siteFile: string) {
+  const host = openGitHub(access)
+  const {login} = await host.describeAccess()
+  const built = readSiteFile(await (await fetch(siteFile)).json())
+  const editor = openEditor(await openBranch(host, built, access.branch))
+  return {login, editor, answer: createRequestHandler({base, editor})}
+}
+
+async function answer({id, method, params}: {id: number; method: string; params: unknown}): Promise<FromWorker> {
+  try {
+    const opened = await opening
+    if (!opened) throw new Error('Sign in first.')
+    return {response: {id, result: await opened.answer(method, params)}}
+  } catch (error) {
+    return {response: {id, error: (error as Error).message}}
+  }
+}
+
+async function render(address: string, id: number): Promise<FromWorker> {
+  const site = (await opening)?.editor.site()
+  if (!site) throw new Error('Sign in first.')
+  const page = site.pages.find(({file}) => addressOf(file) === address)
+  return {rendered: {page: page && (await layOutPage(page, site)), content: contentOf(site)}, id}
+}
+
+addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
+  if ('request' in data) return send(await answer(data.request))
+  if ('render' in data) return send(await render(data.render, data.id))
+  opening = open(data.open, data.siteFile)
+  try {
+    const {login} = await opening
+    send({opened: {login}})
+  } catch (error) {
+    opening = undefined
+    send({failed: (error as Error).message})
+  }
+})

@@ -1,0 +1,76 @@
+import type {Api, ResponseMessage} from '../edit/api.ts'
+import type {Transport} from '../editor/connection/transport.ts'
+import type {Access, FromWorker, ToWorker} from './messages.ts'
+import {signOut} from './signIn.ts'
+
+type Rendered = Extract<FromWorker, {rendered: unknown}>['rendered']
+
+/** The methods after which a page may show other words. */
+const changingMethods: (keyof Api)[] = ['saveChange', 'undoChange', 'redoChange', 'getLatest']
+
+/** The editor’s worker, as this window uses it. */
+export interface EditorWorker extends Transport {
+  /** Opens the site with a person’s key, and returns the person’s name at the code host. Throws in plain words. */
+  open(access: Access, siteFile: string): Promise<string>
+  render(address: string): Promise<Rendered>
+  /** Tells the editor that the page shows what changed. */
+  reportUpdate(): void
+}
+
+/** Starts the worker. `show` shows the page at the address in the address bar, as it is now. */
+export function startWorker(file: string, show: () => void): EditorWorker {
+  const worker = new Worker(file, {type: 'module'})
+  const send = (message: ToWorker) => worker.postMessage(message)
+  const updates = new Set<() => void>()
+  const changing = new Set<number>()
+  const rendering = new Map<number, (rendered: Rendered) => void>()
+  const responses: ((response: ResponseMessage) => void)[] = []
+  let opened: {resolve: (login: string) => void; reject: (error: Error) => void} | undefined
+  let last = 0
+
+  worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
+    if ('opened' in data) opened?.resolve(data.opened.login)
+    else if ('failed' in data) opened?.reject(new Error(data.failed))
+    else if ('rendered' in data) rendering.get(data.id)?.(data.rendered)
+    else {
+      for (const callback of responses) callback(data.response)
+      if (changing.delete(data.response.id)) show()
+    }
+  })
+
+  worker.addEventListener('error', () =>
+    opened?.reject(new Error('The editor can’t start in this browser. Update the browser, or use another.')),
+  )
+
+  return {
+    open: (access, siteFile) =>
+      new Promise((resolve, reject) => {
+        opened = {resolve, reject}
+        send({open: access, siteFile})
+      }),
+    render: (address) =>
+      new Promise((resolve) => {
+        rendering.set(++last, resolve)
+        send({render: address, id: last})
+      }),
+    reportUpdate() {
+      for (const callback of updates) callback()
+    },
+    send(request) {
+      if (changingMethods.some((method) => method === request.method)) changing.add(request.id)
+      send({request})
+    },
+    onResponse: (callback) => void responses.push(callback),
+    onConnection(callback) {
+      addEventListener('offline', () => callback(false))
+      addEventListener('online', () => callback(true))
+    },
+    onUpdate(callback) {
+      updates.add(callback)
+      return () => updates.delete(callback)
+    },
+    onReload: () => {},
+    showAddress: show,
+    signOut,
+  }
+}

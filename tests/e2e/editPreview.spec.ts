@@ -1,0 +1,223 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import type {Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {join} from 'node:path'
+import type {Page} from 'playwright/test'
+import {preview} from 'vite'
+import {type FakeGitHub, startFakeGitHub} from '../edit/host/fakeGitHub.ts'
+import {findViolations} from '../findViolations.ts'
+import {previewRepository, testSite} from '../testSites.ts'
+import {test as base, expect} from './site.ts'
+
+interface WorkerFixtures {
+  /** The address of a server for a preview build. */
+  address: string
+}
+
+interface Fixtures {
+  /** The code host, whose repository has the files of the preview. */
+  host: FakeGitHub
+}
+
+const api = 'https://api.github.com'
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const {folder} = testSite('preview')
+      const server = await preview({root: folder, configFile: join(folder, 'vite.config.ts'), preview: {port: 0}})
+      await use(`http://localhost:${((server.httpServer as Server).address() as AddressInfo).port}`)
+      await server.close()
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  baseURL: ({address}, use) => use(address),
+  host: async ({context}, use) => {
+    const {folder} = testSite('preview')
+    const names = ['pages', 'content', 'public'].flatMap((below) =>
+      readdirSync(join(folder, below), {recursive: true, withFileTypes: true}).flatMap((entry) =>
+        entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [],
+      ),
+    )
+    const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
+    const host = await startFakeGitHub({repository: previewRepository, files})
+    await context.route(`${api}/**`, async (route) => {
+      const response = await route.fetch({url: route.request().url().replace(api, host.address)}).catch(() => undefined)
+      return response ? route.fulfill({response}) : route.abort()
+    })
+    await use(host)
+    expect(host.violations).toEqual([])
+    await host.stop()
+  },
+})
+
+/** What a person sees in the editor of a preview. */
+function editorOn(page: Page) {
+  const bar = page.getByRole('region', {name: 'Editing', exact: true})
+  return {
+    bar,
+    main: page.getByRole('main'),
+    status: bar.getByRole('status'),
+    textEditor: page.locator('[data-editor=text]'),
+    panel: (name: string) => page.getByRole('region', {name, exact: true}),
+  }
+}
+
+async function signIn(page: Page, key: string, own = false) {
+  await page.getByLabel('Your key').fill(key)
+  if (own) await page.getByLabel('This is my own device').check()
+  await page.getByRole('button', {name: 'Sign in'}).click()
+}
+
+/** Opens a page for editing, and signs in. */
+async function open(page: Page, path: string, {key}: FakeGitHub) {
+  await page.goto(`/edit${path}`)
+  await signIn(page, key)
+  await editorOn(page).bar.waitFor()
+}
+
+async function retype(page: Page, words: string) {
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words)
+  await page.keyboard.press('ControlOrMeta+s')
+}
+
+const log = (host: FakeGitHub, branch: string) => host.git('log', '--format=%s', branch).trim().split('\n')
+
+// S14.62
+test('words are edited in place, saved as a commit on the person’s branch, found again, undone and sent for review', async ({
+  page,
+  host,
+}) => {
+  const {main, status, textEditor, bar, panel} = editorOn(page)
+  await page.goto('/about')
+  await page
+    .getByRole('link', {name: /^Edit these words/})
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/edit\/about/)
+  await signIn(page, host.key)
+  await bar.waitFor()
+  const heading = main.getByRole('heading', {level: 1})
+  const before = await heading.innerText()
+  await heading.click()
+  await expect(textEditor).toBeFocused()
+  await retype(page, 'Money, in words of one’s own')
+  await expect(status).toHaveText('Saved.')
+  await page.keyboard.press('Escape')
+  await expect(heading).toHaveText('Money, in words of one’s own')
+  expect(log(host, 'edit/nadia')).toHaveLength(2)
+  expect(host.git('show', 'edit/nadia:pages/about.mdx')).toContain('# Money, in words of one’s own')
+  expect(host.git('show', 'main:pages/about.mdx')).not.toContain('one’s own')
+
+  await page.reload()
+  await signIn(page, host.key)
+  await expect(heading).toHaveText('Money, in words of one’s own')
+  await bar.getByRole('button', {name: 'What I changed'}).click()
+  await panel('What I changed').getByRole('button', {name: /^Undo/}).click()
+  await expect(heading).toHaveText(before)
+  await panel('What I changed').getByRole('button', {name: /^Redo/}).click()
+  await expect(heading).toHaveText('Money, in words of one’s own')
+
+  await bar.getByRole('button', {name: 'Propose these changes'}).click()
+  const proposal = panel('Propose these changes')
+  await proposal.getByLabel('Describe your changes in one sentence').fill('Say it in our own words')
+  await proposal.getByRole('button', {name: 'Save as a proposal'}).click()
+  await proposal.getByRole('button', {name: 'Send for review'}).click()
+  await expect(proposal.getByRole('link')).toHaveAttribute('href', /pull\/1$/)
+  expect(host.state.pulls).toMatchObject([{title: 'Say it in our own words', state: 'open'}])
+})
+
+// S14.62
+test('a record that is changed shows its new words in its card at once', async ({page, host}) => {
+  const {main, panel, status} = editorOn(page)
+  await open(page, '/kinds', host)
+  await main.getByRole('article').getByRole('time').first().click()
+  const title = panel('Course date').getByLabel('Title', {exact: true})
+  await title.fill('A course with another name')
+  await title.press('Enter')
+  await expect(status).toHaveText('Saved.')
+  await expect(main.getByRole('article').first()).toContainText('A course with another name')
+})
+
+// S14.62
+test('a page that is added opens at once, and links lead to other pages without another key', async ({page, host}) => {
+  const {main, bar, panel} = editorOn(page)
+  await open(page, '/about', host)
+  await bar.getByRole('button', {name: 'Add…'}).click()
+  const form = panel('Add to the site')
+  await form.getByLabel('Title', {exact: true}).fill('Tea, and more')
+  await form.getByLabel('Description', {exact: true}).fill('Bring a bill. Leave with a plan.')
+  await form.getByRole('button', {name: 'Add', exact: true}).click()
+  await page.getByRole('link', {name: /^Open/}).click()
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Tea, and more')
+  await expect(page).toHaveURL(/\/edit\/tea-and-more$/)
+})
+
+// S14.63
+test('the key is kept only in the tab, or in this browser where the person says so, and is sent to the host alone', async ({
+  page,
+  host,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(api) && JSON.stringify([request.url(), request.headers()]).includes(host.key))
+      elsewhere.push(request.url())
+  })
+  const stored = () => page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]))
+  await open(page, '/about', host)
+  expect(await stored()).not.toContain(host.key)
+  await page.reload()
+  await signIn(page, host.key, true)
+  await editorOn(page).bar.waitFor()
+  await page.reload()
+  await editorOn(page).bar.waitFor()
+  await page.getByRole('button', {name: 'Sign out'}).click()
+  await page.getByLabel('Your key').waitFor()
+  expect(await stored()).not.toContain(host.key)
+  expect(elsewhere).toEqual([])
+  expect(await page.evaluate(() => fetch('https://example.org/').then(String, String))).toContain('TypeError')
+})
+
+// S14.63
+test('a key that can’t be used says why, and the form stays', async ({page, host}) => {
+  await page.goto('/edit/about')
+  const status = page.locator('#siteSignIn').getByRole('status')
+  await signIn(page, 'github_pat_none')
+  await expect(status).toContainText('Your key has run out or was withdrawn.')
+  host.state.canPush = false
+  await signIn(page, host.key)
+  await expect(status).toContainText('Your key does not allow this.')
+  host.state.canPush = true
+  expect(await findViolations(page)).toEqual([])
+  await signIn(page, host.key)
+  await editorOn(page).bar.waitFor()
+})
+
+// S14.62
+test('without a connection the words stay in the box, and are saved once it is back', async ({page, host}) => {
+  const {main, status, textEditor} = editorOn(page)
+  await open(page, '/about', host)
+  const heading = main.getByRole('heading', {level: 1})
+  await heading.click()
+  await expect(textEditor).toBeFocused()
+  host.failNext('cutOffBefore')
+  await retype(page, 'Money on a train')
+  await expect(status).toContainText('could not be reached')
+  await expect(textEditor).toHaveText('Money on a train')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(status).toHaveText('Saved.')
+  expect(host.git('show', 'edit/nadia:pages/about.mdx')).toContain('# Money on a train')
+})
+
+// S14.62
+test('on a phone the page and the bar fit the screen', async ({page, host}) => {
+  await page.setViewportSize({width: 360, height: 640})
+  await page.goto('/edit/about')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await signIn(page, host.key)
+  await editorOn(page).bar.waitFor()
+  await expect(editorOn(page).main).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
