@@ -7,7 +7,7 @@ import type * as document from '../document/index.ts'
 import {countsOf} from '../layout/contentData.ts'
 import {liveContentName} from '../preview/liveContent.ts'
 import {writeSiteFile} from '../preview/siteFile.ts'
-import {readSite, schemas, stringFieldsOf} from '../site/index.ts'
+import {isDraft, readSite, schemas, stringFieldsOf} from '../site/index.ts'
 import type {CodeHost} from './codeHost.ts'
 import {builtBranch} from './editLinks.ts'
 
@@ -55,7 +55,9 @@ export async function writeEditSite({root, base, folder, site, write, codeHost}:
     return `${base}edit/${chunk.fileName}`
   }
   const files = [...parsed.pages.map(({file}) => file), ...[...parsed.content.keys()].map((each) => `content/${each}`)]
-  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  // A preview may be public, so it has no drafts: the editor fetches them with the person’s key.
+  const published = files.filter((file) => !parsed.pages.some((page) => page.file === file && isDraft(page)))
+  const texts = new Map(published.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   await write('edit/site.json', writeSiteFile(parsed, texts))
   const settings = {
     ...codeHost,
