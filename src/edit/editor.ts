@@ -108,6 +108,8 @@ export function openEditor(store: Store) {
     },
     /** Returns what `propose` would put into a branch for review, without creating the branch. */
     previewProposal: () => store.previewProposal(readNow()),
+    /** Returns where the proposal that was sent stands, if one is being reviewed. */
+    findSent: () => store.findSent?.() ?? Promise.resolve(undefined),
     propose: (sentence: string) => enqueue(() => store.propose(readNow(), sentence)),
     /** Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer. */
     sendProposal: (branch: string) => store.sendProposal(branch),

@@ -343,6 +343,8 @@ export interface Proposal {
   reason?: string
   /** The proposals whose branches have not been pushed yet, the latest first. */
   unsent: UnsentProposal[]
+  /** The pull request to which further changes are added, and in a sentence where it stands. */
+  sent?: {address: string; message: string}
 }
 
 /** A proposal that can be pushed, to `remote` if there is one. */
@@ -362,6 +364,8 @@ export interface SyncResult {
   message: string
   /** The host’s URL for opening a pull request. */
   link?: string
+  /** The host’s URL of the pull request that was opened. */
+  opened?: string
   /** Git’s output, if it failed. */
   gitOutput?: string
 }

@@ -62,7 +62,10 @@ export function createRequestHandler({base, editor}: EditingServer): (method: st
     describeAddress: ({file}) => editor.describeAddress(file),
     listLinkTargets: () => editor.listLinkTargets(),
     checkInsertions: ({below, insertions}) => editor.checkInsertions(below, insertions),
-    getProposal: () => editor.previewProposal(),
+    async getProposal() {
+      const sent = await editor.findSent()
+      return {...editor.previewProposal(), ...(sent && {sent})}
+    },
     propose: ({sentence}) => editor.propose(sentence),
     sendProposal: ({branch}) => editor.sendProposal(branch),
     getLatest: () => editor.getLatest(),

@@ -51,6 +51,8 @@ export interface Store {
   propose(site: SiteFiles, sentence: string): Promise<ProposalResult>
   /** Sends a proposal for review. */
   sendProposal(branch: string): Promise<SyncResult>
+  /** Asks the code host about the pull request of these changes; only where a code host has the files. */
+  findSent?(): Promise<Proposal['sent']>
   /** Fetches what is published. Returns the function that merges it with the local changes, or why there is none. */
   fetchLatest(): Promise<SyncResult | ((site: SiteFiles) => Eventually<SyncResult>)>
 }

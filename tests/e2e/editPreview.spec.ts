@@ -127,6 +127,9 @@ test('words are edited in place, saved as a commit on the person’s branch, fou
   await proposal.getByRole('button', {name: 'Send for review'}).click()
   await expect(proposal.getByRole('link')).toHaveAttribute('href', /pull\/1$/)
   expect(host.state.pulls).toMatchObject([{title: 'Say it in our own words', state: 'open'}])
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', {name: 'Propose these changes'}).click()
+  await expect(proposal).toContainText('Nobody has answered yet. What you change now is added to it.')
 })
 
 // S14.62

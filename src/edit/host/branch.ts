@@ -9,7 +9,7 @@ import {threeWayMerge} from '../versions/merge.ts'
 import {describeProposal, proposedChanges} from '../versions/proposedChanges.ts'
 import {Blobs} from './blobs.ts'
 import {type BuiltSite, isParsed, readBranch, siteOf} from './branchState.ts'
-import {type CodeHost, HostError} from './codeHost.ts'
+import {type CodeHost, HostError, type PullRequest} from './codeHost.ts'
 import {messageOfStep} from './stepMessage.ts'
 
 /** How often a save is tried on the newest state of the branch if somebody else commits meanwhile. */
@@ -149,7 +149,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     const [title = sentence, ...body] = describeProposal(sentence, changes).split('\n\n')
     const {address} = await host.openPullRequest({branch, into: defaultBranch, title, body: body.join('\n\n')})
     sentences.delete(branch)
-    return {isOk: true, message: 'Sent for review.', link: address}
+    return {isOk: true, message: 'Sent for review.', opened: address}
   }
 
   return {
@@ -158,6 +158,10 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     publishedTexts: (files) => new Map(files.map((file) => [file, blobs.text(file, state.published.get(file))])),
     write,
     previewProposal,
+    async findSent() {
+      const pull = state.branch && (await host.findPullRequest(state.branch))
+      return pull && pull.state === 'open' ? {address: pull.address, message: describePull(pull)} : undefined
+    },
     propose,
     sendProposal,
     async fetchLatest() {
@@ -178,6 +182,14 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
 }
 
 const latestAlready = 'You have the latest site already.'
+
+/** Says where a pull request stands. */
+function describePull({review, checks}: PullRequest): string {
+  if (checks === 'failed') return 'Sent for review. A check found a mistake: read there what it says.'
+  if (review === 'changesRequested') return 'Somebody asked for other words: read there what they say.'
+  if (review === 'approved') return 'Approved. The words are published once somebody merges them.'
+  return checks === 'running' ? 'Sent for review. It is being checked.' : 'Sent for review. Nobody has answered yet.'
+}
 
 /** Finds the author’s branch that is not merged or closed, and the name of the next one. */
 async function findBranches(host: CodeHost, first: string): Promise<{open: string | undefined; next: string}> {

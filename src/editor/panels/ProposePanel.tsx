@@ -28,6 +28,7 @@ function ProposeForm({
   excluded,
   buildsOn,
   reason,
+  sent,
   onMade,
 }: Proposal & {onMade: (made: UnsentProposal) => void}) {
   const [sentence, setSentence] = useState('')
@@ -77,8 +78,16 @@ function ProposeForm({
           published already, get the latest site first.
         </p>
       )}
+      {sent && (
+        <p>
+          {sent.message} What you change now is added to it.{' '}
+          <a href={sent.address} target="_blank" rel="noreferrer">
+            Open it on {new URL(sent.address).hostname}
+          </a>
+        </p>
+      )}
       {notice && <p className={failure || changes.length > 0 ? 'notSaved words' : 'words'}>{notice}</p>}
-      {changes.length > 0 && (
+      {changes.length > 0 && !sent && (
         <>
           <label>
             Describe your changes in one sentence
@@ -148,11 +157,16 @@ function GetLatest({onGot}: {onGot: () => void}) {
   )
 }
 
-function SyncMessage({isOk, message, link, gitOutput}: SyncResult) {
+function SyncMessage({isOk, message, link, opened, gitOutput}: SyncResult) {
   return (
     <>
       <p tabIndex={-1} ref={focusOnMount} className={isOk ? undefined : 'notSaved'}>
         {message}{' '}
+        {opened && (
+          <a href={opened} target="_blank" rel="noreferrer">
+            Open it on {new URL(opened).hostname}
+          </a>
+        )}
         {link && (
           <>
             <a href={link} target="_blank" rel="noreferrer">

@@ -99,7 +99,10 @@ test('a proposal opens a pull request with its sentence, and once that is merged
   expect(await editor.propose('Say that it is free')).toMatchObject({created: true, branch: 'edit/amara'})
   expect(editor.previewProposal().unsent).toMatchObject([{sentence: 'Say that it is free'}])
   const sent = await editor.sendProposal('edit/amara')
-  expect(sent).toEqual({isOk: true, message: 'Sent for review.', link: memory.pulls[0]?.address})
+  expect(sent).toEqual({isOk: true, message: 'Sent for review.', opened: memory.pulls[0]?.address})
+  expect(await editor.findSent()).toMatchObject({message: 'Sent for review. Nobody has answered yet.'})
+  Object.assign(memory.pulls[0] ?? {}, {review: 'approved'})
+  expect((await (await openOn(memory.host)).editor.findSent())?.message).toContain('Approved.')
   expect(memory.pulls).toMatchObject([{title: 'Say that it is free', state: 'open'}])
   expect((await openOn(memory.host)).editor.listChanges()).toHaveLength(1)
 
