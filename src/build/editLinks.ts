@@ -21,15 +21,12 @@ export function builtBranch(root: string, env = process.env): string {
  * Returns a remark plugin that adds a link below each section: to the editor of this preview, or, if the site can’t be
  * edited there, to its source in the code host’s editor. Only in preview builds.
  */
-export function editLinksOf(
-  {root, mode, base}: Pick<ResolvedConfig, 'root' | 'mode' | 'base'>,
-  env = process.env,
-): PluggableList {
+export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>, env = process.env): PluggableList {
   if (mode !== 'preview') return []
   const content = readContent(root)
   const {repository} = siteDetails(content)
   const branch = builtBranch(root, env)
-  const inPreview: SectionAddress = (file, {anchor}) => `${base}edit${addressOf(file)}${anchor ? `#${anchor}` : ''}`
+  const inPreview: SectionAddress = (file, {anchor}) => `/edit${addressOf(file)}${anchor ? `#${anchor}` : ''}`
   const atHost: SectionAddress = (file, {line}) =>
     `${repository}/edit/${encodePath(branch)}/${encodePath(file)}#L${line}`
   if (codeHostOf(content)) return [[addEditLinks, {root, addressOfSection: inPreview}]]

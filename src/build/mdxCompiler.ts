@@ -21,7 +21,7 @@ interface CompilerInput extends Pick<PageLookup, 'componentOf' | 'containerOf' |
 
 /** Returns a function that compiles a page to a React component, with sections, imports and heading ids. */
 export function mdxCompiler(
-  config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode' | 'base'>,
+  config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
   {pageAt, ...input}: CompilerInput,
 ) {
   const {root} = config

@@ -56,6 +56,6 @@ const signInForm = `<main><form id="siteSignIn" hidden aria-labelledby="siteSign
 <a target="_blank" rel="noreferrer">Make a key at GitHub, with the form filled in</a>
 <label>Your key<input name="key" type="password" autocomplete="off" spellcheck="false" required></label>
 <label><input name="own" type="checkbox"> This is my own device: keep the key in this browser</label>
-<button>Sign in</button>
+<button name="send">Sign in</button>
 <p role="status"></p>
 </form><noscript><p>Editing needs JavaScript.</p></noscript></main>`

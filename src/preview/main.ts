@@ -1,6 +1,9 @@
 import {createRoot, type Root} from 'react-dom/client'
 import {connect} from '../editor/connection/server.ts'
+import {announce} from '../editor/connection/uiState.ts'
 import {startEditor} from '../editor/startEditor.ts'
+import {saveAndClose} from '../editor/textEditor/saveText.ts'
+import {getOpenEditor} from '../editor/textEditor/textEditor.ts'
 import type * as frame from './frame.tsx'
 import {setLiveContent} from './liveContent.ts'
 import {signIn} from './signIn.ts'
@@ -23,22 +26,38 @@ let root: Root | undefined
 let loaded: typeof frame | undefined
 let shownContent = ''
 let loads = 0
+/** The address that is shown, or is being shown. */
+let shownPath = location.pathname
+let shows = 0
 
 /** Shows the page at the address in the address bar, as it is on the person’s branch. */
-async function showPage() {
+async function showPage(): Promise<void> {
+  const turn = ++shows
+  const isLatest = () => turn === shows
+  shownPath = location.pathname
   const address = `/${location.pathname.slice(base.length).replace(/(?:^|\/)index$|\.html$|\/$/, '')}`
-  const {page, content} = await worker.render(address)
-  if (!page) return location.replace(base)
-  const fresh = JSON.stringify(content)
-  if (!loaded || fresh !== shownContent) {
-    setLiveContent(content)
-    // With another query, the browser runs the modules of components again, which read the new data.
-    loaded = (await import(/* @vite-ignore */ `${frameFile}?${++loads}`)) as typeof frame
-    shownContent = fresh
+  try {
+    const {page, content} = await worker.render(address)
+    if (!isLatest()) return
+    // A page that was deleted, or whose addition was undone.
+    if (!page) return openAddress(base)
+    const fresh = JSON.stringify(content)
+    if (!loaded || fresh !== shownContent) {
+      setLiveContent(content)
+      // With another query, the browser runs the modules of components again, which read the new data.
+      const next = (await import(/* @vite-ignore */ `${frameFile}?${++loads}`)) as typeof frame
+      if (!isLatest()) return
+      loaded = next
+      shownContent = fresh
+    }
+    document.title = String(page.frontmatter.title)
+    root ??= createRoot(document.getElementById('siteRoot') as HTMLElement)
+    root.render(await loaded.framePage(page, address, onCommit))
+  } catch (error) {
+    const message = `This page can’t be shown. ${(error as Error).message}`
+    if (root) announce(message)
+    else document.body.prepend(Object.assign(document.createElement('p'), {role: 'alert', textContent: message}))
   }
-  document.title = String(page.frontmatter.title)
-  root ??= createRoot(document.getElementById('siteRoot') as HTMLElement)
-  root.render(await loaded.framePage(page, address, onCommit))
 }
 
 function onCommit() {
@@ -48,27 +67,47 @@ function onCommit() {
   worker.reportUpdate()
 }
 
+function openAddress(address: string): Promise<void> {
+  history.pushState(null, '', address)
+  scrollTo(0, 0)
+  return showPage()
+}
+
+/** Saves the text that is being edited. Returns whether the page can be left. */
+async function saveOpenText(): Promise<boolean> {
+  const editor = getOpenEditor()
+  if (editor) await saveAndClose(editor)
+  if (getOpenEditor())
+    announce('The text that you are editing is not saved yet. Save it first, or press Esc to cancel.')
+  return getOpenEditor() === undefined
+}
+
 /** Opens another page in this window, so that a key that is only in memory stays. */
-function followLink(event: MouseEvent) {
+async function followLink(event: MouseEvent) {
   const [target] = event.composedPath()
   const link = target instanceof Element ? target.closest('a') : null
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !link || link.target) return
-  if (link.origin !== location.origin || !link.pathname.startsWith(base)) return
+  // Files of `public/` have a dot in their names, and pages have not.
+  if (link.origin !== location.origin || !link.pathname.startsWith(base) || /\.[^/]*$/.test(link.pathname)) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
-  history.pushState(null, '', link.href)
-  scrollTo(0, 0)
-  void showPage()
+  const {href} = link
+  if (await saveOpenText()) await openAddress(href)
+}
+
+/** Follows Back and Forward, unless that would leave words that can’t be saved. */
+async function followHistory() {
+  if (location.pathname === shownPath) return
+  if (await saveOpenText()) await showPage()
+  else history.pushState(null, '', shownPath)
 }
 
 await signIn({
   repository,
-  async open(key) {
-    await worker.open({repository, branch, key, api}, siteFile)
-  },
+  open: (key) => worker.open({repository, branch, key, api}, siteFile),
 })
 connect(worker)
 startEditor()
 await showPage()
-document.addEventListener('click', followLink)
-addEventListener('popstate', () => void showPage())
+document.addEventListener('click', (event) => void followLink(event))
+addEventListener('popstate', () => void followHistory())

@@ -20,7 +20,9 @@ export type ToWorker =
 
 /** What the worker sends to the page. */
 export type FromWorker =
-  | {opened: {login: string}}
-  | {failed: string}
+  | {opened: true}
+  /** `isKeyInvalid`: the key is of no use any more. */
+  | {failed: string; isKeyInvalid: boolean}
   | {response: ResponseMessage}
   | {rendered: {page: LaidOutPage | undefined; content: RenderedContent}; id: number}
+  | {renderFailed: string; id: number}

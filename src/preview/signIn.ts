@@ -1,3 +1,6 @@
+/** The key is of no use any more: it has run out, or was withdrawn. */
+export class InvalidKey extends Error {}
+
 /** The name under which a device that is the person’s own keeps the key. */
 const storageName = 'edit:key'
 
@@ -17,34 +20,37 @@ export async function signIn({repository, open}: SignIn): Promise<void> {
       await open(stored)
       return form.closest('main')?.remove()
     } catch (error) {
-      localStorage.removeItem(storageName)
-      report(form, (error as Error).message)
+      if (error instanceof InvalidKey) localStorage.removeItem(storageName)
+      report(form, `${(error as Error).message} You can also sign in again here.`)
     }
   }
   form.hidden = false
   const link = form.querySelector<HTMLAnchorElement>('a')
   if (link) link.href = newKeyAddress(repository)
   await new Promise<void>((resolve) => {
-    form.addEventListener('submit', (event) => {
+    form.addEventListener('submit', async (event) => {
       event.preventDefault()
-      const {key, own} = form.elements as unknown as {key: HTMLInputElement; own: HTMLInputElement}
+      const {key, own, send} = form.elements as unknown as Record<'key' | 'own' | 'send', HTMLInputElement>
+      const tried = key.value.trim()
+      send.disabled = true
       report(form, 'Trying the key…')
-      open(key.value.trim()).then(
-        () => {
-          if (own.checked) localStorage.setItem(storageName, key.value.trim())
-          key.value = ''
-          form.closest('main')?.remove()
-          resolve()
-        },
-        (error: Error) => report(form, error.message),
-      )
+      try {
+        await open(tried)
+        if (own.checked) localStorage.setItem(storageName, tried)
+        form.closest('main')?.remove()
+        resolve()
+      } catch (error) {
+        send.disabled = false
+        report(form, (error as Error).message)
+      }
     })
   })
 }
 
-/** Forgets the key, here and in this browser. */
+/** Forgets the key and what was typed, here and in this browser. */
 export function signOut() {
   localStorage.removeItem(storageName)
+  sessionStorage.clear()
   location.reload()
 }
 

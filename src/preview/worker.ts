@@ -1,5 +1,6 @@
 import {openEditor} from '../edit/editor.ts'
 import {openBranch} from '../edit/host/branch.ts'
+import {HostError} from '../edit/host/codeHost.ts'
 import {openGitHub} from '../edit/host/github.ts'
 import {createRequestHandler} from '../edit/requests.ts'
 import {addressOf} from '../site/index.ts'
@@ -15,11 +16,9 @@ const send = (message: FromWorker) => postMessage(message)
 let opening: Promise<Awaited<ReturnType<typeof open>>> | undefined
 
 async function open(access: Access, siteFile: string) {
-  const host = openGitHub(access)
-  const {login} = await host.describeAccess()
   const built = readSiteFile(await (await fetch(siteFile)).json())
-  const editor = openEditor(await openBranch(host, built, access.branch))
-  return {login, editor, answer: createRequestHandler({base, editor})}
+  const editor = openEditor(await openBranch(openGitHub(access), built, access.branch))
+  return {editor, answer: createRequestHandler({base, editor})}
 }
 
 async function answer({id, method, params}: {id: number; method: string; params: unknown}): Promise<FromWorker> {
@@ -33,10 +32,14 @@ async function answer({id, method, params}: {id: number; method: string; params:
 }
 
 async function render(address: string, id: number): Promise<FromWorker> {
-  const site = (await opening)?.editor.site()
-  if (!site) throw new Error('Sign in first.')
-  const page = site.pages.find(({file}) => addressOf(file) === address)
-  return {rendered: {page: page && (await layOutPage(page, site)), content: contentOf(site)}, id}
+  try {
+    const site = (await opening)?.editor.site()
+    if (!site) throw new Error('Sign in first.')
+    const page = site.pages.find(({file}) => addressOf(file) === address)
+    return {rendered: {page: page && (await layOutPage(page, site)), content: contentOf(site)}, id}
+  } catch (error) {
+    return {renderFailed: (error as Error).message, id}
+  }
 }
 
 addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
@@ -44,10 +47,10 @@ addEventListener('message', async ({data}: MessageEvent<ToWorker>) => {
   if ('render' in data) return send(await render(data.render, data.id))
   opening = open(data.open, data.siteFile)
   try {
-    const {login} = await opening
-    send({opened: {login}})
+    await opening
+    send({opened: true})
   } catch (error) {
     opening = undefined
-    send({failed: (error as Error).message})
+    send({failed: (error as Error).message, isKeyInvalid: error instanceof HostError && error.kind === 'key'})
   }
 })

@@ -1,7 +1,7 @@
 import type {Api, ResponseMessage} from '../edit/api.ts'
 import type {Transport} from '../editor/connection/transport.ts'
 import type {Access, FromWorker, ToWorker} from './messages.ts'
-import {signOut} from './signIn.ts'
+import {InvalidKey, signOut} from './signIn.ts'
 
 type Rendered = Extract<FromWorker, {rendered: unknown}>['rendered']
 
@@ -10,8 +10,8 @@ const changingMethods: (keyof Api)[] = ['saveChange', 'undoChange', 'redoChange'
 
 /** The editor’s worker, as this window uses it. */
 export interface EditorWorker extends Transport {
-  /** Opens the site with a person’s key, and returns the person’s name at the code host. Throws in plain words. */
-  open(access: Access, siteFile: string): Promise<string>
+  /** Opens the site with a person’s key. Throws in plain words; `InvalidKey` if the key is of no use any more. */
+  open(access: Access, siteFile: string): Promise<void>
   render(address: string): Promise<Rendered>
   /** Tells the editor that the page shows what changed. */
   reportUpdate(): void
@@ -23,18 +23,20 @@ export function startWorker(file: string, show: () => void): EditorWorker {
   const send = (message: ToWorker) => worker.postMessage(message)
   const updates = new Set<() => void>()
   const changing = new Set<number>()
-  const rendering = new Map<number, (rendered: Rendered) => void>()
+  const rendering = new Map<number, {resolve: (rendered: Rendered) => void; reject: (error: Error) => void}>()
   const responses: ((response: ResponseMessage) => void)[] = []
-  let opened: {resolve: (login: string) => void; reject: (error: Error) => void} | undefined
+  let opened: {resolve: () => void; reject: (error: Error) => void} | undefined
   let last = 0
 
   worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
-    if ('opened' in data) opened?.resolve(data.opened.login)
-    else if ('failed' in data) opened?.reject(new Error(data.failed))
-    else if ('rendered' in data) rendering.get(data.id)?.(data.rendered)
+    if ('opened' in data) opened?.resolve()
+    else if ('failed' in data) opened?.reject(data.isKeyInvalid ? new InvalidKey(data.failed) : new Error(data.failed))
+    else if ('rendered' in data) rendering.get(data.id)?.resolve(data.rendered)
+    else if ('renderFailed' in data) rendering.get(data.id)?.reject(new Error(data.renderFailed))
     else {
       for (const callback of responses) callback(data.response)
-      if (changing.delete(data.response.id)) show()
+      // Later, because what waits for the response may change the address in the address bar first.
+      if (changing.delete(data.response.id)) setTimeout(show)
     }
   })
 
@@ -49,8 +51,8 @@ export function startWorker(file: string, show: () => void): EditorWorker {
         send({open: access, siteFile})
       }),
     render: (address) =>
-      new Promise((resolve) => {
-        rendering.set(++last, resolve)
+      new Promise((resolve, reject) => {
+        rendering.set(++last, {resolve, reject})
         send({render: address, id: last})
       }),
     reportUpdate() {
@@ -69,6 +71,7 @@ export function startWorker(file: string, show: () => void): EditorWorker {
       updates.add(callback)
       return () => updates.delete(callback)
     },
+    unreachable: 'There is no connection. Your text is kept, and is saved when the connection is back.',
     onReload: () => {},
     showAddress: show,
     signOut,

@@ -229,7 +229,7 @@ test('in a preview each section links to its line in the editor of the code host
 
 /** Returns the start of the URLs of all edit links, up to the file's path; `undefined` if pages have no edit links. */
 function editorOf(mode: string, env: NodeJS.ProcessEnv = {}, root = copy.folder): string | undefined {
-  const [plugin] = editLinksOf({root, mode, base: '/'}, env)
+  const [plugin] = editLinksOf({root, mode}, env)
   const [, options] = Array.isArray(plugin) ? plugin : []
   const address = options?.addressOfSection('pages/about.mdx', {anchor: 'our-story', line: 7})
   return address?.replace('/pages/about.mdx#L7', '')

@@ -88,7 +88,7 @@ test.each([
   ['`npm run edit`, which compares a page with its source', [{name: editingName}], false],
 ])('hard words in %s', async (_, plugins, isExplained) => {
   const compile = mdxCompiler(
-    {plugins, root: '/', mode: 'production', base: '/'},
+    {plugins, root: '/', mode: 'production'},
     {pageAt: () => undefined, componentOf: () => undefined, containerOf: () => undefined, terms: () => all},
   )
   const page = await compile(`${padding}An overdraft is a loan.`, '/pages/page.mdx')

@@ -9,6 +9,9 @@ export function blobId(bytes: Uint8Array): string {
   return bytesToHex(sha1(concatBytes(utf8ToBytes(`blob ${bytes.length}\0`), bytes)))
 }
 
+/** How many blobs are fetched at a time: code hosts limit it. */
+const maxFetches = 8
+
 /** The contents of blobs by id. They never change, so each is fetched once, and those of the built site never. */
 export class Blobs {
   readonly #contents = new Map<string, Uint8Array>()
@@ -27,8 +30,11 @@ export class Blobs {
   }
 
   async fetch(ids: Iterable<string>): Promise<void> {
-    const missing = [...new Set(ids)].filter((id) => !this.#contents.has(id))
-    await Promise.all(missing.map(async (id) => this.#contents.set(id, await this.#host.readBlob(id))))
+    const missing = [...new Set(ids)].filter((id) => !this.#contents.has(id)).values()
+    const fetchNext = async () => {
+      for (const id of missing) this.#contents.set(id, await this.#host.readBlob(id))
+    }
+    await Promise.all(Array.from({length: maxFetches}, fetchNext))
   }
 
   /** Returns the content of a blob that was added or fetched before. */

@@ -1,5 +1,5 @@
 import {utf8ToBytes} from '@noble/hashes/utils.js'
-import {type SiteFiles, slugify, withFileText} from '../../site/index.ts'
+import {type SiteFiles, withFileText} from '../../site/index.ts'
 import {firstSentences, newFindings, reportedFindings} from '../findings.ts'
 import {fileTitle} from '../pagesShowing.ts'
 import {isPicture, type Proposal, type ProposalResult, type SyncResult} from '../protocol.ts'
@@ -24,15 +24,18 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   const {login, canWrite, defaultBranch} = await host.describeAccess()
   if (!canWrite) throw new HostError('rights')
   const blobs = new Blobs(host, built.texts.values())
-  const isForReview = builtBranch && builtBranch !== defaultBranch && (await host.findBranch(builtBranch))
-  const {open, next} = isForReview
-    ? {open: builtBranch, next: builtBranch}
-    : await findBranches(host, `edit/${slugify(login) || 'words'}`)
-  let state = await readBranch(host, built, blobs, {branch: open, defaultBranch})
+  /** The names of the author’s branches start with it. A login has no slash, so that no other author’s do. */
+  const prefix = `edit/${login.toLowerCase()}/`
+  const findBranch = async () =>
+    (await findReviewedBranch(host, builtBranch, defaultBranch)) ?? (await findOpenBranch(host, prefix))
+  let state = await readBranch(host, built, blobs, {branch: await findBranch(), defaultBranch})
   /** The sentences of the proposals that are not sent yet, by branch. */
   const sentences = new Map<string, string>()
 
-  async function refresh(branch = state.branch) {
+  /** Reads the branch again, or begins anew if it was deleted, as some hosts do after merging it. */
+  async function refresh() {
+    const isThere = state.branch !== undefined && (await host.findBranch(state.branch)) !== undefined
+    const branch = isThere ? state.branch : await findBranch()
     state = await readBranch(host, built, blobs, {branch, defaultBranch, before: state.site})
   }
 
@@ -52,19 +55,23 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   }
 
   async function write(step: NewStep, changes: FileChange[]): Promise<string | Rejection> {
+    // Another device may have created the branch meanwhile.
+    let isRefreshed = state.branch === undefined && (await findBranch()) !== undefined
+    if (isRefreshed) await refresh()
     for (let tries = 1; ; tries++) {
       const merged = mergeIntoState(changes)
       if ('rejected' in merged) return merged
       // A save whose answer was lost is in the branch already.
-      if (tries > 1 && merged.every(({before, after}) => before === after))
+      if (isRefreshed && merged.every(({before, after}) => before === after))
         return state.steps.findLast(({file}) => file === step.file)?.id ?? state.tip
-      const wrong = tries > 1 ? findErrors(state.site, merged) : undefined
+      const wrong = isRefreshed ? findErrors(state.site, merged) : undefined
       if (wrong) return wrong
       try {
         return await commit(step, merged)
       } catch (error) {
         if (!(error instanceof HostError && error.kind === 'moved') || tries === maxTries) throw error
-        await refresh(state.branch ?? (await findBranches(host, next)).open)
+        await refresh()
+        isRefreshed = true
       }
     }
   }
@@ -83,7 +90,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       after,
       head: state.published.get(file) ?? null,
     }))
-    const branch = state.branch ?? next
+    const branch = state.branch ?? prefix + timeName(new Date())
     const id = await host.commit({
       branch,
       isNew: state.branch === undefined,
@@ -96,7 +103,8 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       if (after === null) files_.delete(file)
       else files_.set(file, after)
     }
-    const at = new Date().toISOString()
+    // Later than the step before, also on a device whose clock is slow.
+    const at = new Date(Math.max(Date.now(), Date.parse(state.steps.at(-1)?.at ?? '') + 1 || 0)).toISOString()
     const published = (file: string) => blobs.text(file, state.published.get(file))
     state = {
       ...state,
@@ -191,17 +199,23 @@ function describePull({review, checks}: PullRequest): string {
   return checks === 'running' ? 'Sent for review. It is being checked.' : 'Sent for review. Nobody has answered yet.'
 }
 
-/** Finds the author’s branch that is not merged or closed, and the name of the next one. */
-async function findBranches(host: CodeHost, first: string): Promise<{open: string | undefined; next: string}> {
-  const numberOf = (name: string) => (name === first ? 1 : Number(name.slice(first.length + 1)))
-  const own = (await host.listBranches(first))
-    .map(({name}) => ({name, number: numberOf(name)}))
-    .filter(({number}) => Number.isInteger(number) && number > 0)
-    .sort((one, other) => one.number - other.number)
-  const last = own.at(-1)
-  if (!last) return {open: undefined, next: first}
-  const state = (await host.findPullRequest(last.name))?.state ?? 'open'
-  return {open: state === 'open' ? last.name : undefined, next: `${first}-${last.number + 1}`}
+/** Returns the branch that was built, if there is an open pull request of it in this repository. */
+async function findReviewedBranch(host: CodeHost, built: string | undefined, defaultBranch: string) {
+  if (!built || built === defaultBranch || !(await host.findBranch(built))) return undefined
+  return (await host.findPullRequest(built))?.state === 'open' ? built : undefined
+}
+
+/** Returns the author’s latest branch, unless all of it was merged or closed. */
+async function findOpenBranch(host: CodeHost, prefix: string): Promise<string | undefined> {
+  const last = (await host.listBranches(prefix)).at(-1)
+  const pull = last && (await host.findPullRequest(last.name))
+  const isDone = pull && pull.state !== 'open' && pull.commit === last.commit
+  return isDone ? undefined : last?.name
+}
+
+/** Returns the name of a branch that begins now: `2026-11-30-150459-123`. Such names sort by time, and are never reused. */
+function timeName(now: Date): string {
+  return now.toISOString().replace(/:/g, '').replace(/[T.]/g, '-').replace('Z', '')
 }
 
 /** Returns why a change may not be committed that was merged with somebody else’s. */

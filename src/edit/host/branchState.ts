@@ -25,6 +25,9 @@ export interface BranchState {
   site: SiteFiles
 }
 
+/** As many steps as are read. */
+const maxSteps = 200
+
 /** Whether a file is part of the parsed site. */
 export const isParsed = (file: string) => /^(?:pages\/.*\.mdx|content\/[^/]+\.yaml)$/.test(file)
 
@@ -41,8 +44,10 @@ export async function readBranch(
   const tip = commits.at(-1)?.id ?? mergeBase
   const [files, base] = await Promise.all([host.listFiles(tip), host.listFiles(mergeBase)])
   const parsed = [files, base].flatMap((list) => [...list].flatMap(([file, id]) => (isParsed(file) ? [id] : [])))
-  await blobs.fetch([...parsed, ...commits.flatMap(({message}) => blobsOfStep(message))])
-  const steps = commits.flatMap(({id, at, message}) => readStep({id, at, message}, blobs) ?? [])
+  // The editor lists the latest steps only, and needs their texts only.
+  const listed = commits.slice(-maxSteps)
+  await blobs.fetch([...parsed, ...listed.flatMap(({message}) => blobsOfStep(message))])
+  const steps = listed.flatMap(({id, at, message}) => readStep({id, at, message}, blobs) ?? [])
   return {branch, tip, files, published: base, steps, site: siteOf(facts, files, blobs, before)}
 }
 

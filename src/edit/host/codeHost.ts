@@ -4,6 +4,8 @@ export interface PullRequest {
   /** Its page on the code host. */
   address: string
   title: string
+  /** The latest commit of its branch that it has. */
+  commit: string
   state: 'open' | 'closed' | 'merged'
   review: 'waiting' | 'approved' | 'changesRequested'
   /** `none` also where the key may not read them. */

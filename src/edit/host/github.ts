@@ -102,7 +102,8 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
   async function describePull({number, html_url, title, state, merged_at, head}: z.infer<typeof pull>) {
     const review = await reviewOf(number)
     const checks = await checksOf(head.sha)
-    return {number, address: html_url, title, state: merged_at ? 'merged' : state, review, checks} satisfies PullRequest
+    const known = {number, address: html_url, title, commit: head.sha, review, checks}
+    return {...known, state: merged_at ? 'merged' : state} satisfies PullRequest
   }
 
   /** Counts the last verdict of each reviewer, as GitHub does. */

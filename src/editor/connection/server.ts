@@ -4,7 +4,7 @@ import type {Transport} from './transport.ts'
 /** The error with which requests reject while the server is unreachable; typed text stays and is saved later. */
 export class ServerUnreachable extends Error {
   constructor() {
-    super('The editor was closed. Open it again; your text is kept.')
+    super(transport?.unreachable)
   }
 }
 

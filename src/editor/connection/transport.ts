@@ -3,6 +3,8 @@ import {requestEvent, responseEvent} from './events.ts'
 
 /** How requests reach what answers them: a server, over Vite’s socket, or a worker of this page. */
 export interface Transport {
+  /** What the bar says while there is no connection. */
+  unreachable: string
   send(request: {id: number; method: string; params: unknown}): void
   onResponse(callback: (response: ResponseMessage) => void): void
   /** Calls `callback` when the connection is lost or restored. */
@@ -22,6 +24,7 @@ export function viteTransport(): Transport | undefined {
   const socket = import.meta.hot
   if (!socket) return undefined
   return {
+    unreachable: 'The editor was closed. Open it again; your text is kept.',
     send: (request) => socket.send(requestEvent, request),
     onResponse: (callback) => socket.on(responseEvent, callback),
     onConnection(callback) {

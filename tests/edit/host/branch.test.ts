@@ -1,17 +1,18 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import {openEditor} from '../../../src/edit/editor.ts'
 import {openBranch} from '../../../src/edit/host/branch.ts'
 import {HostError} from '../../../src/edit/host/codeHost.ts'
-import {events, fresh, home, newPage, old, page, rejection} from '../copy.ts'
+import {actionsIn, events, fresh, home, newPage, old, page, rejection} from '../copy.ts'
 import {built, openOn, start} from './openOn.ts'
 
 test('a save is a commit of just this change on a branch of the author, which the first save creates', async () => {
   const {memory, reword} = await start()
   expect([...memory.branches.keys()]).toEqual(['main'])
   expect(await reword()).toMatchObject({saved: true})
-  expect([...memory.branches.keys()]).toEqual(['main', 'edit/amara'])
-  expect(memory.read('edit/amara', page)).toBe(built.texts.get(page)?.replace(old, fresh))
+  expect([...memory.branches.keys()]).toEqual(['main', expect.stringMatching(/^edit\/amara\/\d/)])
+  expect(memory.readOwn(page)).toBe(built.texts.get(page)?.replace(old, fresh))
   expect(memory.read('main', page)).toBe(built.texts.get(page))
 })
 
@@ -27,25 +28,25 @@ test('on another device the words are as they were left, listed as changed, and 
     {file: events, after: 'Pay, explained', action: 'undo'},
   ])
   expect(await editor.undo(first?.id)).toMatchObject({saved: true})
-  expect(memory.read('edit/amara', page)).toBe(built.texts.get(page))
-  expect(memory.read('edit/amara', events)).toContain('Pay, explained')
+  expect(memory.readOwn(page)).toBe(built.texts.get(page))
+  expect(memory.readOwn(events)).toContain('Pay, explained')
   const later = await openOn(memory.host)
   expect(later.editor.listChanges()[1]).toMatchObject({action: 'redo'})
   expect(await later.editor.redo(first?.id)).toMatchObject({saved: true})
-  expect(memory.read('edit/amara', page)).toContain(fresh)
+  expect(memory.readOwn(page)).toContain(fresh)
 })
 
 test('a change with an error is refused as in a folder, and nothing is committed', async () => {
   const {memory, reword} = await start()
   const link = {type: 'text' as const, text: 'nowhere', marks: [{type: 'link' as const, attrs: {href: '/nowhere'}}]}
   expect(await reword([link])).toEqual(expect.objectContaining(rejection('/nowhere')))
-  expect(memory.branches.has('edit/amara')).toBe(false)
+  expect(memory.branches.has(memory.own())).toBe(false)
 })
 
 test('a page that is added is in the branch with its address, and so is a block that is moved', async () => {
   const {memory, editor, block} = await start()
   expect(await editor.save(newPage)).toMatchObject({saved: true, added: '/money-clinic'})
-  expect(memory.read('edit/amara', 'pages/money-clinic.mdx')).toContain('# Money clinic')
+  expect(memory.readOwn('pages/money-clinic.mdx')).toContain('# Money clinic')
   const moved = await editor.save({type: 'move', span: block(page, 'Every track').span, direction: 'down'})
   expect(moved).toMatchObject({saved: true})
   expect(editor.listChanges()).toHaveLength(2)
@@ -57,8 +58,8 @@ test('what another device commits meanwhile is merged word by word, and its word
   const other = await openOn(memory.host)
   expect(await other.retitle()).toMatchObject({saved: true})
   expect(await reword(`${fresh} Really.`)).toMatchObject({saved: true})
-  expect(memory.read('edit/amara', page)).toContain('What we teach')
-  expect(memory.read('edit/amara', page)).toContain(`${fresh}\nReally.`)
+  expect(memory.readOwn(page)).toContain('# What we teach')
+  expect(memory.readOwn(page)).toContain(`${fresh}\nReally.`)
 })
 
 test('the same words changed on two devices are refused with the other text, and neither is lost', async () => {
@@ -68,7 +69,7 @@ test('the same words changed on two devices are refused with the other text, and
   await other.reword('Every track costs nothing.')
   const refused = await reword('Every track is a gift.')
   expect(refused).toMatchObject({saved: false, currentText: expect.stringContaining('Every track costs nothing.')})
-  expect(memory.read('edit/amara', page)).toContain('Every track costs nothing.')
+  expect(memory.readOwn(page)).toContain('Every track costs nothing.')
 })
 
 test('a save whose answer is lost is not made twice', async () => {
@@ -86,7 +87,7 @@ test('a save whose answer is lost is not made twice', async () => {
   isLost = false
   expect(await reword()).toMatchObject({saved: true})
   expect(editor.listChanges()).toHaveLength(1)
-  const {commits} = await memory.host.compare('main', 'edit/amara')
+  const {commits} = await memory.host.compare('main', memory.own())
   expect(commits).toHaveLength(1)
 })
 
@@ -96,9 +97,9 @@ test('a proposal opens a pull request with its sentence, and once that is merged
   await reword()
   expect(editor.previewProposal().changes).toMatchObject([{file: page, before: old, after: fresh}])
   expect(await editor.propose(' ')).toMatchObject({created: false})
-  expect(await editor.propose('Say that it is free')).toMatchObject({created: true, branch: 'edit/amara'})
+  expect(await editor.propose('Say that it is free')).toMatchObject({created: true, branch: memory.own()})
   expect(editor.previewProposal().unsent).toMatchObject([{sentence: 'Say that it is free'}])
-  const sent = await editor.sendProposal('edit/amara')
+  const sent = await editor.sendProposal(memory.own())
   expect(sent).toEqual({isOk: true, message: 'Sent for review.', opened: memory.pulls[0]?.address})
   expect(await editor.findSent()).toMatchObject({message: 'Sent for review. Nobody has answered yet.'})
   Object.assign(memory.pulls[0] ?? {}, {review: 'approved'})
@@ -106,13 +107,63 @@ test('a proposal opens a pull request with its sentence, and once that is merged
   expect(memory.pulls).toMatchObject([{title: 'Say that it is free', state: 'open'}])
   expect((await openOn(memory.host)).editor.listChanges()).toHaveLength(1)
 
-  memory.push('main', {[page]: memory.read('edit/amara', page)})
+  memory.push('main', {[page]: memory.readOwn(page)})
   Object.assign(memory.pulls[0] ?? {}, {state: 'merged'})
   const next = await openOn(memory.host)
   expect(next.block(page, fresh)).toBeDefined()
   expect(next.editor.listChanges()).toEqual([])
   await next.retitle()
-  expect(memory.read('edit/amara-2', page)).toContain('What we teach')
+  expect(memory.readOwn(page)).toContain('# What we teach')
+})
+
+test('what is saved in a tab that stays open while the proposal is merged is found again', async () => {
+  const {memory, editor, reword, retitle} = await start()
+  await reword()
+  await editor.propose('Say that it is free')
+  await editor.sendProposal(memory.own())
+  memory.push('main', {[page]: memory.readOwn(page)})
+  Object.assign(memory.pulls[0] ?? {}, {state: 'merged'})
+  expect(await retitle()).toMatchObject({saved: true})
+  const later = await openOn(memory.host)
+  expect(later.block(page, 'What we teach')).toBeDefined()
+  expect(later.editor.listChanges()[0]).toMatchObject({after: 'What we teach'})
+})
+
+test('when the host deletes the branch after merging it, the next save begins another', async () => {
+  const {memory, reword, retitle} = await start()
+  await reword()
+  memory.push('main', {[page]: memory.readOwn(page)})
+  memory.branches.delete(memory.own())
+  expect(await retitle()).toMatchObject({saved: true})
+  expect(memory.readOwn(page)).toContain(fresh)
+  expect(memory.readOwn(page)).toContain('# What we teach')
+  const later = await openOn(memory.host)
+  expect(later.editor.listChanges()).toMatchObject([{after: 'What we teach'}])
+})
+
+test('two tabs that were opened before the first save use one branch', async () => {
+  const {memory, reword} = await start()
+  const other = await openOn(memory.host)
+  await reword()
+  expect(await other.retitle()).toMatchObject({saved: true})
+  expect([...memory.branches.keys()]).toHaveLength(2)
+  expect(memory.readOwn(page)).toContain(fresh)
+  expect(memory.readOwn(page)).toContain('# What we teach')
+})
+
+test('a preview of a branch for review is edited on that branch, but not once it is merged', async () => {
+  const {memory} = await start()
+  memory.push('main', {})
+  memory.branches.set('words-of-ben', memory.branches.get('main') ?? '')
+  memory.push('words-of-ben', {[home]: `${built.texts.get(home)}\nNew words.\n`})
+  const openPreview = async () => actionsIn(openEditor(await openBranch(memory.host, built, 'words-of-ben')))
+  await memory.host.openPullRequest({branch: 'words-of-ben', into: 'main', title: 'New words', body: ''})
+  await (await openPreview()).reword()
+  expect(memory.read('words-of-ben', page)).toContain(fresh)
+  Object.assign(memory.pulls[0] ?? {}, {state: 'merged'})
+  await (await openPreview()).retitle()
+  expect(memory.read('words-of-ben', page)).not.toContain('# What we teach')
+  expect(memory.readOwn(page)).toContain('# What we teach')
 })
 
 test('the latest site is merged into the branch, and a conflict changes nothing', async () => {
@@ -121,12 +172,12 @@ test('the latest site is merged into the branch, and a conflict changes nothing'
   expect(await editor.getLatest()).toMatchObject({isOk: true, message: 'You have the latest site already.'})
   memory.push('main', {[home]: `${built.texts.get(home)}\nNew words.\n`})
   expect(await editor.getLatest()).toMatchObject({isOk: true, message: 'You have the latest site now.'})
-  expect(memory.read('edit/amara', home)).toContain('New words.')
-  expect(memory.read('edit/amara', page)).toContain(fresh)
+  expect(memory.readOwn(home)).toContain('New words.')
+  expect(memory.readOwn(page)).toContain(fresh)
   expect(editor.listChanges()).toMatchObject([{action: 'undo'}])
   memory.push('main', {[page]: built.texts.get(page)?.replace(old, 'Every track is cheap.') ?? ''})
   expect(await editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('other words')})
-  expect(memory.read('edit/amara', page)).toContain(fresh)
+  expect(memory.readOwn(page)).toContain(fresh)
 })
 
 test('a picture is committed as it is, listed, and deleted again by undoing', async () => {
@@ -135,11 +186,11 @@ test('a picture is committed as it is, listed, and deleted again by undoing', as
   const {span} = block(page, 'Every track')
   const saved = await editor.save({type: 'picture', span, name: 'our team', shows: 'The team at a table', bytes})
   expect(saved).toMatchObject({saved: true, added: '/our-team.png'})
-  const commit = memory.branches.get('edit/amara') ?? ''
+  const commit = memory.branches.get(memory.own()) ?? ''
   expect([...(await memory.host.listFiles(commit)).keys()]).toContain('public/our-team.png')
   const {editor: later} = await openOn(memory.host)
   expect(await later.undo()).toMatchObject({saved: true})
-  const after = memory.branches.get('edit/amara') ?? ''
+  const after = memory.branches.get(memory.own()) ?? ''
   expect([...(await memory.host.listFiles(after)).keys()]).not.toContain('public/our-team.png')
 })
 

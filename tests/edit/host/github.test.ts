@@ -228,6 +228,7 @@ describe('pull requests', () => {
       number: 1,
       address: 'https://github.com/twelvesides/website/pull/1',
       title: 'Größe “new”',
+      commit: await host.findBranch('edit/nadia'),
       state: 'open',
       review: 'waiting',
       checks: 'none',

@@ -40,6 +40,9 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
     branches,
     pulls,
     read: (branch: string, file: string) => new TextDecoder().decode(blobs.get(filesAt(branch).get(file) ?? '')),
+    /** The latest branch of the author. */
+    own: () => [...branches.keys()].findLast((name) => name.startsWith('edit/')) ?? '',
+    readOwn: (file: string) => memory.read(memory.own(), file),
     /** Commits texts as another person does, at once. */
     push(branch: string, changed: Record<string, string>) {
       const files = new Map(filesAt(branch))
@@ -103,6 +106,7 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
         number: pulls.length + 1,
         address: `https://code.example.org/pull/${pulls.length + 1}`,
         title,
+        commit: at(branch),
         state: 'open',
         review: 'waiting',
         checks: 'none',

@@ -35,7 +35,7 @@ test('whatever two devices save and undo, and whatever the host answers, no word
     if (random() < 0.02) devices = [pick(devices), await openOn(unreliable)]
     const device = pick(devices)
     const index = Math.floor(random() * paragraphs)
-    const before = memory.read('edit/amara', file)
+    const before = memory.readOwn(file)
     const next = texts.with(index, textAt(index, `the words of change ${count}`))
     try {
       if (random() < 0.15) {
@@ -58,7 +58,7 @@ test('whatever two devices save and undo, and whatever the host answers, no word
       if (!(error instanceof HostError)) throw error
       done.failed++
       // If the answer was lost, the host has the change; it is the one that was asked for, or an undo.
-      const now = memory.read('edit/amara', file)
+      const now = memory.readOwn(file)
       if (now !== before)
         texts = now
           .split('\n\n')
@@ -67,7 +67,7 @@ test('whatever two devices save and undo, and whatever the host answers, no word
       const changed = texts.filter((text) => !before.includes(text))
       expect(changed.length).toBeLessThanOrEqual(1)
     }
-    const now = memory.read('edit/amara', file)
+    const now = memory.readOwn(file)
     if (now) expect(now, `after change ${count}, seed ${seed}`).toBe(source(texts))
   }
   expect(
