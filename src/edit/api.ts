@@ -89,7 +89,9 @@ export const api = {
   getProposal: returning<Proposal>()(nothing),
   propose: returning<ProposalResult>()(z.object({sentence: z.string()})),
   sendProposal: returning<SyncResult>()(
-    z.object({branch: z.string().regex(/^edit\/[a-z0-9_-]+(?:\/[a-z0-9-]+)?$/, 'This is not the branch of a proposal.')}),
+    z.object({
+      branch: z.string().regex(/^edit\/[a-z0-9_-]+(?:\/[a-z0-9-]+)?$/, 'This is not the branch of a proposal.'),
+    }),
   ),
   getLatest: returning<SyncResult>()(nothing),
 }

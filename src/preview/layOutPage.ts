@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit'
 import {contentExportsOf, countsOf} from '../layout/contentData.ts'
 import {pageDataOf} from '../layout/pageData.ts'
 import {pagePlugins} from '../layout/pagePlugins.ts'
-import {addressOf, containerOf, hasContactForm, type Page, type SiteFiles} from '../site/index.ts'
+import {addressOf, containerOf, hasContactForm, type Page, pictureFormat, type SiteFiles} from '../site/index.ts'
 import type {RenderedContent} from './liveContent.ts'
 
 /** A page as data: its tree of elements and components, and what else it shows. */
@@ -18,8 +18,11 @@ export interface LaidOutPage extends ReturnType<typeof pageDataOf> {
 /** Keeps the nodes of MDX in their places among the elements. */
 const toElements: Options = {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm']}
 
-/** Lays out a page as the build does, with the positions of its texts and components in its source. */
-export async function layOutPage(page: Page, site: SiteFiles): Promise<LaidOutPage> {
+/**
+ * Lays out a page as the build does, with the positions of its texts and components in its source. Pictures that were
+ * added since the build, so are not in `builtFiles`, are shown from their bytes.
+ */
+export async function layOutPage(page: Page, site: SiteFiles, builtFiles: Set<string>): Promise<LaidOutPage> {
   const {remark, rehype} = pagePlugins(
     {
       fileAt: (path) => path,
@@ -36,6 +39,11 @@ export async function layOutPage(page: Page, site: SiteFiles): Promise<LaidOutPa
     .use(remarkRehype, toElements)
     .use(rehype)
     .run(unravel(structuredClone(page.tree)), {path: page.file, value: page.text})
+  visit(tree as Hast, 'element', ({tagName, properties}) => {
+    const address = tagName === 'img' && String(properties.src)
+    const bytes = address && !builtFiles.has(address) && site.readPublicFile?.(address)
+    if (bytes) properties.src = `data:image/${pictureFormat(bytes)};base64,${bytes.toString('base64')}`
+  })
   return {file: page.file, tree: withoutImports(tree as Hast), ...pageDataOf(page, site)}
 }
 

@@ -18,7 +18,7 @@ let opening: Promise<Awaited<ReturnType<typeof open>>> | undefined
 async function open(access: Access, siteFile: string) {
   const built = readSiteFile(await (await fetch(siteFile)).json())
   const editor = openEditor(await openBranch(openGitHub(access), built, access.branch))
-  return {editor, answer: createRequestHandler({base, editor})}
+  return {editor, builtFiles: built.facts.publicFiles, answer: createRequestHandler({base, editor})}
 }
 
 async function answer({id, method, params}: {id: number; method: string; params: unknown}): Promise<FromWorker> {
@@ -33,10 +33,11 @@ async function answer({id, method, params}: {id: number; method: string; params:
 
 async function render(address: string, id: number): Promise<FromWorker> {
   try {
-    const site = (await opening)?.editor.site()
-    if (!site) throw new Error('Sign in first.')
+    const opened = await opening
+    if (!opened) throw new Error('Sign in first.')
+    const site = opened.editor.site()
     const page = site.pages.find(({file}) => addressOf(file) === address)
-    return {rendered: {page: page && (await layOutPage(page, site)), content: contentOf(site)}, id}
+    return {rendered: {page: page && (await layOutPage(page, site, opened.builtFiles)), content: contentOf(site)}, id}
   } catch (error) {
     return {renderFailed: (error as Error).message, id}
   }

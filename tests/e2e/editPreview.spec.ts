@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import type {Page} from 'playwright/test'
 import {preview} from 'vite'
 import {type FakeGitHub, startFakeGitHub} from '../edit/host/fakeGitHub.ts'
+import {lastParagraph} from '../editor/kindsPage.ts'
 import {findViolations} from '../findViolations.ts'
 import {previewRepository, testSite} from '../testSites.ts'
 import {test as base, expect} from './site.ts'
@@ -191,6 +192,29 @@ test('the key is kept only in the tab, or in this browser where the person says 
       }),
   )
   expect(await blocked).toContain('https://example.org')
+})
+
+// S14.62
+test('a picture that is added is shown at once, and again after a reload', async ({page, host}) => {
+  const {main, bar, panel, textEditor} = editorOn(page)
+  await open(page, '/kinds', host)
+  await main.getByText(lastParagraph).click()
+  await expect(textEditor).toBeFocused()
+  await page
+    .getByRole('region', {name: /^Tools for/})
+    .getByRole('button', {name: 'Picture', exact: true})
+    .click()
+  const form = panel('Add a picture')
+  await form.getByLabel('Picture file').setInputFiles(join(process.cwd(), 'public/icon-192.png'))
+  await form.getByLabel('What does the picture show?').fill('A coin with twelve sides')
+  await form.getByRole('button', {name: 'Add the picture'}).click()
+  const picture = main.getByRole('img', {name: 'A coin with twelve sides'})
+  const isLoaded = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)
+  await expect.poll(isLoaded).toBe(true)
+  await page.reload()
+  await signIn(page, host.key)
+  await expect(bar).toBeVisible()
+  await expect.poll(isLoaded).toBe(true)
 })
 
 // S14.62
