@@ -11,7 +11,7 @@ interface TermProps {
 }
 
 /**
- * A hard word in a sentence, which shows its explanation at a press, without a script. `src/build/markTerms.ts` puts it
+ * A hard word in a sentence, which shows its explanation at a press, without a script. `src/layout/markTerms.ts` puts it
  * into pages. Not `<details>`, which can't be in a paragraph.
  */
 export function Term({term, children}: TermProps) {

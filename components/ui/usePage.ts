@@ -34,7 +34,7 @@ interface ListedPage extends PageLink {
   drawing?: string
 }
 
-/** The data that `src/build/pageData.ts` adds to a page's frontmatter, from the page's records and other pages. */
+/** The data that `src/layout/pageData.ts` adds to a page's frontmatter, from the page's records and other pages. */
 export interface RelatedPageData {
   /** The drawing of the nearest parent page that has one, for a page without its own. */
   drawing?: string

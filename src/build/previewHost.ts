@@ -29,8 +29,10 @@ export function previewHost(): Plugin {
         }
         response.setHeader('Vary', 'Accept-Encoding')
         const path = pagePath(request.url, base)
-        const document = path && `${path === '/' ? 'index' : path.slice(1)}.html`
+        const document = path && path !== '/' && `${path.slice(1)}.html`
         if (document && existsSync(join(folder, document))) request.url = base + document
+        const index = `${pathnameOf(request.url).slice(base.length)}index.html`
+        if (pathnameOf(request.url).endsWith('/') && existsSync(join(folder, index))) request.url = base + index
         const compressed = `${pathnameOf(request.url).slice(base.length)}.br`
         if (/\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(join(folder, compressed))) {
           request.url = `${base}${compressed}`

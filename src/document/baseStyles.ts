@@ -136,7 +136,7 @@ export const baseStyles: CSSObject = {
   ...scriptFallbackStyles,
   '[aria-busy]': {cursor: 'progress', opacity: 0.75},
 
-  // Every `##` starts a `<section>` as wide as the window (`src/build/groupSections.ts`). Every second one is tinted.
+  // Every `##` starts a `<section>` as wide as the window (`src/layout/groupSections.ts`). Every second one is tinted.
   'main > section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

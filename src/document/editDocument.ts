@@ -52,10 +52,10 @@ const signInStyles =
 
 const signInForm = `<main><form id="siteSignIn" hidden aria-labelledby="siteSignInTitle">
 <h1 id="siteSignInTitle">Edit this site</h1>
-<p>To save words here you need a key of your own from GitHub. It may read and write the files and proposals of this site, and nothing else. It is sent to GitHub and nowhere else, and you can withdraw it there at any time. What you change waits on a branch of your own until somebody has reviewed it.</p>
+<p>To save words here you need a key of your own from GitHub. Choose “Only select repositories” there, and this site’s: the key may then read and write its files and proposals, and nothing else. It is sent to GitHub and nowhere else, and you can withdraw it there at any time. What you change waits on a branch of your own until somebody has reviewed it.</p>
 <a target="_blank" rel="noreferrer">Make a key at GitHub, with the form filled in</a>
 <label>Your key<input name="key" type="password" autocomplete="off" spellcheck="false" required></label>
+<p role="status"></p>
 <label><input name="own" type="checkbox"> This is my own device: keep the key in this browser</label>
 <button name="send">Sign in</button>
-<p role="status"></p>
 </form><noscript><p>Editing needs JavaScript.</p></noscript></main>`

@@ -1,6 +1,6 @@
 import {CacheProvider} from '@emotion/react'
 import {type Components, type CreateEvaluater, toJsxRuntime} from 'hast-util-to-jsx-runtime'
-import {type ComponentType, Fragment, type ReactElement} from 'react'
+import {type ComponentType, createContext, Fragment, type ReactElement, useContext} from 'react'
 import {jsx, jsxs} from 'react/jsx-runtime'
 import {CommitObserver} from '../browser/CommitObserver.tsx'
 import {cache} from '../browser/cache.ts'
@@ -30,20 +30,27 @@ const createEvaluater: CreateEvaluater = () => ({
   evaluateProgram() {},
 })
 
-/** Returns the React element of a page in its frame. `onCommit` is called once the page shows it. */
+const TreeContext = createContext<LaidOutPage['tree']>({type: 'root', children: []})
+
+/** Renders the tree of a page. One component for all, so that React keeps the elements that a change leaves as they are. */
+function Content({components}: {components: Components}) {
+  return toJsxRuntime(useContext(TreeContext), {Fragment, jsx, jsxs, components, createEvaluater})
+}
+
+/** Returns the React element of a page in its frame. `onCommit`, a new function each time, is called once the page shows it. */
 export async function framePage(
   {file, tree, frontmatter, relatedPages}: LaidOutPage,
   address: string,
   onCommit: () => void,
 ): Promise<ReactElement> {
-  const Content = ({components}: {components: Components}) =>
-    toJsxRuntime(tree, {Fragment, jsx, jsxs, components, createEvaluater})
   const module = {default: Content, frontmatter, relatedPages} as never
   const routes = [{id: file, path: '*', caseSensitive: true as const, loader: async () => module}]
   const page = await createPageRouter(<IslandError />, routes)(address)
   return (
     <CacheProvider value={cache}>
-      <CommitObserver onCommit={onCommit}>{page}</CommitObserver>
+      <TreeContext value={tree}>
+        <CommitObserver onCommit={onCommit}>{page}</CommitObserver>
+      </TreeContext>
     </CacheProvider>
   )
 }

@@ -2,7 +2,7 @@ import {createRoot, type Root} from 'react-dom/client'
 import {connect} from '../editor/connection/server.ts'
 import {announce} from '../editor/connection/uiState.ts'
 import {startEditor} from '../editor/startEditor.ts'
-import {saveAndClose} from '../editor/textEditor/saveText.ts'
+import {saveAndClose, saveText} from '../editor/textEditor/saveText.ts'
 import {getOpenEditor} from '../editor/textEditor/textEditor.ts'
 import type * as frame from './frame.tsx'
 import {setLiveContent} from './liveContent.ts'
@@ -52,7 +52,7 @@ async function showPage(): Promise<void> {
     }
     document.title = String(page.frontmatter.title)
     root ??= createRoot(document.getElementById('siteRoot') as HTMLElement)
-    root.render(await loaded.framePage(page, address, onCommit))
+    root.render(await loaded.framePage(page, address, () => onCommit()))
   } catch (error) {
     const message = `This page can’t be shown. ${(error as Error).message}`
     if (root) announce(message)
@@ -68,6 +68,8 @@ function onCommit() {
 }
 
 function openAddress(address: string): Promise<void> {
+  // The menu of a phone, which a visitor’s browser closes by loading the next page.
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   history.pushState(null, '', address)
   scrollTo(0, 0)
   return showPage()
@@ -110,4 +112,8 @@ connect(worker)
 startEditor()
 await showPage()
 document.addEventListener('click', (event) => void followLink(event))
+addEventListener('online', () => {
+  const editor = getOpenEditor()
+  if (editor) void saveText(editor)
+})
 addEventListener('popstate', () => void followHistory())

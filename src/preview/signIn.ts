@@ -25,6 +25,7 @@ export async function signIn({repository, open}: SignIn): Promise<void> {
     }
   }
   form.hidden = false
+  form.querySelector<HTMLInputElement>('[name=key]')?.focus()
   const link = form.querySelector<HTMLAnchorElement>('a')
   if (link) link.href = newKeyAddress(repository)
   await new Promise<void>((resolve) => {
@@ -56,7 +57,9 @@ export function signOut() {
 
 function report(form: HTMLFormElement, message: string) {
   const status = form.querySelector('[role=status]')
-  if (status) status.textContent = message
+  if (!status) return
+  status.textContent = message
+  status.scrollIntoView({block: 'nearest'})
 }
 
 /** Returns the address of GitHub’s form for a new key, filled in: only this repository, its contents and proposals. */

@@ -71,7 +71,7 @@ export function startWorker(file: string, show: () => void): EditorWorker {
       updates.add(callback)
       return () => updates.delete(callback)
     },
-    unreachable: 'There is no connection. Your text is kept, and is saved when the connection is back.',
+    unreachable: 'There is no connection. Your text is kept.',
     onReload: () => {},
     showAddress: show,
     signOut,

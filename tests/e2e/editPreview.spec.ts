@@ -137,6 +137,20 @@ test('words are edited in place, saved as a commit on the person’s branch, fou
 })
 
 // S14.62
+test('a save leaves what it does not change as it was, such as an answer that is open', async ({page, host}) => {
+  const {main, status, textEditor} = editorOn(page)
+  await open(page, '/kinds', host)
+  const others = main.getByRole('heading', {level: 2})
+  await others.first().evaluate((heading) => heading.setAttribute('data-kept', ''))
+  await main.getByText(lastParagraph).click()
+  await expect(textEditor).toBeFocused()
+  await retype(page, 'Other last words.')
+  await expect(status).toHaveText('Saved.')
+  await expect(main.getByText('Other last words.').first()).toBeVisible()
+  await expect(main.locator('[data-kept]')).toHaveCount(1)
+})
+
+// S14.62
 test('a record that is changed shows its new words in its card at once', async ({page, host}) => {
   const {main, panel, status} = editorOn(page)
   await open(page, '/kinds', host)

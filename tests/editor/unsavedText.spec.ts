@@ -31,7 +31,7 @@ test('text stays in its box while the server is stopped, and is saved when it is
   await project.stop()
   await expect(status).toContainText('The editor was closed.')
   await press('ControlOrMeta+s')
-  await expect(tools).toContainText('It is saved as soon as the editor is open.')
+  await expect(tools).toContainText('It is saved as soon as there is a connection.')
   await expect(box).toHaveText('Typed without a server.')
   expect(project.diff()).toBe('')
   await project.start()

@@ -6,7 +6,7 @@ import {Component, Fragment, type FragmentInstance, type ReactNode, useCallback}
 export const componentMarkAttribute = 'data-edit-component'
 
 interface MarkedProps {
-  /** The source position, as `src/build/sourcePositions.ts` writes it: `pages/about.mdx:120:fT3xa_-9`. */
+  /** The source position, as `src/layout/sourcePositions.ts` writes it: `pages/about.mdx:120:fT3xa_-9`. */
   at: string
   children: ReactNode
 }

@@ -14,7 +14,7 @@ export class FieldEdit implements PendingEdit {
   latest: EditableValue
   sent?: {text: string; others: {typed: FieldEdit; text: string}[]}
   failure?: SaveFailure | undefined
-  offlineHint = 'It is saved as soon as the editor is open.'
+  offlineHint = 'It is saved as soon as there is a connection.'
   runningSave?: PendingEdit['runningSave']
   rerender: () => void
   onSaved = () => {}

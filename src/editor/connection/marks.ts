@@ -1,6 +1,6 @@
 import {componentMarkAttribute} from './Marked.tsx'
 
-/** The attribute with the source position of an element’s text, written by `src/build/sourcePositions.ts`. */
+/** The attribute with the source position of an element’s text, written by `src/layout/sourcePositions.ts`. */
 export const textMarkAttribute = 'data-edit'
 
 /** A source position: file, offset, and the version of the file’s text for which the offset is valid. */
