@@ -1,5 +1,6 @@
+import {z} from 'zod'
 import type {SiteFiles} from '../site/index.ts'
-import type {ChangeEntry, Moved, Proposal, ProposalResult, SyncResult} from './protocol.ts'
+import {moved, type Proposal, type ProposalResult, type SyncResult} from './protocol.ts'
 import type {Rejection} from './rejection.ts'
 
 /** The text of a file before and after a change; `undefined` is a missing file. */
@@ -15,15 +16,22 @@ export interface FileWrite extends FileChange {
   head: string | undefined
 }
 
-/** A save, undo, redo or proposal in the editor. `before` and `after` are the text as visitors read it. */
-export interface NewStep extends Pick<ChangeEntry, 'file' | 'before' | 'after' | 'label' | 'picture'> {
-  did: 'save' | 'undo' | 'redo' | 'propose'
+export const newStep = z.object({
+  did: z.enum(['save', 'undo', 'redo', 'propose']),
   /** What was changed: `a paragraph`; for a proposal, its branch. */
-  what: string
+  what: z.string(),
   /** The id of the save that was undone or redone, or the commit of the proposal. */
-  of?: string | undefined
-  moved?: Moved[] | undefined
-}
+  of: z.string().optional(),
+  file: z.string(),
+  before: z.string(),
+  after: z.string(),
+  moved: z.array(moved).optional(),
+  label: z.string().optional(),
+  picture: z.string().optional(),
+})
+
+/** A save, undo, redo or proposal in the editor. `before` and `after` are the text as visitors read it. */
+export type NewStep = z.infer<typeof newStep>
 
 /** A step that is stored. */
 export interface Step extends NewStep {

@@ -2,7 +2,7 @@
 export class InvalidKey extends Error {}
 
 /** The name under which a device that is the person’s own keeps the key. */
-const storageName = 'edit:key'
+const storageName = `edit:key:${document.documentElement.dataset.repository}`
 
 interface SignIn {
   /** `our-name/website` */

@@ -254,7 +254,7 @@ test('a key that can’t be used says why, and the form stays', async ({page, ho
   await page.goto('/edit/about')
   const status = page.locator('#siteSignIn').getByRole('status')
   await signIn(page, 'github_pat_none')
-  await expect(status).toContainText('Your key has run out or was withdrawn.')
+  await expect(status).toContainText('Your key has run out, was withdrawn, or was not copied whole.')
   host.state.canPush = false
   await signIn(page, host.key)
   await expect(status).toContainText('Your key does not allow this.')

@@ -57,7 +57,7 @@ export interface CodeHost {
 /** What the author reads for each kind of error, with what to do. */
 const messages = {
   /** The host doesn’t know the key, or no longer. */
-  key: 'Your key has run out or was withdrawn. Make a new one and sign in again.',
+  key: 'Your key has run out, was withdrawn, or was not copied whole. Make a new one and sign in again.',
   /** The key may not do this, or not see this repository. */
   rights:
     'Your key does not allow this. Make one that may read and write the contents and the pull requests of this site’s repository, then sign in again. If that does not help, ask your developer whether you may write there.',

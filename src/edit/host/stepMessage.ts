@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {moved} from '../protocol.ts'
-import type {NewStep, Step} from '../store.ts'
+import {type NewStep, newStep, type Step} from '../store.ts'
 import type {Blobs} from './blobs.ts'
 
 /** Starts the line of a commit’s message that has the step as JSON, so that any device can list and undo it. */
@@ -9,16 +8,7 @@ const marker = 'Edited-in-place: '
 /** A blob’s id; `null` is a missing file. */
 const blob = z.string().nullable()
 
-const storedStep = z.object({
-  did: z.enum(['save', 'undo', 'redo']),
-  of: z.string().optional(),
-  file: z.string(),
-  what: z.string(),
-  before: z.string(),
-  after: z.string(),
-  moved: z.array(moved).optional(),
-  label: z.string().optional(),
-  picture: z.string().optional(),
+const storedStep = newStep.extend({
   writes: z.array(z.object({file: z.string(), before: blob, after: blob, head: blob})),
 })
 

@@ -1,23 +1,10 @@
 import {randomUUID} from 'node:crypto'
 import {z} from 'zod'
 import {blobsOfCommit, runGit} from '../../site/index.ts'
-import {isPicture, moved} from '../protocol.ts'
-import type {FileChange, NewStep, Step} from '../store.ts'
+import {isPicture} from '../protocol.ts'
+import {type FileChange, type NewStep, newStep, type Step} from '../store.ts'
 
-const stepSchema = z.object({
-  at: z.string(),
-  did: z.enum(['save', 'undo', 'redo', 'propose']),
-  /** The id of the save that was undone or redone, or the commit of the proposal. */
-  of: z.string().optional(),
-  file: z.string(),
-  what: z.string(),
-  before: z.string(),
-  after: z.string(),
-  moved: z.array(moved).optional(),
-  label: z.string().optional(),
-  picture: z.string().optional(),
-  files: z.array(z.string()),
-})
+const stepSchema = newStep.extend({at: z.string(), files: z.array(z.string())})
 
 export interface History {
   /** Returns all steps, the oldest first. */
