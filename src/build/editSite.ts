@@ -22,7 +22,7 @@ interface EditSite {
 
 /**
  * Writes the editor in the browser to `edit/` of a preview build: a document for each page, and the script, worker and
- * data that they load.
+ * data that they load. Its `404.html` opens pages that only the person’s branch has, where hosts send the closest one.
  */
 export async function writeEditSite({root, base, folder, site, write, codeHost}: EditSite): Promise<void> {
   const parsed = readSite(root)
@@ -67,7 +67,6 @@ export async function writeEditSite({root, base, folder, site, write, codeHost}:
     frameFile: fileOf('frame'),
   }
   for (const page of await site.readPages()) {
-    if (page.path === '*') continue
     await write(`edit/${site.documentFile(page.address)}`, site.editDocument(page, fileOf('main'), settings))
   }
 }

@@ -40,10 +40,13 @@ export function previewHost(): Plugin {
         next()
       })
       return () => {
-        preview.middlewares.use((_request, response) => {
+        preview.middlewares.use((request, response) => {
+          const parent = pathnameOf(request.originalUrl).slice(base.length).split('/')[0] ?? ''
+          // The closest 404 page, as Cloudflare sends it.
+          const closest = join(folder, parent, '404.html')
           response.statusCode = 404
           response.setHeader('Content-Type', 'text/html')
-          response.end(readFileSync(join(folder, '404.html')))
+          response.end(readFileSync(existsSync(closest) ? closest : join(folder, '404.html')))
         })
       }
     },

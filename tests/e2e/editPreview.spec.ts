@@ -174,6 +174,9 @@ test('a page that is added opens at once, and links lead to other pages without 
   await page.getByRole('link', {name: /^Open/}).click()
   await expect(main.getByRole('heading', {level: 1})).toHaveText('Tea, and more')
   await expect(page).toHaveURL(/\/edit\/tea-and-more$/)
+  await page.reload()
+  await signIn(page, host.key)
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Tea, and more')
 })
 
 // S14.63
