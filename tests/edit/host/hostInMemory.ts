@@ -28,7 +28,12 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
   }
   const at = (name: string) => branches.get(name) ?? name
   const filesAt = (name: string) => commits.get(at(name))?.files ?? new Map<string, string>()
-  const ancestors = (id: string): string[] => [id, ...(commits.get(id)?.parents ?? []).flatMap(ancestors)]
+  const ancestors = (id: string): string[] => {
+    const found = new Set([id])
+    // A set visits what is added to it meanwhile.
+    for (const each of found) for (const parent of commits.get(each)?.parents ?? []) found.add(parent)
+    return [...found]
+  }
   const firstParents = (id: string, until: Set<string>): string[] => {
     const found: string[] = []
     for (let next: string | undefined = id; next && !until.has(next); next = commits.get(next)?.parents[0])
