@@ -16,6 +16,7 @@ interface EditSite {
   base: string
   folder: string
   site: typeof document
+  pages: Awaited<ReturnType<typeof document.readPages>>
   write: (name: string, content: string) => Promise<void>
   codeHost: CodeHost
 }
@@ -24,7 +25,7 @@ interface EditSite {
  * Writes the editor in the browser to `edit/` of a preview build: a document for each page, and the script, worker and
  * data that they load. Its `404.html` opens pages that only the person’s branch has, where hosts send the closest one.
  */
-export async function writeEditSite({root, base, folder, site, write, codeHost}: EditSite): Promise<void> {
+export async function writeEditSite({root, base, folder, site, pages, write, codeHost}: EditSite): Promise<void> {
   const parsed = readSite(root)
   const {output} = (await build({
     root,
@@ -34,7 +35,11 @@ export async function writeEditSite({root, base, folder, site, write, codeHost}:
     logLevel: 'warn',
     publicDir: false,
     envDir: false,
-    plugins: [liveContent(root), browserModules(root), react({include: /\.tsx$/, jsxImportSource: '@emotion/react'})],
+    plugins: [
+      liveContent(Object.keys(countsOf(parsed.content))),
+      browserModules(root),
+      react({include: /\.tsx$/, jsxImportSource: '@emotion/react'}),
+    ],
     build: {
       outDir: join(folder, 'edit'),
       emptyOutDir: false,
@@ -66,13 +71,12 @@ export async function writeEditSite({root, base, folder, site, write, codeHost}:
     workerFile: fileOf('worker'),
     frameFile: fileOf('frame'),
   }
-  for (const page of await site.readPages()) {
+  for (const page of pages)
     await write(`edit/${site.documentFile(page.address)}`, site.editDocument(page, fileOf('main'), settings))
-  }
 }
 
 /** Makes the modules of YAML files read their data from a global variable when they are loaded. */
-function liveContent(root: string): Plugin {
+function liveContent(counted: string[]): Plugin {
   const file = /\/content\/([^/]+\.yaml)$/
   const others = ['virtual:counts', 'virtual:form-page', '~react-pages']
   const live = `globalThis.${liveContentName}`
@@ -85,10 +89,8 @@ function liveContent(root: string): Plugin {
       handler(id) {
         if (id === '\0~react-pages') return 'export default []'
         if (id === '\0virtual:form-page') return `export const formPage = ${live}.formPage`
-        if (id === '\0virtual:counts') {
-          const names = Object.keys(countsOf(readSite(root).content))
-          return names.map((name) => `export const ${name} = ${live}.counts.${name}`).join('\n')
-        }
+        if (id === '\0virtual:counts')
+          return counted.map((name) => `export const ${name} = ${live}.counts.${name}`).join('\n')
         const [, name] = file.exec(id) ?? []
         if (!name) return undefined
         const exported = `${live}.files[${JSON.stringify(name)}]`

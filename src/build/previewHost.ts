@@ -29,7 +29,7 @@ export function previewHost(): Plugin {
         }
         response.setHeader('Vary', 'Accept-Encoding')
         const path = pagePath(request.url, base)
-        const document = path && path !== '/' && `${path.slice(1)}.html`
+        const document = path && `${path.slice(1)}.html`
         if (document && existsSync(join(folder, document))) request.url = base + document
         const index = `${pathnameOf(request.url).slice(base.length)}index.html`
         if (pathnameOf(request.url).endsWith('/') && existsSync(join(folder, index))) request.url = base + index
@@ -53,10 +53,9 @@ export function previewHost(): Plugin {
   }
 }
 
-/** Returns the address of a page without the base path; `undefined` if no page can have this address. */
+/** Returns the address of a page without the base path; `undefined` if no page but the home page can have it. */
 function pagePath(url = '/', base: string): string | undefined {
   const path = pathnameOf(url)
-  if (path === base) return '/'
   const page = path.startsWith(base) ? `/${path.slice(base.length)}` : ''
   return /^(\/[a-z0-9-]+)+$/.test(page) ? page : undefined
 }

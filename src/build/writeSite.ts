@@ -85,7 +85,7 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
   }
   for (const [name, text] of Object.entries(others)) await write(name, text)
   await Promise.all(drawn)
-  if (codeHost) await writeEditSite({root, base, folder, site, write, codeHost})
+  if (codeHost) await writeEditSite({root, base, folder, site, pages, write, codeHost})
   if (mode !== reviewMode) await compressFiles(folder)
 }
 

@@ -2,6 +2,7 @@ import {sha1} from '@noble/hashes/legacy.js'
 import {bytesToHex, concatBytes, utf8ToBytes} from '@noble/hashes/utils.js'
 import {decode} from '../../site/index.ts'
 import {isPicture} from '../protocol.ts'
+import {toBase64} from './base64.ts'
 import type {CodeHost} from './codeHost.ts'
 
 /** Returns the id that git gives a file with this content. */
@@ -48,8 +49,4 @@ export class Blobs {
     if (!bytes) return undefined
     return isPicture(file) ? toBase64(bytes) : decode(bytes).text.replace(/^\uFEFF/, '')
   }
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

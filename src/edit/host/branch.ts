@@ -7,10 +7,11 @@ import {type Rejection, reject} from '../rejection.ts'
 import type {FileChange, NewStep, Store} from '../store.ts'
 import {threeWayMerge} from '../versions/merge.ts'
 import {describeProposal, proposedChanges} from '../versions/proposedChanges.ts'
+import {fromBase64} from './base64.ts'
 import {Blobs} from './blobs.ts'
 import {type BuiltSite, isParsed, readBranch, siteOf} from './branchState.ts'
 import {type CodeHost, HostError, type PullRequest} from './codeHost.ts'
-import {messageOfStep} from './stepMessage.ts'
+import {messageOfStep, readStep} from './stepMessage.ts'
 
 /** How often a save is tried on the newest state of the branch if somebody else commits meanwhile. */
 const maxTries = 4
@@ -33,9 +34,9 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   const sentences = new Map<string, string>()
 
   /** Reads the branch again, or begins anew if it was deleted, as some hosts do after merging it. */
-  async function refresh() {
+  async function refresh(found?: string) {
     const isThere = state.branch !== undefined && (await host.findBranch(state.branch)) !== undefined
-    const branch = isThere ? state.branch : await findBranch()
+    const branch = found ?? (isThere ? state.branch : await findBranch())
     state = await readBranch(host, built, blobs, {branch, defaultBranch, before: state.site})
   }
 
@@ -56,8 +57,9 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
 
   async function write(step: NewStep, changes: FileChange[]): Promise<string | Rejection> {
     // Another device may have created the branch meanwhile.
-    let isRefreshed = state.branch === undefined && (await findBranch()) !== undefined
-    if (isRefreshed) await refresh()
+    const found = state.branch === undefined ? await findBranch() : undefined
+    if (found) await refresh(found)
+    let isRefreshed = found !== undefined
     for (let tries = 1; ; tries++) {
       const merged = mergeIntoState(changes)
       if ('rejected' in merged) return merged
@@ -91,31 +93,29 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       head: state.published.get(file) ?? null,
     }))
     const branch = state.branch ?? prefix + timeName(new Date())
+    const message = messageOfStep(step, writes, fileTitle(state.site, step.file))
     const id = await host.commit({
       branch,
       isNew: state.branch === undefined,
       parent: state.tip,
-      message: messageOfStep(step, writes, fileTitle(state.site, step.file)),
+      message,
       files: files.map(({file, content}) => ({path: file, content})),
     })
-    const files_ = new Map(state.files)
+    const nextFiles = new Map(state.files)
     for (const {file, after} of files) {
-      if (after === null) files_.delete(file)
-      else files_.set(file, after)
+      if (after === null) nextFiles.delete(file)
+      else nextFiles.set(file, after)
     }
     // Later than the step before, also on a device whose clock is slow.
     const at = new Date(Math.max(Date.now(), Date.parse(state.steps.at(-1)?.at ?? '') + 1 || 0)).toISOString()
-    const published = (file: string) => blobs.text(file, state.published.get(file))
     state = {
       ...state,
       branch,
       tip: id,
-      files: files_,
-      steps: [
-        ...state.steps,
-        {...step, id, at, writes: changes.map((each) => ({...each, head: published(each.file)}))},
-      ],
-      site: siteOf(built.facts, files_, blobs, state.site),
+      files: nextFiles,
+      // As other devices read it.
+      steps: [...state.steps, readStep({id, at, message}, blobs)].filter((each) => each !== undefined),
+      site: siteOf(built.facts, nextFiles, blobs, state.site),
     }
     return id
   }
@@ -168,7 +168,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     previewProposal,
     async findSent() {
       const pull = state.branch && (await host.findPullRequest(state.branch))
-      return pull && pull.state === 'open' ? {address: pull.address, message: describePull(pull)} : undefined
+      return pull && pull.state === 'open' ? {address: pull.address, message: proposalStatus(pull)} : undefined
     },
     propose,
     sendProposal,
@@ -192,7 +192,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
 const latestAlready = 'You have the latest site already.'
 
 /** Says where a pull request stands. */
-function describePull({review, checks}: PullRequest): string {
+function proposalStatus({review, checks}: PullRequest): string {
   if (checks === 'failed') return 'Sent for review. A check found a mistake: read there what it says.'
   if (review === 'changesRequested') return 'Somebody asked for other words: read there what they say.'
   if (review === 'approved') return 'Approved. The words are published once somebody merges them.'
@@ -230,7 +230,7 @@ function findErrors(site: SiteFiles, changes: FileChange[]): Rejection | undefin
 }
 
 function contentOf(file: string, text: string): Uint8Array {
-  return isPicture(file) ? Uint8Array.from(atob(text), (character) => character.charCodeAt(0)) : utf8ToBytes(text)
+  return isPicture(file) ? fromBase64(text) : utf8ToBytes(text)
 }
 
 /** Whether a file starts with a byte order mark. */

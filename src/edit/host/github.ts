@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {fromBase64, toBase64} from './base64.ts'
 import {type CodeHost, type CommitRequest, HostError, type PullRequest} from './codeHost.ts'
 import {type Connection, connectTo} from './githubRequest.ts'
 
@@ -151,7 +152,7 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
     },
     async readBlob(id) {
       const {content} = await request(`${repo}/git/blobs/${id}`, blob)
-      return Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+      return fromBase64(content)
     },
     async compare(base, head) {
       const path = `${repo}/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`
@@ -218,10 +219,4 @@ function isRefusal(error: unknown, reason: RegExp): boolean {
 
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary)
 }
