@@ -88,12 +88,7 @@ for (const renderer of ['React', 'the build'] as const) {
     const region = page.getByRole('region', {name: labels.notifications})
     await expect(region).toHaveAttribute('aria-live', 'polite')
     await expect(page.getByRole('status')).toHaveCount(1)
-    const button = toastControl(page, 'consultation')
-    await button.focus()
-    if (renderer === 'React') await loadReact()
-    await page.keyboard.press('Enter')
-    const message = toastRenderedBy(page, renderer)
-    await expect(message).toBeVisible()
+    const {button, message} = await showByKey(page, renderer, loadReact)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(button).toBeFocused()
     // Ends every timer of a script, and every animation: react-toastify closes a message when an animation ends.
@@ -145,12 +140,7 @@ test('axe finds no fault in an open menu, an open question and a message', async
 for (const renderer of ['React', 'the build'] as const) {
   alone(`a message from ${renderer} that is closed by a key returns the focus to its button`, async ({page}) => {
     const loadReact = await delayReact(page, '/contact')
-    const button = toastControl(page, 'consultation')
-    await button.focus()
-    if (renderer === 'React') await loadReact()
-    await page.keyboard.press('Enter')
-    const message = toastRenderedBy(page, renderer)
-    await expect(message).toBeVisible()
+    const {button, message} = await showByKey(page, renderer, loadReact)
     await closeIn(message).focus()
     await page.keyboard.press('Enter')
     await expect(message).toHaveCount(0)
@@ -201,6 +191,17 @@ for (const [renderer, message, address, topic] of [
     expect(subject).toBeTruthy()
     expect(mail.searchParams.get('subject')).toBe(`${subject}: ${topic}`)
   })
+}
+
+/** Presses the button of a message by key, so that React or the build shows it. Returns both. */
+async function showByKey(page: Page, renderer: 'React' | 'the build', loadReact: () => Promise<unknown>) {
+  const button = toastControl(page, 'consultation')
+  await button.focus()
+  if (renderer === 'React') await loadReact()
+  await page.keyboard.press('Enter')
+  const message = toastRenderedBy(page, renderer)
+  await expect(message).toBeVisible()
+  return {button, message}
 }
 
 /** Opens a page on which React loads only after the returned function is called. */
