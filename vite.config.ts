@@ -3,14 +3,20 @@ import {defineConfig} from 'vitest/config'
 import type * as site from './src/build/plugins.ts'
 
 if (/[#?]/.test(import.meta.dirname))
-  throw new Error(`Rename the folder ${import.meta.dirname}: the site can’t be built where a name has # or ? in it.`)
+  throw new Error(
+    `Rename the folder ${import.meta.dirname}: the site can’t be built where a name has # or ? in it.`,
+  )
 
-// Imported dynamically: Vite would bundle a static import into the config, where the schemas' files could not be found.
+// Imported dynamically: Vite would bundle a static import into the config, where the schemas' files could not
+// be found.
 register('./src/loader.mjs', import.meta.url)
-const {plugins}: typeof site = await import(new URL(`src/build/plugins.ts?${Date.now()}`, import.meta.url).href)
+const {plugins}: typeof site = await import(
+  new URL(`src/build/plugins.ts?${Date.now()}`, import.meta.url).href
+)
 
-// Test files that run isolated, in worker processes of their own: those that mock a module, and those that start git
-// hundreds of times, which is slow in a worker whose memory has grown with the modules of many test files.
+// Test files that run isolated, in worker processes of their own: those that mock a module, and those that
+// start git hundreds of times, which is slow in a worker whose memory has grown with the modules of many test
+// files.
 const isolated = [
   'tests/components/dates.test.tsx',
   ...['latest', 'propose', 'saved', 'undo'].map((name) => `tests/edit/${name}.test.ts`),
@@ -31,7 +37,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // All test files but the isolated ones share one module cache, which halves their processor time.
     projects: [
-      {extends: true, test: {name: 'shared', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: isolated}},
+      {
+        extends: true,
+        test: {name: 'shared', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: isolated},
+      },
       {extends: true, test: {name: 'isolated', include: isolated}},
     ],
     // A timeout only for tests that hang: many tests build the site, which takes long on a busy machine.

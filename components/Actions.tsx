@@ -6,7 +6,8 @@ import type {Links} from './ui/kinds.ts'
 
 interface ActionsProps {
   /**
-   * Links, each on a line of its own, or `ToastLink`, `ToastButton` and `DonateLink`. The first one stands out.
+   * Links, each on a line of its own, or `ToastLink`, `ToastButton` and `DonateLink`. The first one stands
+   * out.
    * @example [Ask us a question](/contact)
    */
   children: Links
@@ -22,15 +23,18 @@ export function Actions({children}: ActionsProps) {
   )
 }
 
-/** Returns the links and buttons in `children`, including those inside the `<p>` that MDX adds to Markdown links. */
+/**
+ * Returns the links and buttons in `children`, including those inside the `<p>` that MDX adds to Markdown
+ * links.
+ */
 function linksIn(children: ReactNode): ReactElement[] {
   return Children.toArray(children)
     .filter((child) => isValidElement<{children?: ReactNode}>(child))
     .flatMap((child) => (child.type === 'p' ? linksIn(child.props.children) : [child]))
 }
 
-// Selects the links and buttons, but not the links in the answer to a press. Then the first of them: links written in
-// Markdown are inside a `<p>`, those of components are not.
+// Selects the links and buttons, but not the links in the answer to a press. Then the first of them: links
+// written in Markdown are inside a `<p>`, those of components are not.
 const control = ':is(a, button):not(:where([data-stands-in] *))'
 const first = `${control}:not(:is(a, button, p) ~ *, :is(a, button, p) ~ p > *)`
 
@@ -48,8 +52,12 @@ const styles = {
     // On a phone the buttons fill the width of the page.
     [`& > p, & ${control}`]: {flexGrow: 1, [minWidth.tablet]: {flexGrow: 0}},
     // Shrinks an email address so that it fits on one line, even on the narrowest phones.
-    [`& ${control}[href^="mailto:"]`]: {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
-    // In a full-width part of the page, the first button has a background colour. In a card, buttons are only outlined.
+    [`& ${control}[href^="mailto:"]`]: {
+      paddingInline: 'min(1.25em, 2vw)',
+      fontSize: `min(${size.body}, 5vw)`,
+    },
+    // In a full-width part of the page, the first button has a background colour. In a card, buttons are only
+    // outlined.
     [`main > * > & ${first}, main > * > * > & ${first}`]: {
       color: `var(--action-text, ${color('onPrimary')})`,
       background: `var(--action-fill, ${color('primary')})`,
@@ -57,7 +65,8 @@ const styles = {
       '&:hover': {background: `var(--action-hover, ${color('primaryHover')})`},
     },
   }),
-  // Three buttons are stacked on a phone. In a wider window the first is above the other two, which share a row.
+  // Three buttons are stacked on a phone. In a wider window the first is above the other two, which share a
+  // row.
   three: css({
     '&:not(:has(> p)), & > p': {
       display: 'grid',

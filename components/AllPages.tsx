@@ -5,9 +5,15 @@ import {minTargetSize, plainList, space} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
-/** For the “page not found” page: links to all pages by their short names, in the order of the header and footer. */
+/**
+ * For the “page not found” page: links to all pages by their short names, in the order of the header and
+ * footer.
+ */
 export function AllPages() {
-  const inOrder = ['/', ...[...navigation.header, ...navigation.footer.flatMap(({links}) => links)].map(({to}) => to)]
+  const inOrder = [
+    '/',
+    ...[...navigation.header, ...navigation.footer.flatMap(({links}) => links)].map(({to}) => to),
+  ]
   const rank = ({to}: {to: string}) => (inOrder.includes(to) ? inOrder.indexOf(to) : inOrder.length)
   const pages = [...(usePage()?.all ?? [])].sort((one, other) => rank(one) - rank(other))
   return (
@@ -23,7 +29,10 @@ export function AllPages() {
   )
 }
 
-/** Returns a link's text: “The full …” for a policy, because the footer's link with its plain name leads elsewhere. */
+/**
+ * Returns a link's text: “The full …” for a policy, because the footer's link with its plain name leads
+ * elsewhere.
+ */
 function textOf(to: string, title: string): string {
   if (to === '/') return labels.home
   return navigation.legal.some(({text}) => text === title) ? `${labels.theFull} ${title}` : title

@@ -5,11 +5,13 @@ import {color, inPrint, inset, minTargetSize, minWidth, radius, size, smallPhone
 import {findRecord} from './ui/findRecord.ts'
 
 interface BudgetSheetProps {
-  /** The `id` of a number in `content/facts.yaml`: how many weeks a month has. The last line is divided by it. */
+  /**
+   * The `id` of a number in `content/facts.yaml`: how many weeks a month has. The last line is divided by it.
+   */
   fact: string
   /**
-   * A `###` heading for each part, and below it a table whose last column is empty. The last line of each part is its
-   * sum. The first part is money in, the last is what is left: each month, and each week.
+   * A `###` heading for each part, and below it a table whose last column is empty. The last line of each
+   * part is its sum. The first part is money in, the last is what is left: each month, and each week.
    * @example
    * ### The heading
    *
@@ -20,10 +22,14 @@ interface BudgetSheetProps {
   children: ReactNode
 }
 
-/** A sheet to fill in, on screen or by hand: amounts of an example, and beside them fields for your own, which are added up. */
+/**
+ * A sheet to fill in, on screen or by hand: amounts of an example, and beside them fields for your own, which
+ * are added up.
+ */
 export function BudgetSheet({fact: id, children}: BudgetSheetProps) {
   const weeks = Number(findRecord(facts, id, 'content/facts.yaml').value)
-  if (!(weeks > 0)) throw new Error(`The value of “${id}” in content/facts.yaml must be a number alone, like 4.3.`)
+  if (!(weeks > 0))
+    throw new Error(`The value of “${id}” in content/facts.yaml must be a number alone, like 4.3.`)
   let lines = 0
   const parts = Children.toArray(children)
     .filter(isValidElement<Parent>)
@@ -118,7 +124,13 @@ const styles = {
       border: `2px solid ${color('control')}`,
       borderRadius: radius.control,
       // On paper, a dotted line to write on with a pen.
-      [inPrint]: {minHeight: '2.5rem !important', padding: 0, border: 0, borderBottom: '2px dotted', borderRadius: 0},
+      [inPrint]: {
+        minHeight: '2.5rem !important',
+        padding: 0,
+        border: 0,
+        borderBottom: '2px dotted',
+        borderRadius: 0,
+      },
     },
     // A sum that the script works out.
     '& input:read-only': {background: 'none', borderColor: 'transparent', fontWeight: 700},

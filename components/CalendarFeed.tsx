@@ -13,7 +13,10 @@ interface CalendarFeedProps {
   children: Label
 }
 
-/** A link to a calendar of all courses and events, which a phone or computer keeps up to date. Shown while at least one of them is still to come. */
+/**
+ * A link to a calendar of all courses and events, which a phone or computer keeps up to date. Shown while at
+ * least one of them is still to come.
+ */
 export function CalendarFeed({children}: CalendarFeedProps) {
   if (!Object.values({...cohorts, ...events}).includes('coming')) return null
   return (

@@ -8,9 +8,14 @@ import type {Closing} from './ui/kinds.ts'
 interface CallToActionProps {
   /** The name that links on this page can lead to (`#get-involved`). */
   id?: string
-  /** What the next step is: to learn (a rising coin on brass), to volunteer (two people on mulberry), to give (stacks of coins on mint) or to ask (a speech bubble on pink). If left out, it is to learn. */
+  /**
+   * What the next step is: to learn (a rising coin on brass), to volunteer (two people on mulberry), to give
+   * (stacks of coins on mint) or to ask (a speech bubble on pink). If left out, it is to learn.
+   */
   next?: 'learn' | 'volunteer' | 'give' | 'ask'
-  /** A drawing instead of the usual one of the next step, so that pages with the same step end differently. */
+  /**
+   * A drawing instead of the usual one of the next step, so that pages with the same step end differently.
+   */
   drawing?: 'clock' | 'hourglass' | 'jars' | 'open-door' | 'signpost' | 'speech-bubble' | 'three-people'
   /**
    * The `##` heading, a sentence or `Choices`, and the `Actions`.
@@ -24,7 +29,10 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** The drawing for each value of `next`, and a `viewBox` that ends where the drawing meets the band's lower edge. */
+/**
+ * The drawing for each value of `next`, and a `viewBox` that ends where the drawing meets the band's lower
+ * edge.
+ */
 const drawings = {
   learn: ['closing/learn', '-200 -200 400 230'],
   volunteer: ['closing/volunteer', '-200 -190 400 190'],
@@ -32,7 +40,10 @@ const drawings = {
   ask: ['speech-bubble', '-88 -80 176 158'],
 } as const
 
-/** The full-width end of a page, which suggests a next step. Each of the four steps has its own colour and layout. */
+/**
+ * The full-width end of a page, which suggests a next step. Each of the four steps has its own colour and
+ * layout.
+ */
 export function CallToAction({id, next = 'learn', drawing: own, children}: CallToActionProps): Closing {
   const [drawing, ground] = own ? [own, drawingArea] : drawings[next]
   return (
@@ -94,8 +105,12 @@ const styles = {
   own: css({
     '& > svg': {width: '7rem', paddingBottom: space[6], justifySelf: 'end'},
     // On a phone the drawing stands beside the second action, which is a short line of words.
-    [belowTablet]: {'& > section:has(div a ~ a) ~ svg': {width: '6rem', marginTop: '-5rem', pointerEvents: 'none'}},
-    [minWidth.tablet]: {'& > svg': {alignSelf: 'center', width: 'min(60%, 15rem)', paddingBottom: bandPadding}},
+    [belowTablet]: {
+      '& > section:has(div a ~ a) ~ svg': {width: '6rem', marginTop: '-5rem', pointerEvents: 'none'},
+    },
+    [minWidth.tablet]: {
+      '& > svg': {alignSelf: 'center', width: 'min(60%, 15rem)', paddingBottom: bandPadding},
+    },
   }),
   give: css({
     background: color('mint'),

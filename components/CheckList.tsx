@@ -21,7 +21,12 @@ export function CheckList({children}: CheckListProps) {
 const styles = css({
   '& > ul': [
     tickListStyles,
-    {gridTemplateColumns: fittingColumns(20), gap: `${space[3]} ${space[6]}`, fontSize: size.lead, maxWidth: 'none'},
+    {
+      gridTemplateColumns: fittingColumns(20),
+      gap: `${space[3]} ${space[6]}`,
+      fontSize: size.lead,
+      maxWidth: 'none',
+    },
   ],
   // Four points have two columns at most. Three would leave one point alone in the last row.
   '& > ul:has(> :nth-child(4):last-child)': {gridTemplateColumns: fittingColumns(26)},

@@ -22,7 +22,10 @@ interface CohortCardProps {
   cohort: string
 }
 
-/** A ticket for one cohort of a course: when and where it meets, what the course covers, and a link to reserve a spot. */
+/**
+ * A ticket for one cohort of a course: when and where it meets, what the course covers, and a link to reserve
+ * a spot.
+ */
 export function CohortCard({cohort: id}: CohortCardProps): Item {
   const cohort = findRecord(cohorts, id, 'content/cohorts.yaml')
   const content = [
@@ -105,18 +108,26 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
   )
 }
 
-/** Formats parts of a date, such as its weekday, in British English. In UTC, so that no time zone shifts the day. */
+/**
+ * Formats parts of a date, such as its weekday, in British English. In UTC, so that no time zone shifts the
+ * day.
+ */
 function part(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date))
 }
 
-/** The number of grid rows in the upper half of a ticket. They line up with the rows of the tickets beside it. */
+/**
+ * The number of grid rows in the upper half of a ticket. They line up with the rows of the tickets beside it.
+ */
 const parts = 5
 
 const onStock = `var(--onStock, ${color('onBrass')})`
 const ground = `var(--ground, ${color('paper')})`
 
-/** Returns a background that looks like a hole. A mask would also cut a fraction of a pixel off the ticket's edges. */
+/**
+ * Returns a background that looks like a hole. A mask would also cut a fraction of a pixel off the ticket's
+ * edges.
+ */
 function hole(place: string, radius: string): string {
   return `radial-gradient(circle at ${place}, ${ground} ${radius}, transparent calc(${radius} + .5px))`
 }
@@ -215,6 +226,7 @@ const styles = {
       '& a': {gridColumn: 4},
     },
   }),
-  // The link to reserve a spot, on a ticket for a course that has started: less prominent than the button to ask for the next date.
+  // The link to reserve a spot, on a ticket for a course that has started: less prominent than the button to
+  // ask for the next date.
   quiet: css({textDecoration: 'underline'}),
 }

@@ -40,7 +40,8 @@ const styles = css({
   '& > section > ul': {margin: 0, paddingInlineStart: '1.25em'},
   '& > section > :is(h3 + p, p + ul)': {marginTop: `-${space[4]}`},
   [inPrint]: {
-    // Hides a form in print, and the part of the page after it, which explains what happens once the form is sent.
+    // Hides a form in print, and the part of the page after it, which explains what happens once the form is
+    // sent.
     '& > section:has(form), & > section:has(form) + section': {display: 'none !important'},
     // For pages that print as a handout, where each part is a grid (`src/document/printStyles.ts`).
     '& > section': {gridTemplateColumns: '1fr 1fr 1fr !important'},

@@ -12,7 +12,10 @@ import {Field} from './ui/Field.tsx'
 import {Island} from './ui/Island.tsx'
 import {needsScript, scriptFallback} from './ui/needsScript.ts'
 
-/** The form to write to the charity. It sends nothing itself: it makes a draft of an email, for the visitor to send. */
+/**
+ * The form to write to the charity. It sends nothing itself: it makes a draft of an email, for the visitor to
+ * send.
+ */
 export function ContactForm() {
   return (
     <Island name="contactForm">
@@ -78,7 +81,9 @@ export function ContactForm() {
   )
 }
 
-/** The email subjects for all cards, as JSON. Only in the HTML, so that the form's script contains no records. */
+/**
+ * The email subjects for all cards, as JSON. Only in the HTML, so that the form's script contains no records.
+ */
 const subjects = import.meta.env.SSR ? JSON.stringify(contactSubjects()) : undefined
 
 const styles = {
@@ -111,7 +116,12 @@ const styles = {
     '&[hidden]': {display: 'none'},
   }),
   hint: css({color: color('inkSoft'), fontSize: size.note}),
-  inquiry: css({border: 0, padding: 0, minWidth: 0, '& legend': {padding: 0, fontWeight: 700, lineHeight: 1.3}}),
+  inquiry: css({
+    border: 0,
+    padding: 0,
+    minWidth: 0,
+    '& legend': {padding: 0, fontWeight: 700, lineHeight: 1.3},
+  }),
   choices: css({
     display: 'grid',
     // Two radio buttons in a row, or one on a narrow phone.
@@ -154,5 +164,10 @@ const styles = {
       '&:checked': {border: `${space[2]} solid ${color('primary')}`},
     },
   }),
-  message: css({flex: 1, display: 'flex', flexDirection: 'column', '& textarea': {flex: 1, maxHeight: '18rem'}}),
+  message: css({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    '& textarea': {flex: 1, maxHeight: '18rem'},
+  }),
 }

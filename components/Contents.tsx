@@ -3,7 +3,10 @@ import {bandInset, headerHeight, minTargetSize, minWidth, plainList, space} from
 import type {Band} from './ui/kinds.ts'
 import {SectionLinks} from './ui/SectionLinks.tsx'
 
-/** For a page that is only text: links to its sections, made from its own `##` headings. They stay beside the text on wide windows. */
+/**
+ * For a page that is only text: links to its sections, made from its own `##` headings. They stay beside the
+ * text on wide windows.
+ */
 export function Contents(): Band {
   return <SectionLinks look={styles} />
 }

@@ -23,7 +23,10 @@ const icons = {payslip: 'wallet', 'growth-line': 'chart', 'front-door': 'home', 
 /** The colour of the icon's coin for each value of `colour` in `content/tracks.yaml`. */
 const iconColours = {primary: 'primary', secondary: 'mulberry'} as const
 
-/** One track of the curriculum, below a line as long as its weeks: who it is for, and beside that its five modules. */
+/**
+ * One track of the curriculum, below a line as long as its weeks: who it is for, and beside that its five
+ * modules.
+ */
 export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
   const track = findRecord(tracks, id, 'content/tracks.yaml')
   return (

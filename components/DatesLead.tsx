@@ -15,7 +15,10 @@ interface DatesLeadProps {
   children: ReactNode
 }
 
-/** Text that is shown while a date is still to come. After the last one, the notice `no-dates-open` and a button to ask for the next dates replace it automatically. */
+/**
+ * Text that is shown while a date is still to come. After the last one, the notice `no-dates-open` and a
+ * button to ask for the next dates replace it automatically.
+ */
 export function DatesLead({of, children}: DatesLeadProps) {
   if (hasDatesAhead(of)) return children
   return (

@@ -10,8 +10,15 @@ interface DatesLinkProps {
   of: DatedKind
 }
 
-/** A link to dates while one is still to come, and otherwise to the contact form, to ask for the next ones. Its words are in `content/doors.yaml`. */
+/**
+ * A link to dates while one is still to come, and otherwise to the contact form, to ask for the next ones.
+ * Its words are in `content/doors.yaml`.
+ */
 export function DatesLink({of}: DatesLinkProps): Words {
   const {ahead, none} = findRecord(doors, of, 'content/doors.yaml')
-  return hasDatesAhead(of) ? <Link to={ahead.to}>{ahead.text}</Link> : <Link to={contactAddressFor(of)}>{none}</Link>
+  return hasDatesAhead(of) ? (
+    <Link to={ahead.to}>{ahead.text}</Link>
+  ) : (
+    <Link to={contactAddressFor(of)}>{none}</Link>
+  )
 }

@@ -16,7 +16,9 @@ interface DonateLinkProps {
 /** The `id` of the pop-up message in `content/toasts.yaml`. */
 const message = 'opening-donation-page'
 
-/** Opens the card payment provider's donation page in a new window, and shows a pop-up message that says so. */
+/**
+ * Opens the card payment provider's donation page in a new window, and shows a pop-up message that says so.
+ */
 export function DonateLink({children}: DonateLinkProps) {
   return (
     <a

@@ -17,7 +17,10 @@ interface DonationTierProps {
 
 const amounts = tiers.map(({amount}) => amount)
 
-/** What a gift of one size could do, with a stack of coins. On the donate page a link leads to the page for gifts by card, elsewhere to the contact form. */
+/**
+ * What a gift of one size could do, with a stack of coins. On the donate page a link leads to the page for
+ * gifts by card, elsewhere to the contact form.
+ */
 export function DonationTier({tier: id}: DonationTierProps): Item {
   const {page, amount, impact, details} = findRecord(tiers, id, 'content/donation-tiers.yaml')
   return (
@@ -48,7 +51,8 @@ const beside = {
 const below = {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}}
 
 const styles = {
-  // The amount and the stack of coins are beside the text, or above it in a wide window, which has four tiers in a row.
+  // The amount and the stack of coins are beside the text, or above it in a wide window, which has four tiers
+  // in a row.
   tier: css({
     ...beside,
     gap: `${space[1]} ${space[4]}`,

@@ -1,7 +1,16 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import audiences from '../content/audiences.yaml'
-import {belowTablet, color, enlargedText, forcedColors, inPrint, minWidth, motionAllowed, space} from './theme.ts'
+import {
+  belowTablet,
+  color,
+  enlargedText,
+  forcedColors,
+  inPrint,
+  minWidth,
+  motionAllowed,
+  space,
+} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -48,7 +57,8 @@ export function DoorCard({audience: id, children}: DoorCardProps): Item {
   )
 }
 
-const look = (tint: string, leaf: string) => css({borderColor: 'transparent', background: tint, '--leaf': leaf})
+const look = (tint: string, leaf: string) =>
+  css({borderColor: 'transparent', background: tint, '--leaf': leaf})
 
 const styles = {
   card: css({
@@ -66,7 +76,11 @@ const styles = {
       '& > svg': {gridRow: 1},
       '& > h3 ~ *': {gridColumn: '1 / -1'},
     },
-    [enlargedText]: {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}, '& > svg': {display: 'none'}},
+    [enlargedText]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > *': {gridColumn: 1},
+      '& > svg': {display: 'none'},
+    },
     [minWidth.threes]: {
       gridRow: 'span 4',
       gap: space[3],

@@ -7,7 +7,9 @@ interface FactProps {
   fact: string
 }
 
-/** A figure or promise in the middle of a sentence. It is stored in one file, so that all pages say the same. */
+/**
+ * A figure or promise in the middle of a sentence. It is stored in one file, so that all pages say the same.
+ */
 export function Fact({fact: id}: FactProps): PlainText {
   return findRecord(facts, id, 'content/facts.yaml').value
 }

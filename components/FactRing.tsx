@@ -10,7 +10,9 @@ interface FactRingProps {
   fact: PercentageFactId
 }
 
-/** A percentage, drawn as a ring with that share of its twelve sides coloured, and what it is a percentage of. */
+/**
+ * A percentage, drawn as a ring with that share of its twelve sides coloured, and what it is a percentage of.
+ */
 export function FactRing({fact: id}: FactRingProps) {
   const {value, label} = findRecord(facts, id, 'content/facts.yaml')
   const lit = Math.round((Number.parseFloat(value) / 100) * 12)

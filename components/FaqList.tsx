@@ -18,7 +18,8 @@ export function FaqList({children}: FaqListProps) {
 const list = css({
   maxWidth: '48rem',
   borderTop: `1px solid ${color('line')}`,
-  // In a wide window the section's heading is beside the questions, as it is beside the text of other sections.
+  // In a wide window the section's heading is beside the questions, as it is beside the text of other
+  // sections.
   [minWidth.desktop]: {
     'section:has(> h2 + &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', '& > *': {gridColumn: 2}},
     'section:has(> h2 + &) > h2': {gridColumn: 1},

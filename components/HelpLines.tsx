@@ -4,7 +4,9 @@ import {space} from './theme.ts'
 import {CheckedIn} from './ui/CheckedIn.tsx'
 import {HelpList} from './ui/HelpList.tsx'
 
-/** Whom to call, for people who can’t wait for us: all of `content/help.yaml`, and when it was last checked. */
+/**
+ * Whom to call, for people who can’t wait for us: all of `content/help.yaml`, and when it was last checked.
+ */
 export function HelpLines() {
   return (
     <>
@@ -18,7 +20,8 @@ export function HelpLines() {
   )
 }
 
-// Columns instead of rows: in rows, a number of lines that doesn't fill the last one leaves a line alone in it.
+// Columns instead of rows: in rows, a number of lines that doesn't fill the last one leaves a line alone in
+// it.
 const columnStyles = css({
   '& > ul': {display: 'block', columns: '8.2em 3', columnGap: space[4]},
   '& li': {breakInside: 'avoid', paddingBottom: space[3]},

@@ -14,7 +14,9 @@ interface JoinStepsProps {
   children: NumberedList
 }
 
-/** What happens from the first question to the end, in three steps. At each step more sides of a coin are lit. */
+/**
+ * What happens from the first question to the end, in three steps. At each step more sides of a coin are lit.
+ */
 export function JoinSteps({children}: JoinStepsProps) {
   return <div css={styles}>{children}</div>
 }
@@ -50,7 +52,8 @@ const styles = css({
     ...lit(360),
     '&:nth-of-type(1)': lit(60),
     '&:nth-of-type(2)': lit(210),
-    // The background of the coin in three layers: the face behind the number, the gaps between the sides, the sides.
+    // The background of the coin in three layers: the face behind the number, the gaps between the sides, the
+    // sides.
     '&::before': {
       ...numberOnCoin('step', 'var(--coin)'),
       gridRow: 'span 2',

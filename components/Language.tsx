@@ -12,7 +12,8 @@ const rightToLeft = ['ar', 'ckb', 'fa', 'he', 'ps', 'ur', 'yi'] as const
 
 interface LanguageProps {
   /**
-   * The language’s code, such as `ar` for Arabic, `bn` for Bengali, `pl` for Polish and `zh-Hans` for Chinese in simplified letters.
+   * The language’s code, such as `ar` for Arabic, `bn` for Bengali, `pl` for Polish and `zh-Hans` for Chinese
+   * in simplified letters.
    * @example pl
    */
   code: (typeof leftToRight)[number] | (typeof rightToLeft)[number]
@@ -24,7 +25,10 @@ interface LanguageProps {
   children: ReactNode
 }
 
-/** Text in a language other than English, marked so that it runs in the right direction, and is read aloud and translated correctly. */
+/**
+ * Text in a language other than English, marked so that it runs in the right direction, and is read aloud and
+ * translated correctly.
+ */
 export function Language({code, children}: LanguageProps) {
   const isRightToLeft = rightToLeft.some((each) => each === code)
   return (
@@ -36,7 +40,8 @@ export function Language({code, children}: LanguageProps) {
 
 const styles = css({
   '&, & > div, & > section': {...oneColumn, gap: space[4]},
-  // In our usual fallback font, Arial scaled to the site's font (`baseStyles.ts`), Arabic or Hebrew would be too small.
+  // In our usual fallback font, Arial scaled to the site's font (`baseStyles.ts`), Arabic or Hebrew would be
+  // too small.
   '&[dir=rtl]': {fontFamily: 'system-ui, sans-serif'},
   // More space between lines, because most scripts are taller than the Latin one.
   lineHeight: 1.75,

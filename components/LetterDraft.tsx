@@ -17,7 +17,10 @@ interface LetterDraftProps {
   children: Verbatim
 }
 
-/** A letter to copy, which opens: one press selects all of it, and a button puts it into an email. Neither needs a script. */
+/**
+ * A letter to copy, which opens: one press selects all of it, and a button puts it into an email. Neither
+ * needs a script.
+ */
 export function LetterDraft({title, children}: LetterDraftProps) {
   const paragraphs = Children.toArray(children).filter(isValidElement)
   return (
@@ -36,7 +39,8 @@ export function LetterDraft({title, children}: LetterDraftProps) {
 
 /** Returns the text of an element and its children. */
 function textOf(node: ReactNode): string {
-  if (isValidElement<{children?: ReactNode}>(node)) return Children.toArray(node.props.children).map(textOf).join('')
+  if (isValidElement<{children?: ReactNode}>(node))
+    return Children.toArray(node.props.children).map(textOf).join('')
   return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
 }
 

@@ -15,13 +15,22 @@ interface LostProps {
   children: ReactNode
 }
 
-/** The top of the “page not found” page: a drawing of a ring that has lost one of its sides, and a link home. */
+/**
+ * The top of the “page not found” page: a drawing of a ring that has lost one of its sides, and a link home.
+ */
 export function Lost({children}: LostProps): Opening {
   return (
     <div css={styles.ground}>
       <div css={styles.words}>{children}</div>
       <svg viewBox="-180 -180 425 390" aria-hidden="true">
-        <Facets outer={175} inner={98} omittedSide={2} fill={sideColour} stroke={color('wash')} strokeWidth={6} />
+        <Facets
+          outer={175}
+          inner={98}
+          omittedSide={2}
+          fill={sideColour}
+          stroke={color('wash')}
+          strokeWidth={6}
+        />
         {/* The side that fell out, beside the ring. */}
         <g css={styles.fallen}>
           <path
@@ -38,12 +47,16 @@ export function Lost({children}: LostProps): Opening {
   )
 }
 
-/** Returns the colour of a side of the ring, which contrasts with the page's background in light and dark mode. */
+/**
+ * Returns the colour of a side of the ring, which contrasts with the page's background in light and dark
+ * mode.
+ */
 function sideColour(side: number): string {
   return mixColours(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
 }
 
-// The side falls from its gap to its final position. The last keyframe is explicit: browsers differ on implied ones.
+// The side falls from its gap to its final position. The last keyframe is explicit: browsers differ on
+// implied ones.
 const drop = keyframes({
   from: {transform: 'rotate(-106deg) translate(-150px, -18px)'},
   to: {transform: 'rotate(0deg) translate(0px, 0px)'},

@@ -15,7 +15,10 @@ interface MentoringStepsProps {
   children: NumberedList
 }
 
-/** Four steps beside a drawing of two lines, one for each person: they meet, run side by side, and one goes further. */
+/**
+ * Four steps beside a drawing of two lines, one for each person: they meet, run side by side, and one goes
+ * further.
+ */
 export function MentoringSteps({children}: MentoringStepsProps) {
   return (
     <div>
@@ -61,7 +64,8 @@ const styles = {
     },
     '& > span ~ span::before': {background: color('mulberry')},
   }),
-  // Contains the drawing and the list. The drawing is as high as the list, or as wide where the steps are in a row.
+  // Contains the drawing and the list. The drawing is as high as the list, or as wide where the steps are in
+  // a row.
   drawn: css(stepListStyles, {
     position: 'relative',
     '--coin': '1.5rem',

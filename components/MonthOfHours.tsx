@@ -1,7 +1,17 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import roles from '../content/roles.yaml'
-import {color, forcedColors, minWidth, oneColumn, panelInset, radius, size, space, translucent} from './theme.ts'
+import {
+  color,
+  forcedColors,
+  minWidth,
+  oneColumn,
+  panelInset,
+  radius,
+  size,
+  space,
+  translucent,
+} from './theme.ts'
 import {typeset} from './ui/typeset.ts'
 
 interface MonthOfHoursProps {
@@ -14,7 +24,10 @@ interface MonthOfHoursProps {
 
 const colours = [color('brass'), color('mintStrong'), color('mulberryStrong')]
 
-/** A drawing of every hour of four weeks. The hours of each volunteer role are coloured, to show how few they are. */
+/**
+ * A drawing of every hour of four weeks. The hours of each volunteer role are coloured, to show how few they
+ * are.
+ */
 export function MonthOfHours({children}: MonthOfHoursProps) {
   return (
     <div css={styles.panel}>
@@ -52,7 +65,10 @@ export function MonthOfHours({children}: MonthOfHoursProps) {
   )
 }
 
-/** The size of an hour and a day in the drawing's units, the waking hours a day (in four rows), the number of weeks. */
+/**
+ * The size of an hour and a day in the drawing's units, the waking hours a day (in four rows), the number of
+ * weeks.
+ */
 const [hour, day, wakingHours, weeks] = [12, 56, 16, 4]
 
 const everyHour = Array.from(
@@ -60,7 +76,10 @@ const everyHour = Array.from(
   (_, row) => `M0 ${Math.floor(row / 4) * day + (row % 4) * hour + 5}H382`,
 ).join('')
 
-/** Returns the path of squares for a volunteer role's hours `first` to `last`: on one weekday, spread over weeks. */
+/**
+ * Returns the path of squares for a volunteer role's hours `first` to `last`: on one weekday, spread over
+ * weeks.
+ */
 function hoursOf(role: number, first: number, last: number): string {
   const weekday = (role * 2 + 1) % 7
   return Array.from({length: Math.min(last, wakingHours * weeks)}, (_, index) => {
@@ -88,11 +107,18 @@ const styles = {
     },
     [minWidth.desktop]: {gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: space[7]},
   }),
-  words: css({alignSelf: 'end', fontSize: size.h3, fontWeight: 700, lineHeight: 1.25, letterSpacing: '-.015em'}),
+  words: css({
+    alignSelf: 'end',
+    fontSize: size.h3,
+    fontWeight: 700,
+    lineHeight: 1.25,
+    letterSpacing: '-.015em',
+  }),
   month: css({
     width: '100%',
     stroke: translucent('onSpruce', 12),
-    // Keeps the colours in forced-colours mode, because they identify the roles in the list beside the drawing.
+    // Keeps the colours in forced-colours mode, because they identify the roles in the list beside the
+    // drawing.
     [forcedColors]: {forcedColorAdjust: 'none', background: color('spruce')},
   }),
   roles: css({

@@ -4,7 +4,9 @@ import site from '../content/site.yaml'
 import {color, forcedColors, minWidth, smallPhone, space} from './theme.ts'
 import {typeset} from './ui/typeset.ts'
 
-/** When somebody is there to answer: the hours in `content/site.yaml`, as text and as a drawing of the week. */
+/**
+ * When somebody is there to answer: the hours in `content/site.yaml`, as text and as a drawing of the week.
+ */
 export function OfficeHours() {
   return (
     <>
@@ -21,7 +23,10 @@ export function OfficeHours() {
   )
 }
 
-/** A drawing of a week with a speech bubble over the opening hours of each day. A list below has the hours as text. */
+/**
+ * A drawing of a week with a speech bubble over the opening hours of each day. A list below has the hours as
+ * text.
+ */
 function Week() {
   return (
     <svg viewBox="0 0 350 196" aria-hidden="true" css={week}>
@@ -33,7 +38,10 @@ function Week() {
 /** The left edge of the first day, and the distance from one day to the next, in the drawing's units. */
 const left = 56
 const step = 42
-/** The upper edge and the height of the area for the hours, below the names of the days, in the drawing's units. */
+/**
+ * The upper edge and the height of the area for the hours, below the names of the days, in the drawing's
+ * units.
+ */
 const top = 26
 const height = 150
 
@@ -51,7 +59,11 @@ function Days() {
   const marks = Array.from({length: (last - first) / 3 + 1}, (_, index) => first + index * 3)
   return (
     <>
-      <path stroke={color('line')} strokeWidth="2" d={marks.map((hour) => `M${left - 4} ${y(hour)}H345`).join('')} />
+      <path
+        stroke={color('line')}
+        strokeWidth="2"
+        d={marks.map((hour) => `M${left - 4} ${y(hour)}H345`).join('')}
+      />
       {marks.map((hour) => (
         <text key={hour} x="0" y={y(hour) + 5}>{`${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`}</text>
       ))}
@@ -60,7 +72,10 @@ function Days() {
           {day.slice(0, 3)}
         </text>
       ))}
-      <path fill={color('brass')} d={open.map(({x, from, to}) => bubble(x, y(from), y(to) - y(from))).join('')} />
+      <path
+        fill={color('brass')}
+        d={open.map(({x, from, to}) => bubble(x, y(from), y(to) - y(from))).join('')}
+      />
       {/* Three dots in each bubble, as in a chat while somebody is typing. */}
       <path
         stroke={color('onBrass')}
@@ -86,7 +101,8 @@ function bubble(x: number, y: number, high: number): string {
 
 const week = css({
   width: '100%',
-  // Font sizes in the drawing's units. They are smaller in a wide window, where the whole drawing is enlarged.
+  // Font sizes in the drawing's units. They are smaller in a wide window, where the whole drawing is
+  // enlarged.
   '& text': {fontSize: 15, fill: 'currentColor', [minWidth.tablet]: {fontSize: 10}},
   [forcedColors]: {forcedColorAdjust: 'none'},
 })
@@ -103,7 +119,11 @@ const hours = css({
   '& dt': {fontWeight: 700},
   // In a wide window all text is beside the drawing.
   [minWidth.desktop]: {
-    'section:has(> &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', rowGap: space[4], '& > *': {margin: 0}},
+    'section:has(> &)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      rowGap: space[4],
+      '& > *': {margin: 0},
+    },
     'section:has(> &) > svg': {gridArea: '1 / 2 / span 6'},
   },
 })

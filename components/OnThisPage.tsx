@@ -2,7 +2,10 @@ import {css} from '@emotion/react'
 import {minTargetSize, minWidth, plainList, radius, size, space, translucent} from './theme.ts'
 import {SectionLinks} from './ui/SectionLinks.tsx'
 
-/** For the top of a page that is long on a phone: links to its sections, made from its own `##` headings. Hidden in wider windows. */
+/**
+ * For the top of a page that is long on a phone: links to its sections, made from its own `##` headings.
+ * Hidden in wider windows.
+ */
 export function OnThisPage() {
   return <SectionLinks look={styles} />
 }

@@ -23,7 +23,8 @@ interface PageHeroProps {
 
 /**
  * The top of every page except home: where you are, what the page is for, and a picture.
- * The background depends on the page: green with a ring of skills if it teaches some, a light tint for long texts, and mulberry otherwise.
+ * The background depends on the page: green with a ring of skills if it teaches some, a light tint for long
+ * texts, and mulberry otherwise.
  */
 export function PageHero({children}: PageHeroProps): Opening {
   const page = usePage()
@@ -74,7 +75,8 @@ const styles = {
     paddingInline: bandInset,
     paddingBlock: 'clamp(2.5rem, 1.8rem + 3vw, 5rem)',
     '--lit': color('brass'),
-    // On a phone the corner of the page crops the ring of skills. In wider windows all of the ring is visible.
+    // On a phone the corner of the page crops the ring of skills. In wider windows all of the ring is
+    // visible.
     '& > svg': {
       position: 'absolute',
       top: 'var(--top, -1.5rem)',
@@ -92,7 +94,8 @@ const styles = {
   }),
   // The position of a drawing without a ring of skills round it, which is not cropped, even on a phone.
   alone: css({'--top': '1.25rem', '--right': gutter, '--wide': '6rem'}),
-  // Drawings fill some parts with `--spruce`, to look like the background, so it is set to this background's colour.
+  // Drawings fill some parts with `--spruce`, to look like the background, so it is set to this background's
+  // colour.
   people: css({background: color('mulberryPanel'), '& > svg': {'--spruce': color('mulberryPanel')}}),
   paper: css({background: color('brassTint'), '--soft': color('inkSoft')}),
   trail: css({

@@ -27,7 +27,10 @@ interface PageListProps {
   folder: string
 }
 
-/** Every page of a folder as a card with its title and description, sorted by the `order` at the top of each page, then by title. */
+/**
+ * Every page of a folder as a card with its title and description, sorted by the `order` at the top of each
+ * page, then by title.
+ */
 export function PageList({folder}: PageListProps) {
   const {title, pages} = usePage()?.folders?.[folder] ?? {pages: []}
   return (
@@ -82,7 +85,8 @@ const styles = {
     '&:hover': {borderColor: color('control')},
     '& h3': {fontSize: size.lead},
   }),
-  // Extends the drawing to the edges of the card. Its background is dark, because the drawings have light colours.
+  // Extends the drawing to the edges of the card. Its background is dark, because the drawings have light
+  // colours.
   drawing: css({
     justifySelf: 'stretch',
     height: '7rem',

@@ -15,9 +15,16 @@ interface PartnershipCardProps {
   partnership: string
 }
 
-/** One way for an organisation to work with us: what it gets, how much work it is, and a link to the contact form. */
+/**
+ * One way for an organisation to work with us: what it gets, how much work it is, and a link to the contact
+ * form.
+ */
 export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
-  const {title, description, commitment, benefits, examples} = findRecord(partnerships, id, 'content/partnerships.yaml')
+  const {title, description, commitment, benefits, examples} = findRecord(
+    partnerships,
+    id,
+    'content/partnerships.yaml',
+  )
   return (
     <Card look={[cardStyles.box, besideButton, titleLine]}>
       <h3>{title}</h3>

@@ -19,7 +19,10 @@ import {Disclosure} from './ui/Disclosure.tsx'
 import {numberOnCoin} from './ui/lists.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
-/** The example payslip in `content/payslip.yaml`, with an explanation of each line. On a phone, press a line to see its explanation. */
+/**
+ * The example payslip in `content/payslip.yaml`, with an explanation of each line. On a phone, press a line
+ * to see its explanation.
+ */
 export function Payslip() {
   const {title, example, employer, employee, date, checked, lines} = payslip
   return (
@@ -37,7 +40,10 @@ export function Payslip() {
               <b>{name}</b> {detail && <span>{detail}</span>} <b>{kind === 'off' ? `−${amount}` : amount}</b>
             </div>
             {/* The explanation of the first line is open, to show that all lines have one. */}
-            <Disclosure summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>} isOpen={line === 0}>
+            <Disclosure
+              summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>}
+              isOpen={line === 0}
+            >
               <p>{meaning}</p>
             </Disclosure>
           </li>
@@ -49,7 +55,10 @@ export function Payslip() {
 
 const rule = `1px solid ${color('line')}`
 const chip = '2rem'
-/** Padding of a payslip line: for its number or the paper's holes at the start, and for its plus sign at the end. */
+/**
+ * Padding of a payslip line: for its number or the paper's holes at the start, and for its plus sign at the
+ * end.
+ */
 const start = 'var(--start)'
 const end = 'var(--end)'
 const besideChip = '2rem'

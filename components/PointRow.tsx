@@ -34,7 +34,12 @@ const styles = {
     gap: space[3],
     paddingBlock: space[3],
     borderTop: `1px solid ${color('line')}`,
-    '& > div': {flex: '1 1 min(100%, 13.25rem)', display: 'grid', gap: space[1], gridTemplateRows: 'auto 1fr'},
+    '& > div': {
+      flex: '1 1 min(100%, 13.25rem)',
+      display: 'grid',
+      gap: space[1],
+      gridTemplateRows: 'auto 1fr',
+    },
     '& p': {fontSize: size.note, lineHeight: 1.5, textWrap: 'balance', color: color('inkSoft')},
   }),
 }

@@ -1,6 +1,16 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {bandInset, bandPadding, color, forcedColors, inPrint, minWidth, oneColumn, size, space} from './theme.ts'
+import {
+  bandInset,
+  bandPadding,
+  color,
+  forcedColors,
+  inPrint,
+  minWidth,
+  oneColumn,
+  size,
+  space,
+} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface ReceiptProps {
@@ -42,7 +52,8 @@ const styles = css({
     [minWidth.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)',
       columnGap: space[7],
-      // The receipt spans nine grid rows, more than the text beside it has. With no row gap, empty rows have no height.
+      // The receipt spans nine grid rows, more than the text beside it has. With no row gap, empty rows have
+      // no height.
       rowGap: 0,
       '& > p': {marginTop: space[5]},
     },

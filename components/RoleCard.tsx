@@ -14,7 +14,10 @@ import {typeset} from './ui/typeset.ts'
 interface RoleCardProps {
   /** The role's `id` in `content/roles.yaml`. */
   role: string
-  /** How to apply: by a link to the contact form, or by a button that only shows a message for now. If left out, it is the form. */
+  /**
+   * How to apply: by a link to the contact form, or by a button that only shows a message for now. If left
+   * out, it is the form.
+   */
   apply?: 'form' | 'message'
 }
 

@@ -16,7 +16,8 @@ export function RuledRows({children}: RuledRowsProps) {
   return <div css={[evenRows(16.5, children), styles]}>{children}</div>
 }
 
-// Reduces the gap between a heading or paragraph and the rows, because the line above each row separates them already.
+// Reduces the gap between a heading or paragraph and the rows, because the line above each row separates them
+// already.
 const styles = css({
   columnGap: space[5],
   'h2 + &, p + &': {marginTop: `calc(${space[5]} - ${partGap})`},

@@ -10,7 +10,10 @@ interface SearchButtonProps {
   children: Label
 }
 
-/** A button that opens the search of all pages. It is hidden where JavaScript is off, because the search needs it. */
+/**
+ * A button that opens the search of all pages. It is hidden where JavaScript is off, because the search needs
+ * it.
+ */
 export function SearchButton({children}: SearchButtonProps) {
   return (
     <button css={[buttonStyles.base, buttonStyles.outline]} {...opensSearch}>

@@ -10,7 +10,10 @@ interface ShareButtonProps {
   children: Label
 }
 
-/** A button that shares the page by the phone’s own share menu. It is hidden on devices that have no such menu. */
+/**
+ * A button that shares the page by the phone’s own share menu. It is hidden on devices that have no such
+ * menu.
+ */
 export function ShareButton({children}: ShareButtonProps) {
   return (
     // `src/browser/share.ts` shows the button and handles its clicks.

@@ -1,10 +1,22 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, enlargedText, inPrint, inset, minWidth, oneColumn, plainList, radius, size, space} from './theme.ts'
+import {
+  color,
+  enlargedText,
+  inPrint,
+  inset,
+  minWidth,
+  oneColumn,
+  plainList,
+  radius,
+  size,
+  space,
+} from './theme.ts'
 
 interface SheetProps {
   /**
-   * A `###` heading, a list with a figure in **bold** at the end of each line (the last line is the result), and a numbered list of notes.
+   * A `###` heading, a list with a figure in **bold** at the end of each line (the last line is the result),
+   * and a numbered list of notes.
    * @example
    * ### The name of the sheet
    *
@@ -49,7 +61,10 @@ const styles = css({
   '& > div': {
     ...oneColumn,
     gap: `${space[4]} ${space[6]}`,
-    [minWidth.desktop]: {gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > h3, & > ul': {gridColumn: 1}},
+    [minWidth.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > h3, & > ul': {gridColumn: 1},
+    },
   },
   '& h3': {paddingInlineEnd: space[6]},
   '& ul': {...plainList},

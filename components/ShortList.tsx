@@ -32,7 +32,10 @@ export function ShortList({of, on}: ShortListProps) {
   )
 }
 
-function listed<T extends {id: string; title: string}>(records: readonly T[], factsOf: (record: T) => string) {
+function listed<T extends {id: string; title: string}>(
+  records: readonly T[],
+  factsOf: (record: T) => string,
+) {
   return records.map((record) => ({id: record.id, title: record.title, facts: factsOf(record)}))
 }
 

@@ -12,7 +12,10 @@ interface SituationCardProps {
   situation: string
 }
 
-/** A letter or message about money that people get. Visitors open the one that they have, to read what it means. */
+/**
+ * A letter or message about money that people get. Visitors open the one that they have, to read what it
+ * means.
+ */
 export function SituationCard({situation: id}: SituationCardProps): Item {
   const {kind, what, means, source} = findRecord(situations, id, 'content/situations.yaml')
   return (
@@ -29,7 +32,12 @@ const styles = {
   card: css({
     '&&': {padding: 0},
     // The `<summary>` has the padding of the card, so that a click anywhere on a closed card opens it.
-    '& > summary': {padding: `${space[3]} ${space[4]}`, marginInline: 0, borderRadius: 'inherit', fontSize: size.body},
+    '& > summary': {
+      padding: `${space[3]} ${space[4]}`,
+      marginInline: 0,
+      borderRadius: 'inherit',
+      fontSize: size.body,
+    },
     '&:not([open]) > summary': {minHeight: '100%'},
     '& > p': {maxWidth: 'none', margin: space[4], marginTop: 0, lineHeight: 1.5, color: color('inkSoft')},
     [inPrint]: {

@@ -9,7 +9,9 @@ interface StatProps {
   fact: string
 }
 
-/** One figure and what it counts. Several in a row fill the window's width, for right below the top of a page. */
+/**
+ * One figure and what it counts. Several in a row fill the window's width, for right below the top of a page.
+ */
 export function Stat({fact: id}: StatProps): Item {
   const {value, label} = findRecord(facts, id, 'content/facts.yaml')
   return (
@@ -25,6 +27,18 @@ const styles = css({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: space[1],
-  '& dt': {maxWidth: '18ch', color: color('inkSoft'), fontSize: size.note, lineHeight: 1.4, textWrap: 'balance'},
-  '& dd': {overflowWrap: 'normal', fontSize: size.h2, fontWeight: 700, lineHeight: 1, letterSpacing: '-.02em'},
+  '& dt': {
+    maxWidth: '18ch',
+    color: color('inkSoft'),
+    fontSize: size.note,
+    lineHeight: 1.4,
+    textWrap: 'balance',
+  },
+  '& dd': {
+    overflowWrap: 'normal',
+    fontSize: size.h2,
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-.02em',
+  },
 })

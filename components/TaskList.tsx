@@ -13,7 +13,10 @@ interface TaskListProps {
   children: Rows
 }
 
-/** A list to tick off, on screen or on paper, which says how many are done. It needs no script, and stores nothing. */
+/**
+ * A list to tick off, on screen or on paper, which says how many are done. It needs no script, and stores
+ * nothing.
+ */
 export function TaskList({children}: TaskListProps) {
   const count = Children.toArray(children).filter(isValidElement).length
   return (

@@ -13,7 +13,10 @@ interface TaskRowProps {
   task: string
 }
 
-/** Something to do, with a box to tick, and why. Ticks are not stored. On a phone, a plus sign shows the reason. */
+/**
+ * Something to do, with a box to tick, and why. Ticks are not stored. On a phone, a plus sign shows the
+ * reason.
+ */
 export function TaskRow({task: id}: TaskRowProps): Item {
   const {name, why, source} = findRecord(tasks, id, 'content/tasks.yaml')
   return (

@@ -42,7 +42,13 @@ const above = {flexDirection: 'column', alignItems: 'start'} as const
 
 const styles = {
   person: css({[minWidth.tablet]: {paddingBottom: space[4]}}),
-  head: css({display: 'flex', alignItems: 'center', gap: space[4], [enlargedText]: above, [minWidth.wide]: above}),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    [enlargedText]: above,
+    [minWidth.wide]: above,
+  }),
   role: css({marginTop: '.25rem', fontWeight: 600, lineHeight: 1.3, color: color('primary')}),
   background: css({lineHeight: 1.5}),
   // Shows the areas of expertise in one line of text, with dots between them.

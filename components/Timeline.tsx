@@ -6,7 +6,10 @@ import {Crowd} from './ui/Crowd.tsx'
 import {findRecord} from './ui/findRecord.ts'
 import {bulletStyles} from './ui/lists.ts'
 
-/** The charity's story: a drawing of a table and a crowd, with a dot for everybody we have helped, and below it every record of `content/timeline.yaml` along one line. */
+/**
+ * The charity's story: a drawing of a table and a crowd, with a dot for everybody we have helped, and below
+ * it every record of `content/timeline.yaml` along one line.
+ */
 export function Timeline() {
   const {value} = findRecord(facts, 'young-people-helped', 'content/facts.yaml')
   return (

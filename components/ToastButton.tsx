@@ -10,7 +10,9 @@ import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 interface ToastButtonProps {
   /** The message's `id` in `content/toasts.yaml`. */
   toast: string
-  /** Added to the label for screen readers, to tell this button from others like it: `for Budgeting Basics`. */
+  /**
+   * Added to the label for screen readers, to tell this button from others like it: `for Budgeting Basics`.
+   */
   about?: Text
   /** Added to the subject of the email that the pop-up message asks visitors to send: `Budgeting Basics`. */
   chosen?: Text

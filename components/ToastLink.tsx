@@ -11,7 +11,10 @@ interface ToastLinkProps {
    * @example /get-involved
    */
   to: string
-  /** Added to the words for screen readers, to tell this link from one like it that leads elsewhere: `on this page`. */
+  /**
+   * Added to the words for screen readers, to tell this link from one like it that leads elsewhere: `on this
+   * page`.
+   */
   about?: Text
   /**
    * The words of the link.

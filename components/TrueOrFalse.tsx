@@ -13,7 +13,10 @@ interface TrueOrFalseProps {
   claim: string
 }
 
-/** A card with something that people say about money. Visitors guess if it is true, and open it for the answer. */
+/**
+ * A card with something that people say about money. Visitors guess if it is true, and open it for the
+ * answer.
+ */
 export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
   const {claim, verdict, why} = findRecord(claims, id, 'content/claims.yaml')
   return (

@@ -52,7 +52,8 @@ const styles = {
     '& th': {display: 'block', padding: `0 0 ${space[1]}`, fontWeight: 'inherit', textAlign: 'start'},
     '& b': {fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em'},
     '& b ~ span': {display: 'block', unicodeBidi: 'plaintext', color: color('inkSoft')},
-    // In narrow windows the cells of a row form one line of text. Screen readers still read each cell's column heading.
+    // In narrow windows the cells of a row form one line of text. Screen readers still read each cell's
+    // column heading.
     '& td': {display: 'inline', padding: 0, fontSize: size.note},
     '& td + td:not(:last-of-type)::before': {content: '" · "'},
     '& td:last-of-type': {display: 'block'},

@@ -14,7 +14,10 @@ interface WayTableProps {
   children: Rows
 }
 
-/** Ways to learn, compared: how long each takes, where it happens and with whom. On a phone they are below each other. */
+/**
+ * Ways to learn, compared: how long each takes, where it happens and with whom. On a phone they are below
+ * each other.
+ */
 export function WayTable({children}: WayTableProps) {
   return (
     <table role="table" css={styles}>

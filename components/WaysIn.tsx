@@ -28,7 +28,8 @@ export function WaysIn({id, children}: WaysInProps): Band {
 const styles = css({
   ...bandPaddingStyles,
   background: color('brassTint'),
-  // A link to the band shows its upper edge right below the header and its border of 1 px, without the band above.
+  // A link to the band shows its upper edge right below the header and its border of 1 px, without the band
+  // above.
   scrollMarginTop: 'calc(1px - 1rem)',
   '& > section': {...oneColumn, gap: space[6]},
   // The first two choices span two grid rows, because they contain lists. The others are stacked beside them.

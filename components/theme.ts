@@ -47,8 +47,9 @@ export const palette = {
 export type Color = keyof typeof palette
 
 /**
- * Colours for drawings and backgrounds. The CSS of a page defines only those of them that its HTML uses. So code that
- * the browser loads later, such as the search, must not use them, except those in every page's footer (S11.51).
+ * Colours for drawings and backgrounds. The CSS of a page defines only those of them that its HTML uses. So
+ * code that the browser loads later, such as the search, must not use them, except those in every page's
+ * footer (S11.51).
  */
 export const pageOnlyColors: readonly Color[] = [
   'mulberryPanel',
@@ -78,8 +79,8 @@ export const shadows = {
 } as const
 
 /**
- * Opacities in percent, by colour role. For each, the build adds a translucent colour to the CSS, for lines and hover
- * states on coloured backgrounds. Not `color-mix`, which phones from before 2023 don't support.
+ * Opacities in percent, by colour role. For each, the build adds a translucent colour to the CSS, for lines
+ * and hover states on coloured backgrounds. Not `color-mix`, which phones from before 2023 don't support.
  */
 export const translucentColors = {
   onSpruce: [12, 25, 35, 50],
@@ -108,7 +109,9 @@ export function withOpacity(hex: string, strength: number): string {
 /** Distances: 0, 4, 8, 12, 16, 24, 32 and 48 px at the default text size. */
 export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem', '3rem'] as const
 
-/** The vertical padding of a band, which is a full-width part of a page: 35 px on a phone, 87 px at 1,280 px. */
+/**
+ * The vertical padding of a band, which is a full-width part of a page: 35 px on a phone, 87 px at 1,280 px.
+ */
 export const bandPadding = 'clamp(2rem, .726rem + 5.892vw, 6rem)'
 
 /** The gap between the blocks of a full-width part of a page: smaller on a phone. */
@@ -121,7 +124,9 @@ const maxContentWidth = '75rem'
 /** The side margin of a page: grows with the window's width, and is minimal where text is enlarged. */
 export const gutter = 'clamp(.5rem, min(12.5vw - 1.25rem, max(1.25rem, 4vw)), 3.5rem)'
 
-/** Padding that shrinks where text is enlarged. Each array below starts with a fallback for older browsers. */
+/**
+ * Padding that shrinks where text is enlarged. Each array below starts with a fallback for older browsers.
+ */
 const fluidInset = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
 export const inset = ['1.5rem', fluidInset]
 export const panelInset = ['1.5rem', `clamp(${fluidInset}, 4vw, 3rem)`]
@@ -138,7 +143,10 @@ export const headerHeight = '4.25rem'
 
 export const radius = {control: '.375rem', button: '.75rem', card: '1.25rem', pill: '99px'} as const
 
-/** Fluid type sizes, smallest to largest: `note`, `body`, `lead`, `h3`, `panel`, `h2`, `pageTitle`, `homeTitle`. */
+/**
+ * Fluid type sizes, smallest to largest: `note`, `body`, `lead`, `h3`, `panel`, `h2`, `pageTitle`,
+ * `homeTitle`.
+ */
 export const size = {
   note: 'clamp(1rem, .985rem + .07vw, 1.0625rem)',
   body: 'clamp(1.125rem, 1.1rem + .12vw, 1.1875rem)',
@@ -150,7 +158,10 @@ export const size = {
   homeTitle: capFontSize('clamp(2.625rem, 1.8rem + 4vw, 5.25rem)', 13.2),
 } as const
 
-/** Caps a font size at `share` percent of the window's width, so that a long word fits even where text is enlarged. */
+/**
+ * Caps a font size at `share` percent of the window's width, so that a long word fits even where text is
+ * enlarged.
+ */
 function capFontSize(size: string, share = 11): string {
   return `min(${size}, ${share}vw)`
 }
@@ -165,8 +176,9 @@ export const dodecagon =
 const desktop = 64
 
 /**
- * Mobile-first breakpoints, as container queries of the header, `<main>` and the footer. In media queries, `rem` would
- * follow only the font size in the browser's settings, and not text that is enlarged in another way.
+ * Mobile-first breakpoints, as container queries of the header, `<main>` and the footer. In media queries,
+ * `rem` would follow only the font size in the browser's settings, and not text that is enlarged in another
+ * way.
  */
 export const minWidth = {
   tablet: '@container (min-width: 40rem)',
@@ -175,7 +187,9 @@ export const minWidth = {
   desktop: `@container (min-width: ${desktop}rem)`,
   wide: '@container (min-width: 73rem)',
 } as const
-/** Queries for narrower windows than a breakpoint, for styles that wider windows would otherwise have to undo. */
+/**
+ * Queries for narrower windows than a breakpoint, for styles that wider windows would otherwise have to undo.
+ */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
 export const belowTablet = '@container (max-width: 39.99rem)'
 /** For very narrow phones. */
@@ -186,7 +200,10 @@ export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 export const forcedColors = '@media (forced-colors: active)'
 export const inPrint = '@media print'
 
-/** Returns `grid-template-columns` for as many columns as fit, each at least `narrowest` rem wide; one on a phone. */
+/**
+ * Returns `grid-template-columns` for as many columns as fit, each at least `narrowest` rem wide; one on a
+ * phone.
+ */
 export function fittingColumns(narrowest: number): string {
   return `repeat(auto-fit, minmax(min(100%, ${narrowest}rem), 1fr))`
 }

@@ -23,7 +23,12 @@ const announcement = z
       reportIssue(context, ['link'], 'link has words, and nothing says where they lead.', undefined, help)
     }
     if (to && !link)
-      reportIssue(context, ['link'], 'to leads to a page, and no link has words for it.', 'See how to reach us')
+      reportIssue(
+        context,
+        ['link'],
+        'to leads to a page, and no link has words for it.',
+        'See how to reach us',
+      )
   })
 
 /** Announcements, each shown above the header of every page on the days from `from` to `until`. */

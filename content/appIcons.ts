@@ -1,4 +1,7 @@
-/** The icons of the site in `public/`, which browsers and phones show: their width and height in pixels, by file name. */
+/**
+ * The icons of the site in `public/`, which browsers and phones show: their width and height in pixels, by
+ * file name.
+ */
 export const appIcons = {
   'favicon.svg': 32,
   'favicon.ico': 32,

@@ -1,5 +1,17 @@
 import {z} from 'zod'
-import {date, dateInWords, id, level, list, records, reportIssue, skills, text, times, wholeNumber} from './fields.ts'
+import {
+  date,
+  dateInWords,
+  id,
+  level,
+  list,
+  records,
+  reportIssue,
+  skills,
+  text,
+  times,
+  wholeNumber,
+} from './fields.ts'
 
 /** A group who start and finish a course together. */
 export default records(

@@ -1,7 +1,10 @@
 import {z} from 'zod'
 import {id, records, reportIssue, text, wholeNumber} from './fields.ts'
 
-/** What a donation of one amount could pay for. The pages Get Involved and Donate each have records of their own. */
+/**
+ * What a donation of one amount could pay for. The pages Get Involved and Donate each have records of their
+ * own.
+ */
 export default records(
   'tier',
   'gift size',

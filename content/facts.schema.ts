@@ -9,7 +9,10 @@ export default records(
     .strictObject({
       id: id(),
       value: textMatching(/^[^\s“”‘’"']/, 'words in quotes', '500+')
-        .regex(/[^.,;:!?]$/, 'value stands in the middle of sentences, which have full stops and commas of their own.')
+        .regex(
+          /[^.,;:!?]$/,
+          'value stands in the middle of sentences, which have full stops and commas of their own.',
+        )
         .meta({label: 'As it is shown'}),
       label: text('active volunteers'),
     })

@@ -1,29 +1,40 @@
 import {z} from 'zod'
 import {minutesSinceMidnight, timeOfDayPattern} from './hours.ts'
 
-// The metadata (`.meta`) of a field: `description` says what its value must be, and `examples` has such a value. Both
-// appear in error messages, the editor's hints and the questions of `npm run new`. `form` names a format, in which
-// `npm run check` corrects values (`10am` to `10:00 AM`). `placeholders` lists those that a text may have: `{email}`.
-// `label` is what the editor calls a field, if its name would not be understood, and `names` are those of its choices.
+// The metadata (`.meta`) of a field: `description` says what its value must be, and `examples` has such a
+// value. Both appear in error messages, the editor's hints and the questions of `npm run new`. `form` names a
+// format, in which `npm run check` corrects values (`10am` to `10:00 AM`). `placeholders` lists those that a
+// text may have: `{email}`. `label` is what the editor calls a field, if its name would not be understood,
+// and `names` are those of its choices.
 
-/** Returns a schema for a text that visitors read. `must` describes the text in error messages: `a question`. */
+/**
+ * Returns a schema for a text that visitors read. `must` describes the text in error messages: `a question`.
+ */
 export function text(example: string, must = 'words') {
   return z
     .string()
     .trim()
     .min(1)
     .regex(/^(?!(?:yes|no|true|false)$)/, 'Visitors read this as it stands: say what is meant.')
-    .regex(/^(?!(?:https?:\/\/|www\.)\S+$)/, 'Visitors read this as it stands, and a web address is no words.')
+    .regex(
+      /^(?!(?:https?:\/\/|www\.)\S+$)/,
+      'Visitors read this as it stands, and a web address is no words.',
+    )
     .meta({description: must, examples: [example]})
 }
 
-/** Returns a schema for a text that must be the title of a record in one of `files`, such as `cohorts.yaml`. */
+/**
+ * Returns a schema for a text that must be the title of a record in one of `files`, such as `cohorts.yaml`.
+ */
 export function recordTitle(files: string[], example: string) {
   const field = text(example)
   return field.meta({...field.meta(), titleOf: files})
 }
 
-/** Returns a schema for a text with optional placeholders: `{email}`, `{phone}`, `{card}`, `{fact:…}`, `{count:…}` and so on. */
+/**
+ * Returns a schema for a text with optional placeholders: `{email}`, `{phone}`, `{card}`, `{fact:…}`,
+ * `{count:…}` and so on.
+ */
 export function textWithContacts(field: string, example: string) {
   return text(example)
     .regex(
@@ -34,7 +45,11 @@ export function textWithContacts(field: string, example: string) {
 }
 
 /** Returns a schema for a label with exactly one placeholder; `figure` describes what replaces `{number}`. */
-export function textWithPlaceholder(placeholder: '{number}' | '{email}', example: string, figure = 'the figure') {
+export function textWithPlaceholder(
+  placeholder: '{number}' | '{email}',
+  example: string,
+  figure = 'the figure',
+) {
   const shown = placeholder === '{email}' ? 'our email address' : figure
   return text(example)
     .superRefine((text, context) => {
@@ -51,7 +66,10 @@ export function textWithPlaceholder(placeholder: '{number}' | '{email}', example
     .meta({placeholders: [placeholder.slice(1, -1)]})
 }
 
-/** Returns a schema that accepts only the text `only`, which rule `statement` of tests/specification.md requires. */
+/**
+ * Returns a schema that accepts only the text `only`, which rule `statement` of tests/specification.md
+ * requires.
+ */
 export function fixedText(statement: string, only: string) {
   return z
     .string()
@@ -60,13 +78,22 @@ export function fixedText(statement: string, only: string) {
 }
 
 /** Reports a text that differs from `only`, which rule `statement` of tests/specification.md requires. */
-export function requireExactText(context: z.RefinementCtx, path: Path, statement: string, text: string, only: string) {
+export function requireExactText(
+  context: z.RefinementCtx,
+  path: Path,
+  statement: string,
+  text: string,
+  only: string,
+) {
   if (text === only) return
   const message = `These words are fixed: ${statement} of tests/specification.md says them letter for letter.`
   reportIssue(context, path, message, only)
 }
 
-/** Returns a schema for a text that matches `pattern`. If it doesn't, Zod skips the further checks of the field. */
+/**
+ * Returns a schema for a text that matches `pattern`. If it doesn't, Zod skips the further checks of the
+ * field.
+ */
 export function textMatching(pattern: RegExp, must: string, example: string, form?: string) {
   return z
     .string()
@@ -95,7 +122,10 @@ export function wholeNumber(example: number, range?: {least: number; most: numbe
 export function numberRange(from: number, to: number) {
   return z.strictObject({from: wholeNumber(from), to: wholeNumber(to)}).superRefine(({from, to}, context) => {
     if (from > to)
-      reportIssue(context, [], `${from} is more than ${to}: the smaller number comes first.`, {from: to, to: from})
+      reportIssue(context, [], `${from} is more than ${to}: the smaller number comes first.`, {
+        from: to,
+        to: from,
+      })
   })
 }
 
@@ -110,7 +140,10 @@ export function year(example: number) {
     .meta({description: 'a year with four digits', examples: [example], form: 'number'})
 }
 
-/** Returns a schema for one or more texts, or exactly `length` texts, one for each of the things that `each` names. */
+/**
+ * Returns a schema for one or more texts, or exactly `length` texts, one for each of the things that `each`
+ * names.
+ */
 export function list(example: string, length?: number, each?: string) {
   const lines = z.array(text(example)).superRefine(rejectDuplicates)
   if (!length) return lines.min(1).meta({description: 'a list of words'})
@@ -123,7 +156,10 @@ function rejectDuplicates(lines: string[], context: z.RefinementCtx) {
     if (lines.indexOf(line) < index) reportIssue(context, [index], `“${line}” stands in this list twice.`)
 }
 
-/** What the editor calls the skills. Their names in `skills.yaml` are shorter, to fit on the sides of the coin. */
+/**
+ * What the editor calls the skills. Their names in `skills.yaml` are shorter, to fit on the sides of the
+ * coin.
+ */
 const skillNames = {
   budget: 'Budgeting',
   save: 'Saving',
@@ -160,7 +196,9 @@ export function skills() {
     .meta({description: 'a list of skills', examples: [['budget']]})
 }
 
-/** Returns a schema for the level of a course or workshop, which is how much learners should know beforehand. */
+/**
+ * Returns a schema for the level of a course or workshop, which is how much learners should know beforehand.
+ */
 export function level() {
   return z.enum([
     'Beginner',
@@ -182,20 +220,25 @@ export function date(example = '2025-01-18') {
 
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
-/** Returns a date as a message says it, because the editor’s fields don’t show it as it is stored: `18 January 2025`. */
+/**
+ * Returns a date as a message says it, because the editor’s fields don’t show it as it is stored: `18 January
+ * 2025`.
+ */
 export function dateInWords(date: string): string {
   return inWords.format(Date.parse(date))
 }
 
 /**
- * The fields of a record with figures that change, such as rates and hours: the page that they come from, the day on which
- * somebody last compared them, and the last day on which they are right, if that is known.
+ * The fields of a record with figures that change, such as rates and hours: the page that they come from, the
+ * day on which somebody last compared them, and the last day on which they are right, if that is known.
  */
 export const figureFields = {
   // No link on a page, so it may be at any site.
-  source: z
-    .url({protocol: /^https$/})
-    .meta({description: 'a whole web address', examples: ['https://www.gov.uk/income-tax-rates'], form: 'source'}),
+  source: z.url({protocol: /^https$/}).meta({
+    description: 'a whole web address',
+    examples: ['https://www.gov.uk/income-tax-rates'],
+    form: 'source',
+  }),
   checked: date('2026-11-21').meta({when: 'past', label: 'Day it was checked'}),
   until: date('2027-04-05').meta({when: 'figures end', label: 'Right until'}).optional(),
 }
@@ -214,7 +257,10 @@ export function times() {
   })
 }
 
-/** Reports an end that is not after its start. Ignores texts that are not times: their own schema reports them. */
+/**
+ * Reports an end that is not after its start. Ignores texts that are not times: their own schema reports
+ * them.
+ */
 export function requireTimeOrder(context: z.RefinementCtx, path: Path, from: string, to: string) {
   if (minutesSinceMidnight(to) <= minutesSinceMidnight(from))
     reportIssue(context, path, `${to} is not after ${from}.`, undefined, 'Correct one of the two times.')
@@ -225,7 +271,9 @@ export function internalAddress() {
   return textMatching(/^[/#]/, 'a page of this site', '/about', 'page').meta({label: 'Goes to'})
 }
 
-/** Returns a schema for a link with its text. Screen readers read `about` after the text: `about Workshops`. */
+/**
+ * Returns a schema for a link with its text. Screen readers read `about` after the text: `about Workshops`.
+ */
 export function link() {
   return z.strictObject({
     text: text('Learn More').meta({label: 'Text of the link'}),
@@ -236,7 +284,9 @@ export function link() {
 
 /** Returns a schema for an HTTPS address on another site. */
 export function externalAddress(example: string) {
-  return z.url({protocol: /^https$/}).meta({description: 'a whole web address', examples: [example], form: 'address'})
+  return z
+    .url({protocol: /^https$/})
+    .meta({description: 'a whole web address', examples: [example], form: 'address'})
 }
 
 export function email(example: string) {
@@ -244,20 +294,22 @@ export function email(example: string) {
 }
 
 /**
- * Returns a schema for a file's list of records with unique ids. `kind` is the attribute by which a page refers to
- * a record (`cohort="…"`), and `name` is the human-readable name of such a record (`course date`).
+ * Returns a schema for a file's list of records with unique ids. `kind` is the attribute by which a page
+ * refers to a record (`cohort="…"`), and `name` is the human-readable name of such a record (`course date`).
  */
 export function records<T extends z.ZodType<{id: string}>>(kind: string, name: string, record: T) {
   return z.array(record.meta({title: kind, name})).superRefine((all, context) => {
     const has = (id: string) => all.some((each) => each.id === id)
     for (const [index, {id}] of all.entries()) {
       const same = all.filter((each) => each.id === id)
-      // Of records with the same id, the one whose title the id was made from keeps it, even if a copy is listed first.
+      // Of records with the same id, the one whose title the id was made from keeps it, even if a copy is
+      // listed first.
       const owner = same.find((each) => idFrom(each) === id) ?? same[0]
       const own = all[index]
       if (!own || own === owner) continue
       const made = idFrom(own)
-      const free = made && !has(made) ? made : [2, 3, 4, 5].map((each) => `${id}-${each}`).find((each) => !has(each))
+      const free =
+        made && !has(made) ? made : [2, 3, 4, 5].map((each) => `${id}-${each}`).find((each) => !has(each))
       reportIssue(
         context,
         [index, 'id'],
@@ -280,7 +332,16 @@ function idFrom(record: {id: string; title?: string; name?: string; question?: s
 
 type Path = (string | number)[]
 
-/** Adds a Zod issue about a field. `value` is the field's correct value, if it is certain; `help` is another fix. */
-export function reportIssue(context: z.RefinementCtx, path: Path, message: string, value?: unknown, help?: string) {
+/**
+ * Adds a Zod issue about a field. `value` is the field's correct value, if it is certain; `help` is another
+ * fix.
+ */
+export function reportIssue(
+  context: z.RefinementCtx,
+  path: Path,
+  message: string,
+  value?: unknown,
+  help?: string,
+) {
   context.addIssue({code: 'custom', path, message, params: {value, help}})
 }

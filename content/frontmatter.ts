@@ -1,12 +1,18 @@
 import {z} from 'zod'
 import {flag, searchWords, text, wholeNumber} from './fields.ts'
 
-/** Returns the title for the tab and search results: the page's title, plus the charity's name if that isn't in it. */
+/**
+ * Returns the title for the tab and search results: the page's title, plus the charity's name if that isn't
+ * in it.
+ */
 export function documentTitle(title: string, name: string): string {
   return title.includes(name) ? title : `${title} | ${name}`
 }
 
-/** Returns the schema of a page's frontmatter. `drawings` are the names of the files in `components/drawings/`. */
+/**
+ * Returns the schema of a page's frontmatter. `drawings` are the names of the files in
+ * `components/drawings/`.
+ */
 export function frontmatter(drawings: readonly string[]) {
   return z.strictObject({
     title: text('Free money workshops'),

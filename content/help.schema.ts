@@ -11,7 +11,8 @@ export default records(
     name: text('National Debtline'),
     // Ofcom reserves the example number for TV and radio drama, so nobody has it.
     phone: textMatching(/^\d(?: ?\d){2,}$/, 'a phone number alone', '0808 157 0123', 'phone').regex(
-      // At most 11 digits (Ofcom, National Telephone Numbering Plan), perhaps after 18001 or 18002 for Relay UK.
+      // At most 11 digits (Ofcom, National Telephone Numbering Plan), perhaps after 18001 or 18002 for Relay
+      // UK.
       /^(1 ?8 ?0 ?0 ?[12] ?)?\D*(\d *){0,11}$/,
       'No number in this country has more than 11 digits: look it up again, and write it as it stands there.',
     ),

@@ -9,7 +9,9 @@ export function minutesSinceMidnight(time: string): number {
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Returns each day of a range such as `Monday-Friday`, or a single day. Empty if the range runs backwards. */
+/**
+ * Returns each day of a range such as `Monday-Friday`, or a single day. Empty if the range runs backwards.
+ */
 export function daysIn(days: string): string[] {
   const [first = '', last = first] = days.split('-')
   return weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)

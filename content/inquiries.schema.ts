@@ -18,5 +18,9 @@ export default records(
 ).superRefine((all, context) => {
   for (const id of inquiryIds)
     if (!all.some((each) => each.id === id))
-      reportIssue(context, [all.length - 1, 'id'], `The subject ${id} is missing: all four are fixed (S3.13).`)
+      reportIssue(
+        context,
+        [all.length - 1, 'id'],
+        `The subject ${id} is missing: all four are fixed (S3.13).`,
+      )
 })

@@ -44,7 +44,12 @@ export default z.strictObject({
         if (kind === 'off') left -= pence
         const due = kind === 'total' ? pay : left
         if ((kind === 'total' || kind === 'net') && pence !== due)
-          reportIssue(context, [index, 'amount'], `The lines above come to ${formatPounds(due)}.`, formatPounds(due))
+          reportIssue(
+            context,
+            [index, 'amount'],
+            `The lines above come to ${formatPounds(due)}.`,
+            formatPounds(due),
+          )
       }
     })
     .meta({description: 'a list of lines'}),

@@ -21,7 +21,12 @@ const fixedAddresses = [
 export default z
   .array(
     z.strictObject({
-      address: textMatching(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about', 'route').meta({
+      address: textMatching(
+        /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+        'an address of this site',
+        '/about',
+        'route',
+      ).meta({
         label: 'Address',
       }),
       to: textMatching(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about', 'page')

@@ -1,5 +1,15 @@
 import {z} from 'zod'
-import {date, email, externalAddress, list, reportIssue, requireTimeOrder, text, textMatching, year} from './fields.ts'
+import {
+  date,
+  email,
+  externalAddress,
+  list,
+  reportIssue,
+  requireTimeOrder,
+  text,
+  textMatching,
+  year,
+} from './fields.ts'
 import {daysIn, timeOfDayPattern, weekdays} from './hours.ts'
 
 const weekday = weekdays.join('|')
@@ -16,7 +26,12 @@ const details = {
   volunteerEmail: email('volunteer@twelvesides.example.org'),
   partnersEmail: email('partners@twelvesides.example.org'),
   safeguardingEmail: email('safeguarding@twelvesides.example.org'),
-  phone: textMatching(/^0(?: ?\d){9,10}$/, 'a number that begins with 0, in quotes', '020 7946 0012', 'phone').refine(
+  phone: textMatching(
+    /^0(?: ?\d){9,10}$/,
+    'a number that begins with 0, in quotes',
+    '020 7946 0012',
+    'phone',
+  ).refine(
     (phone) => !/^0[237]/.test(phone) || phone.replaceAll(' ', '').length === 11,
     'A number that begins with 02, 03 or 07 has 11 digits.',
   ),
@@ -25,7 +40,12 @@ const details = {
       name: text('Our rooms in London'),
       street: list('Sample Street'),
       town: text('London'),
-      postcode: textMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode with its space', 'AA1 1AA', 'postcode'),
+      postcode: textMatching(
+        /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+        'a postcode with its space',
+        'AA1 1AA',
+        'postcode',
+      ),
     })
     .meta({description: 'a name, a street, a town and a postcode'}),
   hours: z
@@ -44,7 +64,11 @@ const details = {
         .superRefine(({days, opens, closes}, context) => {
           requireTimeOrder(context, ['closes'], opens, closes)
           if (daysIn(days).length === 0)
-            reportIssue(context, ['days'], 'The first day must be before the last, and weeks begin on Monday.')
+            reportIssue(
+              context,
+              ['days'],
+              'The first day must be before the last, and weeks begin on Monday.',
+            )
         }),
     )
     .superRefine((hours, context) => {
@@ -74,7 +98,9 @@ const details = {
     .meta({description: 'a list of networks'}),
 }
 
-/** The charity’s own details, which of them are still invented, and the other sites that pages may link to. */
+/**
+ * The charity’s own details, which of them are still invented, and the other sites that pages may link to.
+ */
 export default z.strictObject({
   ...details,
   placeholders: z
@@ -85,6 +111,13 @@ export default z.strictObject({
     .optional()
     .meta({description: 'where the files of this site are kept'}),
   allowedHosts: z
-    .array(textMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a site without https and without a page', 'www.gov.uk', 'host'))
+    .array(
+      textMatching(
+        /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+        'a site without https and without a page',
+        'www.gov.uk',
+        'host',
+      ),
+    )
     .meta({description: 'a list of sites'}),
 })

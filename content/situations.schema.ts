@@ -9,7 +9,9 @@ export default records(
     id: id(),
     kind: z.enum(['letter', 'message']).meta({label: 'Letter or message'}),
     what: text('A debt collector').meta({label: 'Who or what it is from'}),
-    means: text('They can write, call and knock, and have to leave when you say so.').meta({label: 'What it means'}),
+    means: text('They can write, call and knock, and have to leave when you say so.').meta({
+      label: 'What it means',
+    }),
     ...figureFields,
   }),
 )

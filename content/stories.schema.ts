@@ -12,9 +12,11 @@ export default records(
     program: recordTitle(['cohorts.yaml', 'formats.yaml'], 'Financial Foundations Bootcamp'),
     achievement: text('Saved her first £1,000'),
     quote: text('The words stopped being scary.').superRefine((text, context) => {
-      // Finds quotation marks round the whole quote. With more marks inside, the outer ones may belong to single words.
+      // Finds quotation marks round the whole quote. With more marks inside, the outer ones may belong to
+      // single words.
       const [, unquoted] = /^[“"]([^“”"]*)[”"]?$/.exec(text) ?? []
-      if (unquoted) reportIssue(context, [], 'quote must start without a quotation mark: the site adds both.', unquoted)
+      if (unquoted)
+        reportIssue(context, [], 'quote must start without a quotation mark: the site adds both.', unquoted)
     }),
   }),
 )

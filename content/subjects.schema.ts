@@ -2,7 +2,10 @@ import {z} from 'zod'
 import {records, reportIssue, text} from './fields.ts'
 import {inquiryIds} from './inquiries.schema.ts'
 
-/** What the link of one kind of card fills in on the contact form: the kind of inquiry, and the email's subject. */
+/**
+ * What the link of one kind of card fills in on the contact form: the kind of inquiry, and the email's
+ * subject.
+ */
 export default records(
   'subject',
   'subject line',
@@ -29,7 +32,8 @@ export default records(
         .meta({placeholders: ['title', 'amount']}),
     })
     .superRefine(({id, subject}, context) => {
-      const [field, like] = id === 'donation-tiers' ? ['amount', 'Donating £{amount}'] : ['title', 'A spot on {title}']
+      const [field, like] =
+        id === 'donation-tiers' ? ['amount', 'Donating £{amount}'] : ['title', 'A spot on {title}']
       if (subject.includes(`{${field}}`)) return
       const message = `Keep {${field}} in it: it is where the ${field} of the card is shown.`
       // Finds a title or amount that somebody typed in place of the placeholder, to suggest the placeholder.

@@ -9,14 +9,19 @@ export default records(
   'hard word',
   z.strictObject({
     id: id(),
-    // Each as it stands in the middle of a sentence. A word with a plain sense too, only in phrases: “interest rate”.
+    // Each as it stands in the middle of a sentence. A word with a plain sense too, only in phrases:
+    // “interest rate”.
     forms: list('overdraft').meta({label: 'Spelling'}),
     means: text('Money you borrow from your bank when your account has none left.')
       .meta({label: 'Explanation'})
       .superRefine((words, context) => {
         const count = words.split(/\s+/).length
         if (count > mostWords)
-          reportIssue(context, [], `An explanation has at most ${mostWords} words, and this one has ${count}.`)
+          reportIssue(
+            context,
+            [],
+            `An explanation has at most ${mostWords} words, and this one has ${count}.`,
+          )
       }),
   }),
 )

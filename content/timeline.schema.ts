@@ -1,7 +1,9 @@
 import {z} from 'zod'
 import {id, records, reportIssue, text, year} from './fields.ts'
 
-/** A milestone in the charity's history. The records of `timeline.yaml` must be in the order of their years. */
+/**
+ * A milestone in the charity's history. The records of `timeline.yaml` must be in the order of their years.
+ */
 export default records(
   'moment',
   'milestone',

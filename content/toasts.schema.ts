@@ -1,9 +1,16 @@
 import {z} from 'zod'
 import {id, records, requireExactText, text, textWithContacts} from './fields.ts'
 
-/** The pop-up messages whose words tests/specification.md requires, by id. `statement` is the number of its rule. */
+/**
+ * The pop-up messages whose words tests/specification.md requires, by id. `statement` is the number of its
+ * rule.
+ */
 const fixedMessages: Record<string, {statement: string; title: string; description?: string}> = {
-  'get-started': {statement: 'T1', title: "Let's Get Started!", description: "Choose how you'd like to get involved!"},
+  'get-started': {
+    statement: 'T1',
+    title: "Let's Get Started!",
+    description: "Choose how you'd like to get involved!",
+  },
   'ready-to-join': {
     statement: 'T2',
     title: 'Ready to Join?',

@@ -2,7 +2,9 @@ import {z} from 'zod'
 import {id, internalAddress, records, text} from './fields.ts'
 import {iconNames} from './icons.ts'
 
-/** A kind of program, with the facts that help visitors choose one: how long it takes, where and with whom. */
+/**
+ * A kind of program, with the facts that help visitors choose one: how long it takes, where and with whom.
+ */
 export default records(
   'way',
   'kind of program',

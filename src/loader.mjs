@@ -1,15 +1,20 @@
-// Lets Node import TypeScript: `register('./src/loader.mjs', import.meta.url)`. Node 24.12 and later need no loader.
+// Lets Node import TypeScript: `register('./src/loader.mjs', import.meta.url)`. Node 24.12 and later need no
+// loader.
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {transformSync} from 'rolldown/utils'
 
 const isTypeScript = (url) => /^file:.*\.ts(\?|$)/.test(url) && !url.includes('/node_modules/')
 
-/** Adds the query of `plugins.ts?2` to the modules that it imports, so that a restart of dev loads them again. */
+/**
+ * Adds the query of `plugins.ts?2` to the modules that it imports, so that a restart of dev loads them again.
+ */
 export async function resolve(specifier, context, next) {
   const found = await next(specifier, context)
   const [version] = /\?\d+$/.exec(context.parentURL ?? '') ?? []
-  return version && isTypeScript(found.url) && !found.url.includes('?') ? {...found, url: found.url + version} : found
+  return version && isTypeScript(found.url) && !found.url.includes('?')
+    ? {...found, url: found.url + version}
+    : found
 }
 
 export async function load(url, context, next) {

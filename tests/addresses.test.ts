@@ -4,7 +4,9 @@ import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Folders that are not searched: `pages/` and `content/`, which may name any address, and generated folders. */
+/**
+ * Folders that are not searched: `pages/` and `content/`, which may name any address, and generated folders.
+ */
 const excluded = new Set(['pages', 'content', 'node_modules', 'dist', '.git', 'test-results'])
 const texts = readdirSync(root)
   .filter((name) => !excluded.has(name))
@@ -22,16 +24,21 @@ const matchesOf = (pattern: RegExp) =>
   texts.flatMap(({name, text}) => (text.match(pattern) ?? []).slice(0, 1).map((match) => `${name}: ${match}`))
 
 test('no file names a package registry', () => {
-  expect(matchesOf(/https?:\/\/(?:registry|npm|packages?|artifactory|nexus)\.[\w.-]+|\bregistry *= *\S+:/)).toEqual([])
+  expect(
+    matchesOf(/https?:\/\/(?:registry|npm|packages?|artifactory|nexus)\.[\w.-]+|\bregistry *= *\S+:/),
+  ).toEqual([])
 })
 
 test('no file contains the path of the project on this machine', () => {
   const folders = dirname(root).split(sep).filter(Boolean)
-  // Does not search for the path of a project in the root folder, such as /app, because ordinary text may contain it.
+  // Does not search for the path of a project in the root folder, such as /app, because ordinary text may
+  // contain it.
   const found = folders.length > 0 ? texts.filter(({text}) => text.includes(root)) : []
   expect(found.map(({name}) => name)).toEqual([])
 })
 
 test('no file contains a path in somebody’s home folder', () => {
-  expect(matchesOf(/(?:file:\/\/)?(?<![\w.}])\/(?:home|Users|root|tmp)\/[\w.-]+|\b[A-Z]:\\+Users\\/)).toEqual([])
+  expect(matchesOf(/(?:file:\/\/)?(?<![\w.}])\/(?:home|Users|root|tmp)\/[\w.-]+|\b[A-Z]:\\+Users\\/)).toEqual(
+    [],
+  )
 })

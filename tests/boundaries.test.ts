@@ -14,7 +14,9 @@ interface Folder {
 }
 
 interface Import {
-  /** The path of a file of the project, such as `src/document/head.ts`; other modules as written in the code. */
+  /**
+   * The path of a file of the project, such as `src/document/head.ts`; other modules as written in the code.
+   */
   target: string
   typeOnly: boolean
 }
@@ -37,7 +39,15 @@ const folders: Folder[] = [
   {folder: 'src/layout/', may: ['src/site/']},
   {
     folder: 'src/preview/',
-    may: ['components/', 'src/frame/', 'src/browser/', 'src/site/', 'src/edit/', 'src/editor/', 'src/layout/'],
+    may: [
+      'components/',
+      'src/frame/',
+      'src/browser/',
+      'src/site/',
+      'src/edit/',
+      'src/editor/',
+      'src/layout/',
+    ],
   },
   {
     folder: 'src/build/',
@@ -99,13 +109,16 @@ test.each([
   expect(order.filter((folder) => !files.some(({name}) => name.startsWith(`${room}${folder}/`)))).toEqual([])
 })
 
-test.each(['src/site/', 'src/check/'])('other folders of src import %s only through its index.ts', (shared) => {
-  const inside = files
-    .filter(({folder}) => folder.startsWith('src/') && folder !== shared)
-    .flatMap(({name, imports}) => imports.map(({target}) => `${name} imports ${target}`))
-    .filter((each) => each.includes(` imports ${shared}`) && !each.endsWith(`${shared}index.ts`))
-  expect(inside).toEqual([])
-})
+test.each(['src/site/', 'src/check/'])(
+  'other folders of src import %s only through its index.ts',
+  (shared) => {
+    const inside = files
+      .filter(({folder}) => folder.startsWith('src/') && folder !== shared)
+      .flatMap(({name, imports}) => imports.map(({target}) => `${name} imports ${target}`))
+      .filter((each) => each.includes(` imports ${shared}`) && !each.endsWith(`${shared}index.ts`))
+    expect(inside).toEqual([])
+  },
+)
 
 test('only packages of package.json are imported, except for types, which other packages bring', () => {
   const {dependencies, devDependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -122,7 +135,11 @@ test('only packages of package.json are imported, except for types, which other 
 
 test('the scripts that visitors load import no page, no header or footer, and no router', () => {
   const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
-  const loaded = new Set(['src/browser/firstMessage.ts', 'src/browser/messages.tsx', 'src/browser/islands.tsx'])
+  const loaded = new Set([
+    'src/browser/firstMessage.ts',
+    'src/browser/messages.tsx',
+    'src/browser/islands.tsx',
+  ])
   for (const file of loaded) for (const next of imported.get(file) ?? []) loaded.add(next)
   const forbidden = /^(~react-pages|react-router-dom|pages\/|src\/frame\/(Site|Layout|Header|Footer))/
   expect([...loaded].filter((name) => forbidden.test(name))).toEqual([])

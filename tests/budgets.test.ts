@@ -20,8 +20,8 @@ const budgets: Budget[] = [
   {
     what: 'the document without what staff write',
     // While `content/announcement.yaml` has an announcement, every page has a few more bytes.
-    // 500 of them are Emotion's class names, as ad blockers hide names of a letter or two; 440 are the panel of the
-    // search, which opens without a request, and the help lines with their hours.
+    // 500 of them are Emotion's class names, as ad blockers hide names of a letter or two; 440 are the panel
+    // of the search, which opens without a request, and the help lines with their hours.
     most: 10_960 + (announced.length > 0 ? 90 : 0),
     why: 'A new connection receives ten packets at once, most of which must be left for words.',
     weigh: (html) => compressed(frameOf(html)),
@@ -85,10 +85,16 @@ const budgets: Budget[] = [
   },
 ]
 
-/** The compressed bytes of all words that the search finds, on 30 November 2026: those of pages, and those of `words`. */
+/**
+ * The compressed bytes of all words that the search finds, on 30 November 2026: those of pages, and those of
+ * `words`.
+ */
 const wordsAtFirst = 21_080
 
-/** How many compressed bytes of words were added since. The index has each word of a section once, so it grows by less. */
+/**
+ * How many compressed bytes of words were added since. The index has each word of a section once, so it grows
+ * by less.
+ */
 const newWords = Math.max(0, compressed(wordsOfPages()) + compressed(wordsToType()) - wordsAtFirst)
 
 function inlineScripts(html: string): number {
@@ -141,18 +147,22 @@ function frameOf(html: string): string {
     if (!attributes.includes('ld+json')) code.push(whole)
     return ''
   })
-  const written = / (id|href|content|datetime|aria-label|aria-labelledby|value|data-about|data-chunks)="[^"]*"/g
+  const written =
+    / (id|href|content|datetime|aria-label|aria-labelledby|value|data-about|data-chunks)="[^"]*"/g
   const tags = (rest.match(/<[^>]+>/g) ?? []).map((tag) => tag.replace(written, ' $1'))
   return [...code, ...new Set(tags)].join('')
 }
 
 /** Returns the files that a browser requests as soon as it has parsed the document. */
 function fetchedAtOnce(html: string): string[] {
-  const eager = /<(?:img|script)\b[^>]* src="(\/[^"]*)"|<link rel="(?:preload|stylesheet|icon)" href="(\/[^"]*)"/g
+  const eager =
+    /<(?:img|script)\b[^>]* src="(\/[^"]*)"|<link rel="(?:preload|stylesheet|icon)" href="(\/[^"]*)"/g
   return [...new Set([...html.matchAll(eager)].map(([, source, link]) => source ?? link ?? ''))]
 }
 
-/** Returns the scripts that load on demand: that of the search, that of the first toast, and those of forms. */
+/**
+ * Returns the scripts that load on demand: that of the search, that of the first toast, and those of forms.
+ */
 function scriptsOfPage(html: string): string[] {
   return /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
 }

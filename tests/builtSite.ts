@@ -10,21 +10,29 @@ const sources = [
   ...['browser', 'build', 'document', 'frame', 'site'].map((folder) => `src/${folder}`),
 ]
 
-/** Returns the folder of the built site. Throws if there is none, or if a source is newer: no test is about an old site. */
+/**
+ * Returns the folder of the built site. Throws if there is none, or if a source is newer: no test is about an
+ * old site.
+ */
 export function builtSite(root = project): string {
   const builtAt = changedAt(join(root, 'dist/index.html'))
-  if (builtAt === undefined) throw new ErrorWithoutStack('There is no dist/ to test. Make it with: npm run build')
+  if (builtAt === undefined)
+    throw new ErrorWithoutStack('There is no dist/ to test. Make it with: npm run build')
   const newer = sources
     .flatMap((source) => [source, ...pathsBelow(root, source)])
     .find((path) => (changedAt(join(root, path)) ?? 0) > builtAt)
   if (newer)
-    throw new ErrorWithoutStack(`dist/ is older than ${newer}, so it is not tested. Build it again: npm run build`)
+    throw new ErrorWithoutStack(
+      `dist/ is older than ${newer}, so it is not tested. Build it again: npm run build`,
+    )
   return join(root, 'dist')
 }
 
 function pathsBelow(root: string, source: string): string[] {
   if (!lstatSync(join(root, source), {throwIfNoEntry: false})?.isDirectory()) return []
-  return readdirSync(join(root, source), {recursive: true, encoding: 'utf8'}).map((name) => join(source, name))
+  return readdirSync(join(root, source), {recursive: true, encoding: 'utf8'}).map((name) =>
+    join(source, name),
+  )
 }
 
 /** Returns when a file was changed, or when a file was added to a folder or removed from it. */

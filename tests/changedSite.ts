@@ -77,9 +77,13 @@ export function BookCard({book: id}: BookCardProps) {
 
 const notice = '\n- id: added\n  text:\n    - Nobody is here today.\n    - Ring {phone}.\n'
 
-/** Adds something of every kind (pages, components, records, pictures) to a copy of the project, as an author would. */
+/**
+ * Adds something of every kind (pages, components, records, pictures) to a copy of the project, as an author
+ * would.
+ */
 export function addEverything(copy: ProjectCopy, day: string) {
-  const change = (file: string, from: RegExp, to: string) => copy.write(file, copy.read(file).replace(from, to))
+  const change = (file: string, from: RegExp, to: string) =>
+    copy.write(file, copy.read(file).replace(from, to))
   writeSection(copy)
   writeEverything(copy)
   for (const folder of ['pages', 'content', 'public'])
@@ -94,14 +98,20 @@ export function addEverything(copy: ProjectCopy, day: string) {
   const draft = copy.read(`pages/${sectionPages[0]?.path}.mdx`)
   copy.write(
     `pages/${sectionFolder}/draft.mdx`,
-    draft.replace(/^title: .*\ndescription: .*$/m, 'title: Not yet\ndescription: Being written.\ndraft: true'),
+    draft.replace(
+      /^title: .*\ndescription: .*$/m,
+      'title: Not yet\ndescription: Being written.\ndraft: true',
+    ),
   )
   const announced = [
     ['It is today.', -2, 2],
     ['It was.', -9, -3],
     ['It will be.', 3, 9],
   ] as const
-  copy.write('content/announcement.yaml', announced.map(([words, ...days]) => announcement(words, day, days)).join(''))
+  copy.write(
+    'content/announcement.yaml',
+    announced.map(([words, ...days]) => announcement(words, day, days)).join(''),
+  )
   change('pages/programs.mdx', /<CohortCard .*\/>/, '')
   change('pages/about.mdx', /^import .*\n/gm, '')
   change('content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n')

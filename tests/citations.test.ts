@@ -6,7 +6,10 @@ import {notFound, renderError, routes, toasts} from './specification.ts'
 const root = resolve(import.meta.dirname, '..')
 const specification = 'tests/specification.md'
 
-/** Matches a number of the specification, such as `S2.4`, `T8`, `A6` or `F19`, but not in a word, URL or colour. */
+/**
+ * Matches a number of the specification, such as `S2.4`, `T8`, `A6` or `F19`, but not in a word, URL or
+ * colour.
+ */
 const numbers = /(?<![\w%#&./+-])(?:S[1-9]\d?\.[1-9]\d?|[TAF][1-9]\d?)(?![\w%]|:\d)/g
 
 /** Matches a number at its definition in the specification, where it is bold. */
@@ -16,14 +19,18 @@ const explanations = /\*\*([STAF][\d.]+)\*\*/g
 const texts = new Map(
   ['.', 'components', 'content', 'pages', 'src', 'tests']
     .flatMap((folder) =>
-      readdirSync(join(root, folder), {recursive: folder !== '.', encoding: 'utf8'}).map((name) => join(folder, name)),
+      readdirSync(join(root, folder), {recursive: folder !== '.', encoding: 'utf8'}).map((name) =>
+        join(folder, name),
+      ),
     )
     .filter((name) => /\.(md|mdx|mjs|tsx?|yaml)$|\/cases\/.*\.txt$/.test(name))
     .filter((name) => name !== 'tests/citations.test.ts')
     .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
 )
 
-const explained = [...(texts.get(specification) ?? '').matchAll(explanations)].map(([, number = '']) => number)
+const explained = [...(texts.get(specification) ?? '').matchAll(explanations)].map(
+  ([, number = '']) => number,
+)
 
 const citedIn = (text: string) => [...text.matchAll(numbers)].map(([number]) => number)
 

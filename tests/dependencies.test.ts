@@ -36,8 +36,10 @@ const agreed = [
 
 /** Packages whose work another package or our own code seems to do already, and why they stay. */
 const reasons: Record<string, string> = {
-  'github-slugger': 'It makes the published anchors of headings; `slugify` would write some of them differently.',
-  micromark: 'remark-gfm would make links of the addresses in the review report, and show the `\\` before their `_`.',
+  'github-slugger':
+    'It makes the published anchors of headings; `slugify` would write some of them differently.',
+  micromark:
+    'remark-gfm would make links of the addresses in the review report, and show the `\\` before their `_`.',
   'micromark-extension-gfm-strikethrough': 'It reads `~~`, the only part of GFM that the review report uses.',
   rolldown: 'Vite exports its parser too, but takes 0.1 s longer to load, and `npm run check` needs no Vite.',
   ws: 'Node 20 has no WebSocket client, and in a browser no test can choose the origin and host that it sends.',
@@ -53,7 +55,9 @@ const sources = ['components', 'content', 'src', 'tests']
 
 describe('the lock file', () => {
   test('has a checksum for every package', () => {
-    expect(locked.filter(([, {integrity}]) => !/^sha512-/.test(integrity ?? '')).map(([name]) => name)).toEqual([])
+    expect(
+      locked.filter(([, {integrity}]) => !/^sha512-/.test(integrity ?? '')).map(([name]) => name),
+    ).toEqual([])
   })
 
   test('names no registry', () => {

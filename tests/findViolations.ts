@@ -3,7 +3,10 @@ import type {Page} from 'playwright/test'
 
 type Scheme = 'light' | 'dark'
 
-/** Returns the accessibility violations that axe finds on a page or in a part of it (a selector), one string each. */
+/**
+ * Returns the accessibility violations that axe finds on a page or in a part of it (a selector), one string
+ * each.
+ */
 export async function findViolations(page: Page, schemes: Scheme[] = ['light', 'dark'], part = 'html') {
   const faults: string[] = []
   await page.evaluate(axe.source)
@@ -11,7 +14,8 @@ export async function findViolations(page: Page, schemes: Scheme[] = ['light', '
     // Emulates reduced motion, so that axe measures no colour in the middle of a transition.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
     const found = await page.evaluate(async (selector) => {
-      // Waits for the event of the new colour scheme, which comes with the next frame: the editor listens to it.
+      // Waits for the event of the new colour scheme, which comes with the next frame: the editor listens to
+      // it.
       await new Promise(requestAnimationFrame)
       const {axe: inPage} = window as unknown as {axe: typeof axe}
       const {violations} = await inPage.run(selector, {

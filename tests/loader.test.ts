@@ -6,7 +6,10 @@ const copyWithHash = copyProject('Site #2/project')
 
 /** Adds the command `probe`, whose function has the body `main`, to a copy of the project and runs it. */
 function runCommand({write, run}: ProjectCopy, main: string) {
-  write('src/commands/probe/main.ts', `export async function main(words: string[]): Promise<number> {\n${main}\n}\n`)
+  write(
+    'src/commands/probe/main.ts',
+    `export async function main(words: string[]): Promise<number> {\n${main}\n}\n`,
+  )
   return run('src/commands/run.mjs', ['probe', 'one', '--two'])
 }
 

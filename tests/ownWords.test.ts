@@ -5,7 +5,10 @@ import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The files of code that may contain text of their own, which otherwise comes from `content/`, and the reason. */
+/**
+ * The files of code that may contain text of their own, which otherwise comes from `content/`, and the
+ * reason.
+ */
 const exceptions: Record<string, string> = {
   'src/document/pictures.tsx': 'The words are CSS.',
   'src/frame/DraftRibbon.tsx': 'Only the author of a draft reads it (S2.36).',
@@ -39,7 +42,9 @@ function wordsIn(code: string): string[] {
       for (const child of node.children)
         if (child.type === 'JSXExpressionContainer') found.push(...stringsIn(child.expression))
     if (node.type === 'JSXAttribute' && node.value && labels.includes(String(node.name.name)))
-      found.push(...stringsIn(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value))
+      found.push(
+        ...stringsIn(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value),
+      )
   })
   return found.map((each) => each.replace(/\s+/g, ' ').trim()).filter((each) => /\p{L}/u.test(each))
 }

@@ -14,7 +14,9 @@ const webp = Buffer.from(
 
 const ascii = (text: string) => Buffer.from(text, 'latin1')
 
-/** Returns EXIF data as a phone writes it: the orientation, the maker and, if `withPosition`, the latitude. */
+/**
+ * Returns EXIF data as a phone writes it: the orientation, the maker and, if `withPosition`, the latitude.
+ */
 export function exif(orientation: number, withPosition: boolean): Buffer {
   const bytes = Buffer.alloc(96)
   bytes.write('II*\0', 'latin1')
@@ -80,6 +82,12 @@ export function webpWith(tiff: Buffer, xmp: Buffer): Buffer {
     return Buffer.concat([ascii(type), length, data, Buffer.alloc(data.length % 2)])
   }
   const extended = chunk('VP8X', Buffer.of(0b1100, 0, 0, 0, 31, 0, 0, 15, 0, 0))
-  const body = Buffer.concat([ascii('WEBP'), extended, webp.subarray(12), chunk('EXIF', tiff), chunk('XMP ', xmp)])
+  const body = Buffer.concat([
+    ascii('WEBP'),
+    extended,
+    webp.subarray(12),
+    chunk('EXIF', tiff),
+    chunk('XMP ', xmp),
+  ])
   return chunk('RIFF', body)
 }

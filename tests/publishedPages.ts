@@ -8,5 +8,7 @@ import {parsePage} from '../src/site/page/parsePage.ts'
 export function publishedPages(folder: string): string[] {
   return filesBelow(folder)
     .filter((name) => name.endsWith('.mdx'))
-    .filter((name) => !isDraft(parsePage(`pages/${name}`, readFileSync(join(folder, name), 'utf8'), new Map())))
+    .filter(
+      (name) => !isDraft(parsePage(`pages/${name}`, readFileSync(join(folder, name), 'utf8'), new Map())),
+    )
 }

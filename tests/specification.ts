@@ -1,4 +1,5 @@
-// Texts and addresses that tests/specification.md requires. Tests read all other texts from `content/` and `pages/`.
+// Texts and addresses that tests/specification.md requires. Tests read all other texts from `content/` and
+// `pages/`.
 
 /** The twelve routes (S2.1), which every build must have. The charity may add pages. */
 export const routes = [
@@ -16,14 +17,19 @@ export const routes = [
   '/terms',
 ]
 
-/** The addresses of the page that the header’s button links to (S2.4), and of the page with the policies (S2.7). */
+/**
+ * The addresses of the page that the header’s button links to (S2.4), and of the page with the policies
+ * (S2.7).
+ */
 export const joinRoute = '/get-involved'
 export const policiesRoute = '/contact'
 
 /** The id of the section of the home page that the page's first two buttons scroll to (S2.8). */
 export const getInvolvedId = 'get-involved'
 
-/** The toasts whose text the specification fixes, by their ids. Only for some is the second line fixed too. */
+/**
+ * The toasts whose text the specification fixes, by their ids. Only for some is the second line fixed too.
+ */
 export const toasts = {
   'get-started': {title: "Let's Get Started!", description: "Choose how you'd like to get involved!"},
   'ready-to-join': {title: 'Ready to Join?', description: 'Scroll down to find the perfect program for you!'},
@@ -50,7 +56,10 @@ export const notFound = {heading: 'Oops! Page not found', homeLink: 'Return to H
 /** The page that is shown after an error in the code. */
 export const renderError = {heading: 'Unexpected Application Error!', homeLink: 'Return to Home'}
 
-/** The contact form: the kinds of inquiry, the labels of required fields, and the rows of the message field (S5.1). */
+/**
+ * The contact form: the kinds of inquiry, the labels of required fields, and the rows of the message field
+ * (S5.1).
+ */
 export const contactForm = {
   inquiries: ['program', 'volunteer', 'partnership', 'support'],
   words: ['Full Name', 'Subject', 'Message'],

@@ -50,9 +50,15 @@ interface SiteDefinition {
 
 /** The sites that are built only for tests, in addition to `dist/`: their base, build date and changes. */
 const siteDefinitions: Record<SiteName, SiteDefinition> = {
-  /** Built on the day before the first cohort or event, with pages, components and records of every kind added. */
+  /**
+   * Built on the day before the first cohort or event, with pages, components and records of every kind
+   * added.
+   */
   changed: {base: '/', day: (copy: ProjectCopy) => daysLater(datesOf(copy)[0], -1), change: addEverything},
-  /** Built on the second day of the first cohort, with pages in folders and a moved page with the contact form. */
+  /**
+   * Built on the second day of the first cohort, with pages in folders and a moved page with the contact
+   * form.
+   */
   inFolder: {
     base: '/repo/',
     day: (copy: ProjectCopy) => daysLater(datesOf(copy, ['cohorts'])[0], 1),
@@ -76,10 +82,14 @@ const siteDefinitions: Record<SiteName, SiteDefinition> = {
   },
 }
 
-/** Returns a test site. The first test file that needs it builds it; all others, in any process, wait for that. */
+/**
+ * Returns a test site. The first test file that needs it builds it; all others, in any process, wait for
+ * that.
+ */
 export function testSite(name: SiteName): TestSite {
   const sites = process.env.TEST_SITES
-  if (!sites) throw new Error('TEST_SITES is not set: the configuration of this test runner lacks tests/testSites.ts.')
+  if (!sites)
+    throw new Error('TEST_SITES is not set: the configuration of this test runner lacks tests/testSites.ts.')
   const note = join(sites, `${name}.json`)
   try {
     mkdirSync(join(sites, name))
@@ -110,8 +120,9 @@ function buildSite(name: SiteName, sites: string): TestSite | {fault: string} {
 }
 
 /**
- * Creates a folder for the sites and for all temporary files of the tests before Vitest or Playwright runs, unless
- * `npm test` has created one for all its steps. It is removed at the end, so tests do not remove their own files.
+ * Creates a folder for the sites and for all temporary files of the tests before Vitest or Playwright runs,
+ * unless `npm test` has created one for all its steps. It is removed at the end, so tests do not remove their
+ * own files.
  */
 export default function setup(): (() => void) | undefined {
   if (process.env.TEST_SITES) return undefined

@@ -5,7 +5,10 @@ import type {ProjectCopy} from './copyProject.ts'
 export const sectionFolder = 'a-section-of-this-test'
 export const folderWithoutPage = 'a-folder-without-a-page'
 
-/** The pages of `sectionFolder` in the order in which its index page lists them. `says` is a line of frontmatter. */
+/**
+ * The pages of `sectionFolder` in the order in which its index page lists them. `says` is a line of
+ * frontmatter.
+ */
 export const sectionPages = [
   {path: `${sectionFolder}/budget`, title: 'How to make a budget', says: 'order: 1\n'},
   {path: `${sectionFolder}/credit`, title: 'How credit works', says: 'order: 2\n'},
@@ -13,11 +16,19 @@ export const sectionPages = [
   {path: `${sectionFolder}/savings`, title: 'How to save a little', says: ''},
 ]
 
-/** Adds two folders to a copy of the project: an index page that lists its folder, and pages that link to the next. */
+/**
+ * Adds two folders to a copy of the project: an index page that lists its folder, and pages that link to the
+ * next.
+ */
 export function writeSection(copy: ProjectCopy): void {
   const write = (name: string, title: string, says: string, end = '<NextPages />') =>
     copy.write(`pages/${name}.mdx`, sectionPage(`pages/${name}.mdx`, title, says, end))
-  write(`${sectionFolder}/index`, 'Guides to money', 'drawing: open-book\n', `<PageList folder="${sectionFolder}" />`)
+  write(
+    `${sectionFolder}/index`,
+    'Guides to money',
+    'drawing: open-book\n',
+    `<PageList folder="${sectionFolder}" />`,
+  )
   for (const {path, title, says} of sectionPages)
     write(path === `${sectionFolder}/money` ? `${path}/index` : path, title, says)
   write(`${sectionFolder}/money/isa`, 'What an ISA is', '')

@@ -7,12 +7,18 @@ interface CoinStackProps {
   allAmounts: readonly number[]
 }
 
-/** An amount drawn as a stack of coins. The smallest of all amounts is one coin, and the others are in proportion. */
+/**
+ * An amount drawn as a stack of coins. The smallest of all amounts is one coin, and the others are in
+ * proportion.
+ */
 export function CoinStack({amount, allAmounts}: CoinStackProps) {
   const largest = Math.max(...allAmounts)
   // The value of one coin: the smallest amount, or more if the largest amount would need too many coins.
   const coin = Math.max(Math.min(...allAmounts), largest / maxCoins)
-  const coins = Array.from({length: Math.max(1, Math.round(amount / coin))}, (_, index) => -(index + 1) * step)
+  const coins = Array.from(
+    {length: Math.max(1, Math.round(amount / coin))},
+    (_, index) => -(index + 1) * step,
+  )
   const top = coins[coins.length - 1] ?? 0
   return (
     <svg viewBox={`-36 ${top - 4} 72 ${8 - top}`} aria-hidden="true" css={styles}>

@@ -26,7 +26,12 @@ function People({columns}: {columns: number[]}) {
       <path strokeDasharray={`0 ${step}`} d={d} />
       <path stroke={color('brass')} strokeDasharray={`0 ${3 * step}`} d={d} />
       <path stroke={color('mulberry')} strokeDasharray={`0 ${4 * step}`} strokeDashoffset={-step} d={d} />
-      <path stroke={color('mintStrong')} strokeDasharray={`0 ${5 * step}`} strokeDashoffset={-2 * step} d={d} />
+      <path
+        stroke={color('mintStrong')}
+        strokeDasharray={`0 ${5 * step}`}
+        strokeDashoffset={-2 * step}
+        d={d}
+      />
     </g>
   )
 }
@@ -42,7 +47,10 @@ function columnPath(size: number, column: number, columns: number[]): string {
   return column % 2 === 0 ? `m${step} ${-turn}v${length}` : `m${step} ${turn}v${-length}`
 }
 
-/** Splits people into growing columns. Even and odd sizes alternate, so that dots are level with the gaps beside them. */
+/**
+ * Splits people into growing columns. Even and odd sizes alternate, so that dots are level with the gaps
+ * beside them.
+ */
 function columnSizes(count: number): number[] {
   const columns: number[] = []
   for (let left = count; left > 0; ) {

@@ -7,7 +7,10 @@ import {VisuallyHidden} from './VisuallyHidden.tsx'
 interface DisclosureProps {
   /** The label to press: a few words that say what opens. */
   summary: ReactNode
-  /** What the content is about. Added to the label for screen readers if several disclosures have the same label. */
+  /**
+   * What the content is about. Added to the label for screen readers if several disclosures have the same
+   * label.
+   */
   subject?: string
   /** The breakpoint of `minWidth` from which the content is always visible. Default: `tablet`. */
   openFrom?: 'tablet' | 'desktop'
@@ -38,7 +41,9 @@ export function partsOf(children: ReactNode): ReactNode[] {
   )
 }
 
-/** Styles for the container of a `Disclosure` and a button, which share a line on a phone while it is closed. */
+/**
+ * Styles for the container of a `Disclosure` and a button, which share a line on a phone while it is closed.
+ */
 export const besideButton: CSSObject = {
   [belowTablet]: {
     display: 'flex',
@@ -56,13 +61,17 @@ export const besideButton: CSSObject = {
 // Less padding than `summaryStyle` has for the questions of a `FaqList`.
 const disclosureSummaryStyle = css(summaryStyle, {paddingBlock: space[2], minHeight: minTargetSize})
 
-/** Returns the styles of a `Disclosure`. In wide windows, its `parts` line up with those in the card beside it. */
+/**
+ * Returns the styles of a `Disclosure`. In wide windows, its `parts` line up with those in the card beside
+ * it.
+ */
 function styles(width: 'tablet' | 'desktop', parts: number) {
   const inLine = parts > 1 && {gridRow: `span ${parts}`, gridTemplateRows: 'subgrid'}
   return css(inLine, {
     justifySelf: 'stretch',
     '& > p': {color: color('inkSoft')},
-    // Older browsers (before 2025) have no `::details-content`, so the `<details>` stays closed in wide windows too.
+    // Older browsers (before 2025) have no `::details-content`, so the `<details>` stays closed in wide
+    // windows too.
     '@supports selector(::details-content)': {
       '&::details-content': {display: 'grid', gap: space[4]},
       [inPrint]: {'& > summary': {display: 'none'}},

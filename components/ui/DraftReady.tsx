@@ -17,7 +17,10 @@ interface DraftReadyProps extends EmailDraft {
   onStartAgain: () => void
 }
 
-/** Shown in place of a submitted form: a link that opens the email draft, and the text of the draft with a button that copies it. */
+/**
+ * Shown in place of a submitted form: a link that opens the email draft, and the text of the draft with a
+ * button that copies it.
+ */
 export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Moves the focus to the heading, because the button that had the focus was removed.
@@ -35,7 +38,8 @@ export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
     } catch {
-      // The browser or the visitor forbids it. Focusing the field selects the text, for the keyboard or the phone to copy.
+      // The browser or the visitor forbids it. Focusing the field selects the text, for the keyboard or the
+      // phone to copy.
       field.current?.focus()
     }
   }
@@ -81,7 +85,9 @@ export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
 /** Has a capital letter, because no heading's id has one. */
 const textId = 'draftText'
 
-/** Ignores the second click of a double click on the button of the form, which this component has replaced. */
+/**
+ * Ignores the second click of a double click on the button of the form, which this component has replaced.
+ */
 function ignoreSecondPress(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()

@@ -3,7 +3,11 @@ interface DrawingProps {
   name: string
 }
 
-const files = import.meta.glob<string>('../drawings/**/*.svg', {eager: true, query: '?raw', import: 'default'})
+const files = import.meta.glob<string>('../drawings/**/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 /** The `viewBox` of a drawing that stands alone or in a ring: a square round its middle. */
 export const drawingArea = '-110 -110 220 220'

@@ -22,7 +22,12 @@ export function Facets({outer, inner, fill, stroke, strokeWidth, omittedSide}: F
       {sides.map(
         (side) =>
           side !== omittedSide && (
-            <path key={side} d={shape} fill={fill(side)} transform={side === 0 ? undefined : `rotate(${side * 30})`} />
+            <path
+              key={side}
+              d={shape}
+              fill={fill(side)}
+              transform={side === 0 ? undefined : `rotate(${side * 30})`}
+            />
           ),
       )}
     </g>
@@ -49,7 +54,10 @@ function corner(radius: number, degrees: number): [x: number, y: number] {
   return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))]
 }
 
-/** Returns the position of the text in the middle of a facet. In the lower half the text is turned to stay upright. */
+/**
+ * Returns the position of the text in the middle of a facet. In the lower half the text is turned to stay
+ * upright.
+ */
 export function sideTextPosition(side: number, radius: number): {y: number; transform?: string} {
   const isLower = side > 3 && side < 9
   const turn = isLower ? side * 30 - 180 : side * 30
@@ -64,7 +72,10 @@ export function brightness(side: number): number {
 /** Mixes two hex colours. `share`, from 0 to 1, is the proportion of the first. */
 export function mixColours(first: string, second: string, share: number): string {
   const channel = (from: number) => {
-    const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [number, number]
+    const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)) as [
+      number,
+      number,
+    ]
     return Math.round(a * share + b * (1 - share))
       .toString(16)
       .padStart(2, '0')

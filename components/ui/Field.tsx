@@ -3,11 +3,14 @@ import type {InputHTMLAttributes} from 'react'
 import {color, radius, size, space} from '../theme.ts'
 import {inputStyle} from './inputStyle.ts'
 
-interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'className'> {
+interface FieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'className'> {
   /** The field's name in the form. */
   name: string
   label: string
-  /** What to do if the field is empty, although it must not be. Shown above the field until it is filled in. */
+  /**
+   * What to do if the field is empty, although it must not be. Shown above the field until it is filled in.
+   */
   missing?: string
   /** What to do if the value is not of the field's `type`. Shown above the field until it is. */
   malformed?: string
@@ -39,7 +42,14 @@ export function Field({
   ...input
 }: FieldProps) {
   const describedBy = hint && `${id}-hint`
-  const shared = {id, name, required: !optional, 'aria-describedby': describedBy, dir: 'auto', css: inputStyle} as const
+  const shared = {
+    id,
+    name,
+    required: !optional,
+    'aria-describedby': describedBy,
+    dir: 'auto',
+    css: inputStyle,
+  } as const
   return (
     <div css={styles.field} className={className}>
       <label htmlFor={id}>{label}</label>
@@ -64,7 +74,12 @@ export function Field({
 }
 
 const styles = {
-  field: css({display: 'grid', gap: '.4rem', '& label': {fontWeight: 700, lineHeight: 1.3}, '& > *': {minWidth: 0}}),
+  field: css({
+    display: 'grid',
+    gap: '.4rem',
+    '& label': {fontWeight: 700, lineHeight: 1.3},
+    '& > *': {minWidth: 0},
+  }),
   hint: css({color: color('inkSoft'), fontSize: size.note}),
   correction: css({
     padding: `${space[1]} ${space[3]}`,

@@ -7,7 +7,9 @@ interface HelpListProps {
   lines: typeof help
 }
 
-/** Help lines of `content/help.yaml`: for whom, the number, when somebody answers, and a way without a call. */
+/**
+ * Help lines of `content/help.yaml`: for whom, the number, when somebody answers, and a way without a call.
+ */
 export function HelpList({lines}: HelpListProps) {
   return (
     <ul css={helpListStyles}>
@@ -47,8 +49,10 @@ export function HelpListItem({line: {need, name, phone, hours, other}}: {line: (
 export const helpListStyles = css({
   display: 'grid',
   gap: `${space[3]} ${space[4]}`,
-  // Four columns if each fits a name and its number, otherwise two or one. Three would leave the fourth item alone.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21%, 8.2em, min(40%, (54rem - 100%) * 99))), 1fr))',
+  // Four columns if each fits a name and its number, otherwise two or one. Three would leave the fourth item
+  // alone.
+  gridTemplateColumns:
+    'repeat(auto-fit, minmax(min(100%, max(21%, 8.2em, min(40%, (54rem - 100%) * 99))), 1fr))',
   margin: 0,
   // Overrides the indentation of ordinary lists. The doubled `&` raises the specificity.
   '&&': {padding: 0},

@@ -7,7 +7,9 @@ interface HourSquaresProps {
   colour?: string
 }
 
-/** A square for each hour that a role takes a month: full colour up to the minimum, paler up to the maximum. */
+/**
+ * A square for each hour that a role takes a month: full colour up to the minimum, paler up to the maximum.
+ */
 export function HourSquares({hours: {from, to}, colour = color('primary')}: HourSquaresProps) {
   // Nothing for more than 24 hours: nobody could take in so many squares at a glance.
   if (to > 24) return null

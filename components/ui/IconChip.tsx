@@ -29,8 +29,16 @@ const styles = {
     background: 'radial-gradient(circle, transparent 53%, var(--rim) 54% 58%, transparent 59%), var(--face)',
     [forcedColors]: {forcedColorAdjust: 'none'},
   }),
-  primary: css({'--face': color('primary'), '--rim': translucent('onPrimary', 35), color: color('onPrimary')}),
-  mulberry: css({'--face': color('mulberry'), '--rim': translucent('onMulberry', 35), color: color('onMulberry')}),
+  primary: css({
+    '--face': color('primary'),
+    '--rim': translucent('onPrimary', 35),
+    color: color('onPrimary'),
+  }),
+  mulberry: css({
+    '--face': color('mulberry'),
+    '--rim': translucent('onMulberry', 35),
+    color: color('onMulberry'),
+  }),
   brass: css({'--face': color('brass'), '--rim': color('coinDark'), color: color('onBrass')}),
   large: css({width: '4.75rem', height: '4.75rem', '& svg': {width: '2.125rem', height: '2.125rem'}}),
   small: css({width: '3rem', height: '3rem', '& svg': {width: '1.35rem', height: '1.35rem'}}),

@@ -14,7 +14,10 @@ export function Link({to, children, ...rest}: LinkProps) {
   )
 }
 
-/** Prefixes the path of a page with the folder that the site was built for. Returns any other address as it is. */
+/**
+ * Prefixes the path of a page with the folder that the site was built for. Returns any other address as it
+ * is.
+ */
 export function withBase(to: string): string {
   return to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to
 }

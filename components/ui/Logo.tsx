@@ -23,7 +23,8 @@ const styles = {
     gap: '.37em',
     minHeight: minTargetSize,
     fontWeight: 700,
-    // Shrinks the name to fit beside the menu button on the narrowest phone. The first value is for older browsers.
+    // Shrinks the name to fit beside the menu button on the narrowest phone. The first value is for older
+    // browsers.
     fontSize: ['1.5rem', 'min(1.5rem, 7.5vw)'],
     lineHeight: 1,
     letterSpacing: '-.03em',

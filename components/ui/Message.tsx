@@ -2,7 +2,17 @@ import {css, Global, keyframes} from '@emotion/react'
 import {useEffect, useLayoutEffect, useRef} from 'react'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
-import {color, dodecagon, forcedColors, inPrint, minTargetSize, motionAllowed, radius, size, space} from '../theme.ts'
+import {
+  color,
+  dodecagon,
+  forcedColors,
+  inPrint,
+  minTargetSize,
+  motionAllowed,
+  radius,
+  size,
+  space,
+} from '../theme.ts'
 import {ContactWords} from './ContactWords.tsx'
 
 /** The `<main>` element. Browsers make a global variable of its id. */
@@ -24,7 +34,10 @@ interface MessageProps {
   onClose: () => void
 }
 
-/** The content of a pop-up message, and the styles of its container, so that pages load them only with a message. */
+/**
+ * The content of a pop-up message, and the styles of its container, so that pages load them only with a
+ * message.
+ */
 export function Message({kind, title, description, subject, follow, opener, onShown, onClose}: MessageProps) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(onShown, [onShown])
@@ -81,11 +94,15 @@ const away = {opacity: 0, transform: 'translateY(1rem)'}
 const rise = keyframes({from: away})
 const leave = keyframes({to: away})
 
-/** Styles of react-toastify's class names, which `src/document/firstMessages.tsx` writes without react-toastify. */
+/**
+ * Styles of react-toastify's class names, which `src/document/firstMessages.tsx` writes without
+ * react-toastify.
+ */
 const toastLook = css({
   // Keeps the browser from scrolling a focused element behind a message (WCAG 2.4.11).
   ':root:has(.Toastify__toast)': {scrollPaddingBottom: '12rem'},
-  // Messages stick to the bottom of the window. At the end of the page they have space of their own, and hide nothing.
+  // Messages stick to the bottom of the window. At the end of the page they have space of their own, and hide
+  // nothing.
   '#siteMessages, #siteFirstMessage': {
     position: 'sticky',
     zIndex: 50,

@@ -11,7 +11,10 @@ interface PageRingProps {
   drawing: string | undefined
 }
 
-/** The picture at the top of a page: the page's drawing, inside a ring of the twelve skills if the page teaches any. */
+/**
+ * The picture at the top of a page: the page's drawing, inside a ring of the twelve skills if the page
+ * teaches any.
+ */
 export function PageRing({highlightedSkills, drawing}: PageRingProps) {
   const isLit = (side: number) => highlightedSkills.includes(skills[side]?.id ?? '')
   if (highlightedSkills.length === 0)
@@ -26,7 +29,9 @@ export function PageRing({highlightedSkills, drawing}: PageRingProps) {
         outer={195}
         inner={112}
         fill={(side) =>
-          isLit(side) ? color('brass') : mixColours(palette.ringLight[0], palette.ringDark[0], brightness(side))
+          isLit(side)
+            ? color('brass')
+            : mixColours(palette.ringLight[0], palette.ringDark[0], brightness(side))
         }
         stroke={color('spruce')}
         strokeWidth={4}
@@ -47,7 +52,8 @@ export function PageRing({highlightedSkills, drawing}: PageRingProps) {
   )
 }
 
-// Hides the names of the skills below desktop width, where they would be too small. A list beside the ring has them.
+// Hides the names of the skills below desktop width, where they would be too small. A list beside the ring
+// has them.
 const names = css({
   fontSize: '18.5px',
   fontWeight: 700,

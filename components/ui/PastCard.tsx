@@ -22,8 +22,18 @@ interface PastCardProps {
   children: ReactNode
 }
 
-/** A course or event that is over, in little space: what it was, when it ran, and a button to ask about the next one. */
-export function PastCard({record: {id, title, date, ends}, kind, label, about, facts, children}: PastCardProps) {
+/**
+ * A course or event that is over, in little space: what it was, when it ran, and a button to ask about the
+ * next one.
+ */
+export function PastCard({
+  record: {id, title, date, ends},
+  kind,
+  label,
+  about,
+  facts,
+  children,
+}: PastCardProps) {
   return (
     <article id={id} css={styles}>
       <div>
@@ -71,7 +81,13 @@ const styles = css({
   '& details[open]': {flexBasis: '100%'},
   '& > a': {marginInlineStart: 'auto'},
   [belowTablet]: {columnGap: space[2], '& > a': {paddingInline: space[2]}},
-  '& summary': {justifyContent: 'start', minHeight: minTargetSize, margin: 0, padding: 0, fontSize: size.note},
+  '& summary': {
+    justifyContent: 'start',
+    minHeight: minTargetSize,
+    margin: 0,
+    padding: 0,
+    fontSize: size.note,
+  },
   '& dl, & details > p': {marginBottom: space[3]},
   // On paper there is little use for what is over.
   [inPrint]: {'& details': {display: 'none !important'}},

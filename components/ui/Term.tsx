@@ -11,8 +11,8 @@ interface TermProps {
 }
 
 /**
- * A hard word in a sentence, which shows its explanation at a press, without a script. `src/layout/markTerms.ts` puts it
- * into pages. Not `<details>`, which can't be in a paragraph.
+ * A hard word in a sentence, which shows its explanation at a press, without a script.
+ * `src/layout/markTerms.ts` puts it into pages. Not `<details>`, which can't be in a paragraph.
  */
 export function Term({term, children}: TermProps) {
   const {id, means} = findRecord(terms, term, 'content/terms.yaml')

@@ -15,8 +15,8 @@ interface WeekBarProps {
 }
 
 /**
- * A line across the page with a tick for each week of the longest track: those that this track takes are lit, those up
- * to its maximum duration are paler.
+ * A line across the page with a tick for each week of the longest track: those that this track takes are lit,
+ * those up to its maximum duration are paler.
  */
 export function WeekBar({weeks: {from, to}, allTracks}: WeekBarProps) {
   const longest = Math.max(...allTracks.map(({weeks}) => weeks.to))

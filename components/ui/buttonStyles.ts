@@ -1,7 +1,10 @@
 import {type CSSObject, css} from '@emotion/react'
 import {color, minTargetSize, radius, size, space} from '../theme.ts'
 
-/** The shape of buttons, without colours. `Actions` and other components apply it to the Markdown links inside them. */
+/**
+ * The shape of buttons, without colours. `Actions` and other components apply it to the Markdown links inside
+ * them.
+ */
 export const buttonShape: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,10 +12,16 @@ import kinds from '../../content/subjects.yaml'
 import tracks from '../../content/tracks.yaml'
 import ways from '../../content/ways.yaml'
 
-/** A record's id, and what the contact form fills in for it: the kind of inquiry to select, and the email's subject. */
+/**
+ * A record's id, and what the contact form fills in for it: the kind of inquiry to select, and the email's
+ * subject.
+ */
 type ContactSubject = [id: string, inquiry: string, subject: string]
 
-/** Returns the subject for each record whose card links to the contact form: “Waiting list: …” if its date is past. */
+/**
+ * Returns the subject for each record whose card links to the contact form: “Waiting list: …” if its date is
+ * past.
+ */
 export function contactSubjects(): ContactSubject[] {
   const states = {...cohortStates, ...eventStates}
   const recordsByKind: Record<string, {id: string; title?: string; amount?: number}[]> = {

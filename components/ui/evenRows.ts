@@ -8,9 +8,10 @@ const equalColumns = (count: number) => ({gridTemplateColumns: `repeat(${count},
 const wideWidth = 70
 
 /**
- * Returns a grid for items of at least `narrowest` rem. Up to six items never leave one alone in the last row: rows
- * have 1 or 3 of three items, 1, 2 or 4 of four, 1 or 5 of five (or 3 and 2, if five don't fit), 1, 2 or 3 of six.
- * Counts the items here instead of in CSS, so that a page contains only the rules for the numbers that it has.
+ * Returns a grid for items of at least `narrowest` rem. Up to six items never leave one alone in the last
+ * row: rows have 1 or 3 of three items, 1, 2 or 4 of four, 1 or 5 of five (or 3 and 2, if five don't fit), 1,
+ * 2 or 3 of six. Counts the items here instead of in CSS, so that a page contains only the rules for the
+ * numbers that it has.
  */
 export function evenRows(narrowest: number, children: ReactNode) {
   const count = Children.toArray(children).filter(isValidElement).length

@@ -1,7 +1,10 @@
 import {css} from '@emotion/react'
 import {color, radius, space} from '../theme.ts'
 
-/** A text field. An invalid one has a border that is not only red but thicker (WCAG 1.4.1: not by colour alone). */
+/**
+ * A text field. An invalid one has a border that is not only red but thicker (WCAG 1.4.1: not by colour
+ * alone).
+ */
 export const inputStyle = css({
   width: '100%',
   minHeight: space[7],

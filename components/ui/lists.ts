@@ -64,7 +64,10 @@ export const coinListStyles = css({
   },
 })
 
-/** A numbered list as steps. Callers set `--coin`, the inset of the numbers, and `--words`, the inset of the text. */
+/**
+ * A numbered list as steps. Callers set `--coin`, the inset of the numbers, and `--words`, the inset of the
+ * text.
+ */
 export const stepListStyles: CSSObject = {
   '& > ol': {
     display: 'grid',

@@ -11,10 +11,16 @@ interface PendingToast {
 
 /** The latest pop-up message that was requested and is not shown yet. It replaces an earlier one. */
 let pendingToast: PendingToast | undefined
-/** Whether react-toastify would lose a message now: its container is not mounted yet, or is adding another message. */
+/**
+ * Whether react-toastify would lose a message now: its container is not mounted yet, or is adding another
+ * message.
+ */
 let busy = true
 
-/** Returns a button's `data-wake`: its message's id, and after a space a text to add to the message's email subject. */
+/**
+ * Returns a button's `data-wake`: its message's id, and after a space a text to add to the message's email
+ * subject.
+ */
 export function wakeValue(id: string, chosen = ''): string {
   return `${id} ${chosen}`.trim()
 }
@@ -24,13 +30,18 @@ export function subjectAbout(subject: string, chosen = ''): string {
   return [subject, chosen].filter(Boolean).join(': ')
 }
 
-/** Replaces the current pop-up message with one of `content/toasts.yaml`. `toast` is what `wakeValue` returns. */
+/**
+ * Replaces the current pop-up message with one of `content/toasts.yaml`. `toast` is what `wakeValue` returns.
+ */
 export function showToast(toast: string) {
   pendingToast = {toast, opener: document.activeElement as HTMLElement}
   if (!busy) showPendingToast(pendingToast)
 }
 
-/** Shows the pending message. Called when react-toastify's container is mounted, and when it has shown a message. */
+/**
+ * Shows the pending message. Called when react-toastify's container is mounted, and when it has shown a
+ * message.
+ */
 export function onContainerReady() {
   busy = false
   if (pendingToast) showPendingToast(pendingToast)

@@ -4,7 +4,9 @@ import {forcedColors, motionAllowed, size, space} from '../theme.ts'
 // Space for the focus ring beside the text, no wider than the narrowest margin of a page.
 const aside = 'min(.75rem, 2vw)'
 
-/** The `<summary>` of a `<details>`: its label, and at the end a plus sign that turns into a cross when open. */
+/**
+ * The `<summary>` of a `<details>`: its label, and at the end a plus sign that turns into a cross when open.
+ */
 export const summaryStyle = css({
   display: 'flex',
   justifyContent: 'space-between',

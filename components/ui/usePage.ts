@@ -34,7 +34,10 @@ interface ListedPage extends PageLink {
   drawing?: string
 }
 
-/** The data that `src/layout/pageData.ts` adds to a page's frontmatter, from the page's records and other pages. */
+/**
+ * The data that `src/layout/pageData.ts` adds to a page's frontmatter, from the page's records and other
+ * pages.
+ */
 export interface RelatedPageData {
   /** The drawing of the nearest parent page that has one, for a page without its own. */
   drawing?: string
@@ -50,7 +53,9 @@ export interface RelatedPageData {
   after?: PageLink
   /** The pages that are not in a folder, home first. Only for the 404 page. */
   all?: PageLink[]
-  /** The folders for which the page has a `PageList`, by name. `title` is the name of the folder's own page. */
+  /**
+   * The folders for which the page has a `PageList`, by name. `title` is the name of the folder's own page.
+   */
   folders?: Record<string, {title?: string; pages: ListedPage[]}>
 }
 

@@ -4,7 +4,10 @@ import {space} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import * as labels from '../../content/labels.yaml'
 
-/** Shows an error message in place of its children if they throw (S8.2). React's error boundaries must be classes. */
+/**
+ * Shows an error message in place of its children if they throw (S8.2). React's error boundaries must be
+ * classes.
+ */
 export class IslandBoundary extends Component<{children: ReactNode}, {failed: boolean}> {
   state = {failed: false}
 
@@ -17,7 +20,10 @@ export class IslandBoundary extends Component<{children: ReactNode}, {failed: bo
   }
 }
 
-/** The error message in place of a form, with links to reload the page or go home, without technical details (S8.2). */
+/**
+ * The error message in place of a form, with links to reload the page or go home, without technical details
+ * (S8.2).
+ */
 export function IslandError() {
   return (
     <div role="alert" css={styles}>

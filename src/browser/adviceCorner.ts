@@ -7,7 +7,10 @@ const host = document.createElement('div')
 host.dataset.editor = 'advice'
 const shadow = host.attachShadow({mode: 'open'})
 
-/** Shows the content check’s advice on this page in a corner of the window; once closed, hidden until a reload. */
+/**
+ * Shows the content check’s advice on this page in a corner of the window; once closed, hidden until a
+ * reload.
+ */
 function renderAdvice() {
   const here = allAdvice.filter(({address = location.pathname}) => address === location.pathname)
   host.hidden = isClosed || here.length === 0

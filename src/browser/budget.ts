@@ -1,7 +1,8 @@
 /**
- * Inlined into pages with a `BudgetSheet`: adds up what visitors type, on every key press. The last line of each table
- * is a sum; the last table has what is left a month, and that divided by the weeks of a month (`data-budget`).
- * Without this script, the sums are fields like the others. Nothing is stored, and no field is part of a form.
+ * Inlined into pages with a `BudgetSheet`: adds up what visitors type, on every key press. The last line of
+ * each table is a sum; the last table has what is left a month, and that divided by the weeks of a month
+ * (`data-budget`). Without this script, the sums are fields like the others. Nothing is stored, and no field
+ * is part of a form.
  */
 for (const sheet of document.querySelectorAll<HTMLElement>('[data-budget]')) {
   const tables = [...sheet.querySelectorAll('table')].map((table) => [...table.querySelectorAll('input')])

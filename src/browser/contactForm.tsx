@@ -7,7 +7,10 @@ import inquiries from '../../content/inquiries.yaml'
 import {cache} from './cache.ts'
 import {IslandBoundary} from './IslandBoundary.tsx'
 
-/** Replaces the fields of the contact form by a draft of an email with what was typed, until the visitor starts again. */
+/**
+ * Replaces the fields of the contact form by a draft of an email with what was typed, until the visitor
+ * starts again.
+ */
 export function showDraft(form: HTMLFormElement) {
   const draft = readForm(form)
   const fields = form.querySelector('[data-needs-script]') as HTMLElement

@@ -8,7 +8,9 @@ import {cache} from './cache.ts'
 import {IslandError} from './IslandBoundary.tsx'
 import './islands.tsx'
 
-/** React's strict mode, but not in `npm run edit`, where rendering everything twice would make editing slow. */
+/**
+ * React's strict mode, but not in `npm run edit`, where rendering everything twice would make editing slow.
+ */
 const DevWrapper = import.meta.env.MODE === 'development' ? StrictMode : Fragment
 
 /**

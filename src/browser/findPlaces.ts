@@ -1,4 +1,7 @@
-/** A section of a page in `search.json`: its anchor, its heading, its words, and the words of its record or page. */
+/**
+ * A section of a page in `search.json`: its anchor, its heading, its words, and the words of its record or
+ * page.
+ */
 export type IndexedSection = [anchor: string, heading: string, words: string, searchWords?: string]
 
 /** A page in `search.json`: its address, its name and its sections. The first section is the page itself. */
@@ -37,8 +40,8 @@ export interface Found {
 const weights = {title: 10, searchWords: 8, heading: 5, page: 2, words: 1}
 
 /**
- * English words that say nothing about a place. The index leaves them out, which makes it a fifth smaller, and a search
- * ignores them.
+ * English words that say nothing about a place. The index leaves them out, which makes it a fifth smaller,
+ * and a search ignores them.
  */
 const fillerWords = new Set(
   'a about after again all also always am an and another any anybody anyone anything are arent as at away back be because been before between both but by can cant come comes could did do does doesnt dont down during each else even every everything example first five for four from get gets give given gives go goes going had has have help her here hes him his how i if im in into is isnt it its ive just last let lets like look looks made make makes many may me might more most much must my near need needs never next no nobody not nothing now of off on one only opens or other others our out over own put said same say says see shes should six so some somebody someone something still such take takes tell than that thats the their them then there theres these they theyre thing things this those three to too took two until up us use want wants was way ways we well were weve what whats when where which while who why window will with without wont would yet you youll your youre youve'.split(
@@ -51,11 +54,17 @@ export function isFiller(word: string): boolean {
   return fillerWords.has(word)
 }
 
-/** Matches one word. A Chinese, Japanese or Thai character counts as a word, because these scripts have no spaces. */
+/**
+ * Matches one word. A Chinese, Japanese or Thai character counts as a word, because these scripts have no
+ * spaces.
+ */
 const wordPattern =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu
 
-/** Returns the words of a text in lower case, without accents and apostrophes: `cafe` for “Café”, `cant` for “can’t”. */
+/**
+ * Returns the words of a text in lower case, without accents and apostrophes: `cafe` for “Café”, `cant` for
+ * “can’t”.
+ */
 export function wordsIn(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -79,7 +88,9 @@ export function createSearch({help, pages}: SearchIndex): (typed: string) => Fou
   )
   const lines = help.map((entry) => ({entry, phrases: entry.words.map(wordsIn)}))
   const linesFor = (typed: string[], allowsTypos: boolean) =>
-    lines.filter(({phrases}) => phrases.some((phrase) => isTyped(phrase, typed, allowsTypos))).map(({entry}) => entry)
+    lines
+      .filter(({phrases}) => phrases.some((phrase) => isTyped(phrase, typed, allowsTypos)))
+      .map(({entry}) => entry)
   return (typed) => {
     const all = wordsIn(typed)
     const words = all.filter((word) => !isFiller(word))
@@ -104,10 +115,16 @@ interface Field {
   words: string[]
 }
 
-/** What each word found adds to a score: more than all weights, so that a place with more of the words comes first. */
+/**
+ * What each word found adds to a score: more than all weights, so that a place with more of the words comes
+ * first.
+ */
 const perWord = 1000
 
-/** The most words that are tried as one: a phone number is one word in the index, however its digits are grouped. */
+/**
+ * The most words that are tried as one: a phone number is one word in the index, however its digits are
+ * grouped.
+ */
 const mostJoined = 4
 
 /** Returns the best score of a section for the words typed, each apart or together with the next ones. */
@@ -127,7 +144,8 @@ function scoreAll(typed: string[], fields: Field[]): number {
 
 /** Scores a word that was typed without its space: “creditscore”. Both parts must be words of the section. */
 function scoreParts(word: string, fields: Field[]): number {
-  const exact = (part: string) => Math.max(...fields.map(({weight, words}) => (words.includes(part) ? weight : 0)))
+  const exact = (part: string) =>
+    Math.max(...fields.map(({weight, words}) => (words.includes(part) ? weight : 0)))
   const cuts = Array.from({length: Math.max(word.length - 5, 0)}, (_, index) => index + 3)
   return Math.max(0, ...cuts.map((cut) => Math.min(exact(word.slice(0, cut)), exact(word.slice(cut)))))
 }
@@ -147,12 +165,15 @@ function likeness(typed: string, word: string): number {
   if (word.startsWith(typed) && !/^\d\d?$/.test(typed)) return likenesses.beginning
   // “volunteering” for “volunteer”.
   if (word.length > 4 && typed.startsWith(word) && typed.length - word.length < 4) return likenesses.longer
-  // Allows one typo in words from 5 letters, and two from 7, because shorter words would match too many others.
+  // Allows one typo in words from 5 letters, and two from 7, because shorter words would match too many
+  // others.
   const typos = typed.length < 5 ? 0 : typed.length < 7 ? 1 : 2
   return typos > 0 && /^\p{L}+$/u.test(typed) && distance(typed, word, typos) <= typos ? likenesses.typo : 0
 }
 
-/** Whether a phrase of a help line was typed, among other words or not, or its beginning from four letters on. */
+/**
+ * Whether a phrase of a help line was typed, among other words or not, or its beginning from four letters on.
+ */
 function isTyped(phrase: string[], typed: string[], allowsTypos: boolean): boolean {
   // “help” alone is a cry for help, but “help with my CV” is not.
   if (phrase.every(isFiller) && !typed.every(isFiller)) return false
@@ -168,7 +189,10 @@ function isTyped(phrase: string[], typed: string[], allowsTypos: boolean): boole
   )
 }
 
-/** Returns the number of letters to insert, delete or replace in one word to get the other; `most` + 1 if it is more. */
+/**
+ * Returns the number of letters to insert, delete or replace in one word to get the other; `most` + 1 if it
+ * is more.
+ */
 function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let above = Array.from({length: other.length + 1}, (_, index) => index)

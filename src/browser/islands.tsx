@@ -22,8 +22,9 @@ const senders: Record<string, (form: HTMLFormElement) => void> = {
 }
 
 /**
- * Makes a form work. Changes only attributes of what the document has, and React renders only into new elements: so
- * extensions, translators and browsers may change the form at any time, and typed words, focus and caret stay.
+ * Makes a form work. Changes only attributes of what the document has, and React renders only into new
+ * elements: so extensions, translators and browsers may change the form at any time, and typed words, focus
+ * and caret stay.
  */
 export function wakeForm(form: HTMLElement) {
   const island = form.closest<HTMLElement>('[data-island]') as HTMLElement
@@ -38,7 +39,10 @@ export function wakeForm(form: HTMLElement) {
   island.dataset.awake = ''
 }
 
-/** Shows only the correction of a field of our forms (`Field.tsx`) that its value needs. Returns whether there is one. */
+/**
+ * Shows only the correction of a field of our forms (`Field.tsx`) that its value needs. Returns whether there
+ * is one.
+ */
 function showCorrection(field: FormField): boolean {
   if (!field.closest('[data-island]')) return false
   const elementOf = (name: string) => document.getElementById(`${field.id}-${name}`)
@@ -83,7 +87,8 @@ addEventListener(
   (event) => {
     const field = event.target as FormField
     if (!showCorrection(field)) return
-    // Keeps the browser from showing its own message too. It then doesn't focus the first invalid field either.
+    // Keeps the browser from showing its own message too. It then doesn't focus the first invalid field
+    // either.
     event.preventDefault()
     if (field === field.form?.querySelector(':is(input, textarea):invalid')) field.focus()
   },

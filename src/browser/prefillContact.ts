@@ -1,6 +1,7 @@
 /**
- * Inlined into pages with the contact form. If the address has a record's id (`/contact?about=its-id`), fills in the
- * subject of the email, shows it above the fields, and selects the type of inquiry, even before React has loaded.
+ * Inlined into pages with the contact form. If the address has a record's id (`/contact?about=its-id`), fills
+ * in the subject of the email, shows it above the fields, and selects the type of inquiry, even before React
+ * has loaded.
  */
 const line = document.querySelector('[data-about]') as HTMLElement
 const subjects: [id: string, inquiry: string, subject: string][] = JSON.parse(line.dataset.about as string)
@@ -10,7 +11,8 @@ function fill() {
   const [, inquiry, subject] = subjects.find(([id]) => id === requested) ?? []
   if (!inquiry || !subject) return
   const form = line.closest('form') as HTMLFormElement
-  // Returns a field, or a group of radio buttons. Setting the value of a group selects the button with this value.
+  // Returns a field, or a group of radio buttons. Setting the value of a group selects the button with this
+  // value.
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
   const paragraph = line.parentNode as HTMLElement
   paragraph.hidden = false
@@ -19,5 +21,6 @@ function fill() {
 }
 
 fill()
-// Fills in the form again when a prerendered page is shown, because browsers may prerender a page without its query.
+// Fills in the form again when a prerendered page is shown, because browsers may prerender a page without its
+// query.
 document.addEventListener('prerenderingchange', fill)

@@ -1,7 +1,8 @@
 /**
- * Finds places while the visitor types into the search panel, which is in every document (`src/frame/SearchPanel.tsx`)
- * and opens without a script. `wake.ts` loads this file when the search field gets the focus. Without React, because
- * the code and the index together must arrive within a second on a slow phone (S11.7).
+ * Finds places while the visitor types into the search panel, which is in every document
+ * (`src/frame/SearchPanel.tsx`) and opens without a script. `wake.ts` loads this file when the search field
+ * gets the focus. Without React, because the code and the index together must arrive within a second on a
+ * slow phone (S11.7).
  */
 import {formPage} from 'virtual:form-page'
 import {contactFormId} from '../../components/ui/contactAddress.ts'
@@ -23,8 +24,9 @@ const list = element('ul', {})
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /**
- * The look of the results. It is not in the documents, which would be heavier for a search that few visitors open. Names
- * the colours of `components/theme.ts` without importing it, which would be one more file to load.
+ * The look of the results. It is not in the documents, which would be heavier for a search that few visitors
+ * open. Names the colours of `components/theme.ts` without importing it, which would be one more file to
+ * load.
  */
 const marked = `color: var(--ink); background: var(--mint); border-bottom-color: var(--brass)`
 const results = `#${siteSearch.id} ul`
@@ -51,7 +53,9 @@ interface LoadedSearch {
 
 let search: Promise<LoadedSearch> | undefined
 
-/** Loads the index and prepares the search, once, not at each key. If that fails, the next call tries again. */
+/**
+ * Loads the index and prepares the search, once, not at each key. If that fails, the next call tries again.
+ */
 function loadSearch(): Promise<LoadedSearch> {
   search ??= fetch(`${base}/search.json`)
     .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${response.status}`))))
@@ -74,13 +78,19 @@ async function showResults() {
   }
 }
 
-/** Shows what was found: help lines first. If nothing was found, shows all of them, and a link to the contact form. */
+/**
+ * Shows what was found: help lines first. If nothing was found, shows all of them, and a link to the contact
+ * form.
+ */
 function show({help, places}: Found, typed: string, allHelp: HelpEntry[]) {
   const first = help.length > 0 ? undefined : places[0]
   const nothing = typed && help.length + places.length === 0
   const shown = places.slice(0, maxPlaces)
   const ask = {to: `${formPage}#${contactFormId}`, heading: labels.askInstead, page: labels.askInstead}
-  list.replaceChildren(...(nothing ? allHelp : help).map(helpItem), ...(nothing ? [ask] : shown).map(placeItem))
+  list.replaceChildren(
+    ...(nothing ? allHelp : help).map(helpItem),
+    ...(nothing ? [ask] : shown).map(placeItem),
+  )
   // Not while it is empty: screen readers would announce a list without items (S10.75).
   if (list.firstChild) siteSearch.append(list)
   else list.remove()
@@ -91,7 +101,9 @@ function show({help, places}: Found, typed: string, allHelp: HelpEntry[]) {
 
 function countLabel(count: number): string {
   if (count === 0) return labels.nothingFound
-  return count === 1 ? labels.oneFound : withNumber(count === maxPlaces ? labels.firstFound : labels.manyFound, count)
+  return count === 1
+    ? labels.oneFound
+    : withNumber(count === maxPlaces ? labels.firstFound : labels.manyFound, count)
 }
 
 function placeItem({to, heading, page}: FoundPlace): HTMLElement {
@@ -101,7 +113,12 @@ function placeItem({to, heading, page}: FoundPlace): HTMLElement {
 }
 
 function helpItem({need, name, phone, hours, other}: HelpEntry): HTMLElement {
-  const call = element('a', {href: `tel:${phone.replaceAll(' ', '')}`}, `${need}: ${name} `, element('b', {}, phone))
+  const call = element(
+    'a',
+    {href: `tel:${phone.replaceAll(' ', '')}`},
+    `${need}: ${name} `,
+    element('b', {}, phone),
+  )
   const note = element('p', {}, hours)
   if (other?.to) {
     const link = element('a', {href: other.to}, other.text)
@@ -112,7 +129,11 @@ function helpItem({need, name, phone, hours, other}: HelpEntry): HTMLElement {
   return element('li', {}, call, note)
 }
 
-function element(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+): HTMLElement {
   const created = document.createElement(name)
   for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value)
   created.append(...children)
@@ -120,8 +141,9 @@ function element(name: string, attributes: Record<string, string>, ...children: 
 }
 
 /**
- * Moves the focus between the field and the links with the arrow keys, and closes the panel with Escape. Enter in the
- * field opens the first place; if a help line is above it, it moves to that line, and calls nobody.
+ * Moves the focus between the field and the links with the arrow keys, and closes the panel with Escape.
+ * Enter in the field opens the first place; if a help line is above it, it moves to that line, and calls
+ * nobody.
  */
 function handleKey(event: KeyboardEvent) {
   if (event.isComposing) return
@@ -139,7 +161,10 @@ function handleKey(event: KeyboardEvent) {
   stops[Math.max(stops.indexOf(document.activeElement as HTMLElement) + step, 0)]?.focus()
 }
 
-/** Returns the focus to the button in the menu. Browsers do so only if no other popover, such as the menu, is open. */
+/**
+ * Returns the focus to the button in the menu. Browsers do so only if no other popover, such as the menu, is
+ * open.
+ */
 function returnFocus({newState}: ToggleEvent) {
   const opener = siteMenu.querySelector<HTMLElement>(`:popover-open [popovertarget=${siteSearch.id}]`)
   if (newState === 'closed' && siteSearch.contains(document.activeElement)) opener?.focus()
@@ -161,5 +186,6 @@ list.addEventListener('click', ({target}) => {
 // Also for what was typed before this file was loaded.
 showResults()
 
-// In dev, a change of a label would otherwise reload the page, as this file can't be replaced. It has the new label later.
+// In dev, a change of a label would otherwise reload the page, as this file can't be replaced. It has the new
+// label later.
 import.meta.hot?.accept('../../content/labels.yaml', () => {})

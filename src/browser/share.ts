@@ -1,6 +1,7 @@
 /**
- * Inlined into documents with a `ShareButton`: shows the button if the device has a share sheet, and opens the sheet.
- * Not a React component, which would load after the click: browsers open the sheet only while they handle a click.
+ * Inlined into documents with a `ShareButton`: shows the button if the device has a share sheet, and opens
+ * the sheet. Not a React component, which would load after the click: browsers open the sheet only while they
+ * handle a click.
  */
 if (navigator.share) {
   for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {

@@ -1,7 +1,7 @@
 /**
- * Inlined into the 404 page. Logs the missing address for the site's operators (tests/specification.md, S2.3 and A13),
- * and suggests the page that was probably meant: the page whose address shares the most pairs of letters with the
- * missing address.
+ * Inlined into the 404 page. Logs the missing address for the site's operators (tests/specification.md, S2.3
+ * and A13), and suggests the page that was probably meant: the page whose address shares the most pairs of
+ * letters with the missing address.
  */
 /** The element that `NearestPage` renders. Browsers make a global variable of its id. */
 declare const siteMeant: HTMLElement
@@ -17,7 +17,8 @@ let bestShare = 0.5
 for (const {pathname} of links) {
   // The first link is Home, so its path is the base path of the site.
   const folder = (links[0] as HTMLAnchorElement).pathname
-  // Removes what a sentence adds to the address that it ends with, perhaps encoded: `…`, `”`, an invisible space.
+  // Removes what a sentence adds to the address that it ends with, perhaps encoded: `…`, `”`, an invisible
+  // space.
   const wanted = missing
     .slice(folder.length)
     .replace(/(%\w\w|\W)+$/, '')

@@ -1,15 +1,17 @@
 /**
- * The only script that every page runs before the visitor does anything. Inlined before all buttons, so that no click
- * is lost while the page is loading.
- * When the pointer or the focus reaches an element with `data-wake`, loads the files that it needs. Holds back a click
- * until they are loaded. For a button with a pop-up message (`data-wake="its-id"`), the file is `firstMessage.ts`; a
- * link to another page passes the message's id on. A form gets its code (`islands.tsx`), and is then submitted again.
- * The search is loaded when its field gets the focus (`search.ts`).
- * If loading fails after a click on a button, reloads the page, because a deployment may have removed the files: only
- * once, only if the host responds, and only if no typed text would be lost. Otherwise shows an error message.
- * Without JavaScript or in an old browser, the page stays readable as it is.
+ * The only script that every page runs before the visitor does anything. Inlined before all buttons, so that
+ * no click is lost while the page is loading. When the pointer or the focus reaches an element with
+ * `data-wake`, loads the files that it needs. Holds back a click until they are loaded. For a button with a
+ * pop-up message (`data-wake="its-id"`), the file is `firstMessage.ts`; a link to another page passes the
+ * message's id on. A form gets its code (`islands.tsx`), and is then submitted again. The search is loaded
+ * when its field gets the focus (`search.ts`). If loading fails after a click on a button, reloads the page,
+ * because a deployment may have removed the files: only once, only if the host responds, and only if no typed
+ * text would be lost. Otherwise shows an error message. Without JavaScript or in an old browser, the page
+ * stays readable as it is.
  */
-/** The elements of `LoadingError` and of the menu, on every page. Browsers make global variables of their ids. */
+/**
+ * The elements of `LoadingError` and of the menu, on every page. Browsers make global variables of their ids.
+ */
 declare const siteAsleep: HTMLElement
 declare const siteMenu: HTMLElement
 
@@ -26,7 +28,10 @@ let latestToast: string
 /** The element with `data-wake` that the pointer or the focus reached last. */
 let lastReachedControl: HTMLElement
 
-/** The exports of the files that this script loads: `wakeForm` from `islands.tsx`, `showToast` from the others. */
+/**
+ * The exports of the files that this script loads: `wakeForm` from `islands.tsx`, `showToast` from the
+ * others.
+ */
 interface LoadedModule {
   wakeForm: (form: HTMLElement) => void
   showToast: (toast: string) => Promise<void>
@@ -65,7 +70,10 @@ function controlOf(event: Event): HTMLElement | null | undefined {
   return (event.target as Element).closest?.('[data-wake]')
 }
 
-/** Loads the files of an element when the pointer or focus reaches it. A failed import is only retried by a click. */
+/**
+ * Loads the files of an element when the pointer or focus reaches it. A failed import is only retried by a
+ * click.
+ */
 function preloadFiles(event: Event) {
   const next = controlOf(event)
   if (!next || next === lastReachedControl) return
@@ -87,7 +95,8 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
   if (pressed.closest('[data-awake]')) return
   // The code of the form may load just now, and would handle both this event and the one repeated below.
   event.stopPropagation()
-  // For a link within the page or to a new window, only shows its pop-up message: the browser follows the link itself.
+  // For a link within the page or to a new window, only shows its pop-up message: the browser follows the
+  // link itself.
   if (href && !leaves) return void showMessage(toast).catch(() => {})
   event.preventDefault()
   if (leaves) {
@@ -110,7 +119,9 @@ function delayEvent(event: Event & Partial<MouseEvent>) {
     () => {
       release()
       const isTyped = (field: HTMLInputElement) => field.value !== field.defaultValue
-      isForm || retriedToast || [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(isTyped)
+      isForm ||
+      retriedToast ||
+      [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(isTyped)
         ? showLoadingError()
         : reload(toast)
     },
@@ -123,8 +134,9 @@ function loadSearch({target}: Event) {
 }
 
 /**
- * Shows the pop-up message that a link on another page passed on in the fragment (`#toast=its-id`). Runs again when
- * the fragment changes, and when a prerendered page is shown, because pages are prerendered without a fragment.
+ * Shows the pop-up message that a link on another page passed on in the fragment (`#toast=its-id`). Runs
+ * again when the fragment changes, and when a prerendered page is shown, because pages are prerendered
+ * without a fragment.
  */
 function showPassedToast(shown?: Event) {
   const [, toast, place] = /^(?:#toast=([\w-]+))?(.*)/.exec(location.hash) as string[]
@@ -147,12 +159,16 @@ function reload(message: string) {
   }, showLoadingError)
 }
 
-/** Sets `data-near` on fast connections, which turns on the speculation rules that need it (`speculationRules.ts`). */
+/**
+ * Sets `data-near` on fast connections, which turns on the speculation rules that need it
+ * (`speculationRules.ts`).
+ */
 function allowPrefetching() {
   // Only Chromium has these properties. Without them, assumes a fast connection and enough memory.
   const {connection, deviceMemory} = navigator as {connection?: Connection; deviceMemory?: number}
   if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
-  // `data-near="true"` allows prerendering and prefetching; `"false"`, with less than 4 GB of memory, only prefetching.
+  // `data-near="true"` allows prerendering and prefetching; `"false"`, with less than 4 GB of memory, only
+  // prefetching.
   root.dataset.near = !((deviceMemory as number) < 4) as unknown as string
 }
 
@@ -172,7 +188,8 @@ addEventListener('submit', delayEvent, true)
 addEventListener('hashchange', showPassedToast)
 addEventListener('focusin', loadSearch)
 addEventListener('input', loadSearch)
-// Not `pointerover`, which also fires when the page scrolls under a resting pointer. `pointerdown` is for touch.
+// Not `pointerover`, which also fires when the page scrolls under a resting pointer. `pointerdown` is for
+// touch.
 addEventListener('pointerdown', preloadFiles, true)
 addEventListener('focusin', preloadFiles, true)
 addEventListener('pointermove', preloadFiles, true)

@@ -6,7 +6,9 @@ import type {VFile} from 'vfile'
 import {importNode} from '../layout/importNode.ts'
 import {isTagNode, pathToComponents} from '../site/index.ts'
 
-/** A remark plugin that adds the missing imports of a page's components, so that authors may leave them out. */
+/**
+ * A remark plugin that adds the missing imports of a page's components, so that authors may leave them out.
+ */
 export function addImports({root}: {root: string}) {
   return (tree: Root, {path}: VFile) => {
     const imported = importedNames(tree)
@@ -17,7 +19,9 @@ export function addImports({root}: {root: string}) {
         missing.add(node.name)
     })
     for (const component of missing)
-      tree.children.push(importNode(component, `${pathToComponents(posix.relative(root, path))}${component}.tsx`))
+      tree.children.push(
+        importNode(component, `${pathToComponents(posix.relative(root, path))}${component}.tsx`),
+      )
   }
 }
 

@@ -9,9 +9,9 @@ import {editingName} from './isEditing.ts'
 import {viteError} from './viteError.ts'
 
 /**
- * In dev, checks the site after each change. Shows errors in records and file names, and references to removed records,
- * in Vite's overlay, behind which the page keeps its state. `mdxPages.ts` shows other errors in pages. Advice, which
- * never fails a build, appears in a corner of the page.
+ * In dev, checks the site after each change. Shows errors in records and file names, and references to
+ * removed records, in Vite's overlay, behind which the page keeps its state. `mdxPages.ts` shows other errors
+ * in pages. Advice, which never fails a build, appears in a corner of the page.
  */
 export function checkPlugin(readSite: SiteReader): Plugin {
   let root = ''
@@ -45,7 +45,9 @@ export function checkPlugin(readSite: SiteReader): Plugin {
       // Vitest creates a Vite server too, which must not check the site.
       if (config.mode === 'test') return
       runCheck()
-      client.hot.on('vite:client:connect', (_, page) => page.send(error ? overlayPayload(error) : emptyUpdate))
+      client.hot.on('vite:client:connect', (_, page) =>
+        page.send(error ? overlayPayload(error) : emptyUpdate),
+      )
       client.hot.on(adviceRequestEvent, (_, page) => page.send(adviceEvent, advice))
     },
     hotUpdate({type, file}) {
@@ -53,7 +55,8 @@ export function checkPlugin(readSite: SiteReader): Plugin {
       const changed = posix.relative(root, file)
       if (name !== 'client' || !/^(pages\/|content\/[^/]+\.yaml$)/.test(changed)) return undefined
       if (changed.startsWith('pages/') && type === 'update' && !error) {
-        // Checks with a delay, so that the page in the browser updates first, and several saved files cause one check.
+        // Checks with a delay, so that the page in the browser updates first, and several saved files cause
+        // one check.
         clearTimeout(timer)
         timer = setTimeout(() => {
           runCheck()
@@ -64,7 +67,8 @@ export function checkPlugin(readSite: SiteReader): Plugin {
       const before = error
       runCheck()
       hot.send(adviceEvent, advice)
-      // Vite sends no update if the open page doesn't use the file, so the overlay of a corrected mistake would stay.
+      // Vite sends no update if the open page doesn't use the file, so the overlay of a corrected mistake
+      // would stay.
       if (error || before) hot.send(error ? overlayPayload(error) : emptyUpdate)
       return error ? [] : undefined
     },
@@ -73,17 +77,25 @@ export function checkPlugin(readSite: SiteReader): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: () => [{tag: 'script', attrs: {type: 'module', src: '/src/browser/adviceCorner.ts'}, injectTo: 'body'}],
+      handler: () => [
+        {tag: 'script', attrs: {type: 'module', src: '/src/browser/adviceCorner.ts'}, injectTo: 'body'},
+      ],
     },
   }
 }
 
-/** Whether an error in a page is shown over other pages too, because the page itself may have no working address. */
+/**
+ * Whether an error in a page is shown over other pages too, because the page itself may have no working
+ * address.
+ */
 function isShownOnOtherPages(id: string): boolean {
   return /^files\.|^references\.(?:no-record|other-kind)$/.test(id)
 }
 
-/** An empty update, sent first: Vite's client reloads the page if the first update that it receives clears an error. */
+/**
+ * An empty update, sent first: Vite's client reloads the page if the first update that it receives clears an
+ * error.
+ */
 const emptyUpdate = {type: 'update' as const, updates: []}
 
 function overlayPayload({message, id, loc, frame}: Rollup.RollupError) {

@@ -1,6 +1,9 @@
 import type {Rolldown} from 'vite'
 
-/** The entry files that are loaded on demand. `wake.ts` reads their addresses from a page’s `data-chunks`, in this order. */
+/**
+ * The entry files that are loaded on demand. `wake.ts` reads their addresses from a page’s `data-chunks`, in
+ * this order.
+ */
 export const entries = {
   search: 'src/browser/search.ts',
   firstMessage: 'src/browser/firstMessage.ts',
@@ -10,7 +13,10 @@ export const entries = {
 
 export type BuildOutput = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** Returns the built files of `entries`, then all files that they import, so that pages can request all in parallel. */
+/**
+ * Returns the built files of `entries`, then all files that they import, so that pages can request all in
+ * parallel.
+ */
 export function clientFiles(files: BuildOutput[]): string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
   const needed = Object.keys(entries).map((name) => {

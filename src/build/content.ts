@@ -17,15 +17,25 @@ import {viteError} from './viteError.ts'
 
 const contentFilePattern = /\/content\/[^/]+\.yaml$/
 
-/** The module that exports, in words, the number of records in each YAML file. Pages that show it load no records. */
+/**
+ * The module that exports, in words, the number of records in each YAML file. Pages that show it load no
+ * records.
+ */
 const countsId = 'virtual:counts'
 
-/** Makes the YAML files of `content/` importable as validated data, without parser or schema in the browser. */
+/**
+ * Makes the YAML files of `content/` importable as validated data, without parser or schema in the browser.
+ */
 export function contentPlugin(): Plugin {
   let root = ''
-  /** The ids of the modules of YAML files that include data of other YAML files, by `{fact:…}` or `{count:…}`. */
+  /**
+   * The ids of the modules of YAML files that include data of other YAML files, by `{fact:…}` or `{count:…}`.
+   */
   const interpolated = new Set<string>()
-  /** Returns a YAML file's errors, as `npm run check` words them. Without any, those of all files of `content/`. */
+  /**
+   * Returns a YAML file's errors, as `npm run check` words them. Without any, those of all files of
+   * `content/`.
+   */
   const errorOf = (file: string) => {
     const site = readSite(root)
     const files = [...site.contentImporters.keys(), ...site.content.keys()].map((name) => `content/${name}`)
@@ -43,8 +53,8 @@ export function contentPlugin(): Plugin {
     },
     resolveId: {
       filter: {id: [contentFilePattern, new RegExp(`^${countsId}$`)]},
-      // Resolves imports of missing files and symbolic links too, so that `load` below can report them as `npm run
-      // check` does.
+      // Resolves imports of missing files and symbolic links too, so that `load` below can report them as
+      // `npm run check` does.
       handler(source, importer) {
         if (source === countsId) return `\0${countsId}`
         const file = importer ? resolve(dirname(importer), source) : join(root, source)
@@ -63,7 +73,9 @@ export function contentPlugin(): Plugin {
         if (error) this.error(error)
         interpolated[hasInterpolation(file?.text ?? '') ? 'add' : 'delete'](id)
         const {records, named} = exportsOfContent(name, value, () => readContent(root))
-        const exported = Object.entries(named).map(([each, data]) => `export const ${each} = ${JSON.stringify(data)}`)
+        const exported = Object.entries(named).map(
+          ([each, data]) => `export const ${each} = ${JSON.stringify(data)}`,
+        )
         return {
           code: [`export default ${JSON.stringify(records)}`, ...exported].join('\n'),
           map: null,
@@ -74,7 +86,10 @@ export function contentPlugin(): Plugin {
     hotUpdate({file, modules}) {
       if (!contentFilePattern.test(file)) return undefined
       const {moduleGraph} = this.environment
-      return [...modules, ...[...interpolated, `\0${countsId}`].flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
+      return [
+        ...modules,
+        ...[...interpolated, `\0${countsId}`].flatMap((id) => moduleGraph.getModuleById(id) ?? []),
+      ]
     },
   }
 }

@@ -6,10 +6,16 @@ import {schemaAt, schemas, stringFieldsOf} from '../site/index.ts'
 /** The folder of files that are generated from the schemas, which git ignores. */
 const folder = '.derived'
 const typesFile = `${folder}/content.d.ts`
-/** The settings of VS Code. Committed, because VS Code needs them before any `npm run` command generates files. */
+/**
+ * The settings of VS Code. Committed, because VS Code needs them before any `npm run` command generates
+ * files.
+ */
 const settingsFile = '.vscode/settings.json'
 
-/** Returns the files made from the schemas of `content/`, by name: types, JSON Schemas, and the settings of VS Code. */
+/**
+ * Returns the files made from the schemas of `content/`, by name: types, JSON Schemas, and the settings of VS
+ * Code.
+ */
 export function derivedFiles(root: string): Map<string, string> {
   const files = [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map([

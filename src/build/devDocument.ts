@@ -7,14 +7,17 @@ import type * as document from '../document/index.ts'
 import {pageFileAt} from './routes.ts'
 
 /**
- * The scripts of every page in dev. The first makes React Refresh ignore the data that an MDX page exports beside its
- * component: otherwise every change would reload the page. If the data changes, `mdxPages.ts` reloads the page.
+ * The scripts of every page in dev. The first makes React Refresh ignore the data that an MDX page exports
+ * beside its component: otherwise every change would reload the page. If the data changes, `mdxPages.ts`
+ * reloads the page.
  */
 const pageScripts = `<script>
 window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','relatedPages']:[]
 </script><script type="module" src="/src/browser/devClient.tsx"></script>`
 
-/** Renders a page on each request to the dev server, as the build does. The browser hydrates the whole page. */
+/**
+ * Renders a page on each request to the dev server, as the build does. The browser hydrates the whole page.
+ */
 export function devDocument(): Plugin {
   return {
     name: 'site:dev-document',
@@ -24,7 +27,8 @@ export function devDocument(): Plugin {
         vite.middlewares.use(async (request, response, next) => {
           const requested = request.url?.split(/[?#]/)[0] ?? '/'
           const isIndex = requested === '/search.json'
-          if (request.method !== 'GET' || !(isIndex || request.headers.accept?.includes('text/html'))) return next()
+          if (request.method !== 'GET' || !(isIndex || request.headers.accept?.includes('text/html')))
+            return next()
           const {ssr} = vite.environments
           if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
           try {
@@ -46,9 +50,15 @@ export function devDocument(): Plugin {
             next(error)
           }
         })
-        // A page that was deleted while Vite read it is not found. Vite would cover every open page with its error.
+        // A page that was deleted while Vite read it is not found. Vite would cover every open page with its
+        // error.
         vite.middlewares.use(
-          (error: unknown, request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
+          (
+            error: unknown,
+            request: IncomingMessage,
+            response: ServerResponse,
+            next: Connect.NextFunction,
+          ) => {
             const {pathname} = new URL(request.url ?? '/', 'http://localhost')
             if (!pathname.endsWith('.mdx') || existsSync(join(vite.config.root, decodeURI(pathname))))
               return next(error)
@@ -84,8 +94,9 @@ async function withSite<Site, Made>(
 const maxLooks = 100
 
 /**
- * Makes the file watcher notice the page at an address now, if it was saved a moment ago: its file exists, so its
- * address is never answered with the 404 page. The watcher’s event updates the routes of the server and of browsers.
+ * Makes the file watcher notice the page at an address now, if it was saved a moment ago: its file exists, so
+ * its address is never answered with the 404 page. The watcher’s event updates the routes of the server and
+ * of browsers.
  */
 async function noticePage(
   address: string,
@@ -122,8 +133,16 @@ async function documentAt(
 }
 
 /** Builds the search index from the current pages. */
-async function buildSearchIndex({searchIndex, readPages, readableContent, renderPage, indexEntryOf}: typeof document) {
+async function buildSearchIndex({
+  searchIndex,
+  readPages,
+  readableContent,
+  renderPage,
+  indexEntryOf,
+}: typeof document) {
   const pages = (await readPages()).filter(({path}) => path !== '*')
-  const searched = pages.map(async (page) => indexEntryOf(page, readableContent((await renderPage(page)).body)))
+  const searched = pages.map(async (page) =>
+    indexEntryOf(page, readableContent((await renderPage(page)).body)),
+  )
   return searchIndex(await Promise.all(searched))
 }

@@ -8,7 +8,10 @@ import type {ResolvedConfig} from 'vite'
 import {addressOf, anchorMaker, readContent, runGit, siteDetails} from '../site/index.ts'
 import {codeHostOf} from './codeHost.ts'
 
-/** Environment variables in which CI services name the branch, which git can't name: they check out only a commit. */
+/**
+ * Environment variables in which CI services name the branch, which git can't name: they check out only a
+ * commit.
+ */
 const branchVariables = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME']
 
 /** Returns the name of the branch that is built; an empty string if it has none. */
@@ -18,10 +21,13 @@ export function builtBranch(root: string, env = process.env): string {
 }
 
 /**
- * Returns a remark plugin that adds a link below each section: to the editor of this preview, or, if the site can’t be
- * edited there, to its source in the code host’s editor. Only in preview builds.
+ * Returns a remark plugin that adds a link below each section: to the editor of this preview, or, if the site
+ * can’t be edited there, to its source in the code host’s editor. Only in preview builds.
  */
-export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>, env = process.env): PluggableList {
+export function editLinksOf(
+  {root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>,
+  env = process.env,
+): PluggableList {
   if (mode !== 'preview') return []
   const content = readContent(root)
   const {repository} = siteDetails(content)
@@ -33,7 +39,9 @@ export function editLinksOf({root, mode}: Pick<ResolvedConfig, 'root' | 'mode'>,
   return repository && branch ? [[addEditLinks, {root, addressOfSection: atHost}]] : []
 }
 
-/** Returns where a section of a page is edited, given the anchor of its heading and its line in the source. */
+/**
+ * Returns where a section of a page is edited, given the anchor of its heading and its line in the source.
+ */
 type SectionAddress = (file: string, section: {anchor: string; line: number | undefined}) => string
 
 /** A section made by `groupSections.ts`, or the parent of the page's h1. */
@@ -65,7 +73,11 @@ function addEditLinks({root, addressOfSection}: {root: string; addressOfSection:
 function anchorsOf(tree: Root): Map<RootContent, string> {
   const anchorOf = anchorMaker()
   const anchors = new Map<RootContent, string>()
-  visit(tree, 'heading', (heading) => void anchors.set(heading, anchorOf(textOf(heading, {includeImageAlt: false}))))
+  visit(
+    tree,
+    'heading',
+    (heading) => void anchors.set(heading, anchorOf(textOf(heading, {includeImageAlt: false}))),
+  )
   return anchors
 }
 
@@ -73,7 +85,12 @@ function editLink(url: string, section: string): Paragraph {
   const words = 'Edit these words'
   // The `type` excludes the link from print (`printStyles.ts`) and from prerendering (`nextStep.ts`).
   const hProperties = {type: 'text/html', 'aria-label': `${words}: ${section}`}
-  const link = {type: 'link' as const, url, data: {hProperties}, children: [{type: 'text' as const, value: words}]}
+  const link = {
+    type: 'link' as const,
+    url,
+    data: {hProperties},
+    children: [{type: 'text' as const, value: words}],
+  }
   return {type: 'paragraph', children: [{type: 'emphasis', data: {hName: 'small'}, children: [link]}]}
 }
 

@@ -22,10 +22,19 @@ interface EditSite {
 }
 
 /**
- * Writes the editor in the browser to `edit/` of a preview build: a document for each page, and the script, worker and
- * data that they load. Its `404.html` opens pages that only the person’s branch has, where hosts send the closest one.
+ * Writes the editor in the browser to `edit/` of a preview build: a document for each page, and the script,
+ * worker and data that they load. Its `404.html` opens pages that only the person’s branch has, where hosts
+ * send the closest one.
  */
-export async function writeEditSite({root, base, folder, site, pages, write, codeHost}: EditSite): Promise<void> {
+export async function writeEditSite({
+  root,
+  base,
+  folder,
+  site,
+  pages,
+  write,
+  codeHost,
+}: EditSite): Promise<void> {
   const parsed = readSite(root)
   const {output} = (await build({
     root,
@@ -59,7 +68,10 @@ export async function writeEditSite({root, base, folder, site, pages, write, cod
     if (!chunk) throw new Error(`The build made no ${entry}.`)
     return `${base}edit/${chunk.fileName}`
   }
-  const files = [...parsed.pages.map(({file}) => file), ...[...parsed.content.keys()].map((each) => `content/${each}`)]
+  const files = [
+    ...parsed.pages.map(({file}) => file),
+    ...[...parsed.content.keys()].map((each) => `content/${each}`),
+  ]
   // A preview may be public, so it has no drafts: the editor fetches them with the person’s key.
   const published = files.filter((file) => !parsed.pages.some((page) => page.file === file && isDraft(page)))
   const texts = new Map(published.map((file) => [file, readFileSync(join(root, file), 'utf8')]))

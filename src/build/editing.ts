@@ -21,17 +21,21 @@ export function editingPlugin({openEditor, address}: Options): Plugin[] {
     name: editingName,
     apply: 'serve',
     configureServer({config: {root, base}, ws, middlewares}) {
-      // Dev servers send megabytes, uncompressed: through a port forward a page would take a quarter of a minute.
+      // Dev servers send megabytes, uncompressed: through a port forward a page would take a quarter of a
+      // minute.
       if (address) middlewares.use(compression())
       const answer = createRequestHandler({base, editor: openEditor(root)})
-      /** The web sockets of this server's own pages. Editing requests from pages of other sites are rejected. */
+      /**
+       * The web sockets of this server's own pages. Editing requests from pages of other sites are rejected.
+       */
       const ownSockets = new WeakSet<WebSocket>()
       ws.on('connection', (socket, request) => {
         if (isOwnOrigin(request.headers.origin, request, address)) ownSockets.add(socket)
       })
       ws.on(requestEvent, async (message: unknown, client) => {
         const read = requestMessage.safeParse(message)
-        // Ignores an invalid request. Without a valid id, the browser could not match a response to the request.
+        // Ignores an invalid request. Without a valid id, the browser could not match a response to the
+        // request.
         if (!read.success) return
         const {id, method, params} = read.data
         const reply = (response: ResponseMessage) => client.send(responseEvent, response)
@@ -48,7 +52,9 @@ export function editingPlugin({openEditor, address}: Options): Plugin[] {
     transformIndexHtml: {
       // With `pre`, Vite adds the base path to the script's address.
       order: 'pre',
-      handler: () => [{tag: 'script', attrs: {type: 'module', src: `/@id/${editorBundleId}`}, injectTo: 'body'}],
+      handler: () => [
+        {tag: 'script', attrs: {type: 'module', src: `/@id/${editorBundleId}`}, injectTo: 'body'},
+      ],
     },
   }
   return [editing, editorBundle()]

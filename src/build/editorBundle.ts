@@ -6,8 +6,8 @@ import type {Plugin} from 'vite'
 export const editorBundleId = 'virtual:editor'
 
 /**
- * Bundles the editor and its packages into one script: through a slow port forward, a page would wait for a hundred
- * files. A change of the editor’s own code reloads the page.
+ * Bundles the editor and its packages into one script: through a slow port forward, a page would wait for a
+ * hundred files. A change of the editor’s own code reloads the page.
  */
 export function editorBundle(): Plugin {
   let root = ''
@@ -27,13 +27,17 @@ export function editorBundle(): Plugin {
     load: {
       filter: {id: new RegExp(`^\0${editorBundleId}$`)},
       async handler() {
-        const {code, moduleIds} = await bundleEditor(root, 'es', {'import.meta.env.BASE_URL': JSON.stringify(base)})
+        const {code, moduleIds} = await bundleEditor(root, 'es', {
+          'import.meta.env.BASE_URL': JSON.stringify(base),
+        })
         files = new Set(moduleIds)
         return {code, map: {mappings: ''}}
       },
     },
     hotUpdate({file, modules}) {
-      const module = files.has(file) ? this.environment.moduleGraph.getModuleById(`\0${editorBundleId}`) : undefined
+      const module = files.has(file)
+        ? this.environment.moduleGraph.getModuleById(`\0${editorBundleId}`)
+        : undefined
       return module && [...modules, module]
     },
   }

@@ -34,7 +34,10 @@ export function hostFiles({
   }
 }
 
-/** Writes `_redirects` for Cloudflare and Netlify: from old addresses, and from addresses with a trailing slash. */
+/**
+ * Writes `_redirects` for Cloudflare and Netlify: from old addresses, and from addresses with a trailing
+ * slash.
+ */
 function redirectsFile(base: string, addresses: string[], moved: HostFilesInput['moved']): string {
   const rule = (from: string, to: string) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`
   return [

@@ -21,7 +21,10 @@ const disabledFeatures = [
 /** Values of headers, by name. */
 type HeaderValues = Record<string, string>
 
-/** The headers of every response, and those of pages, pages' Markdown copies, and files with a hash in their name. */
+/**
+ * The headers of every response, and those of pages, pages' Markdown copies, and files with a hash in their
+ * name.
+ */
 interface HostHeaders {
   every: HeaderValues
   pages: HeaderValues
@@ -29,10 +32,16 @@ interface HostHeaders {
   assets: HeaderValues
 }
 
-/** The header that keeps a site out of search results. robots.txt must allow crawling, or crawlers never see it. */
+/**
+ * The header that keeps a site out of search results. robots.txt must allow crawling, or crawlers never see
+ * it.
+ */
 export const unlistedHeader = 'X-Robots-Tag'
 
-/** Returns the headers that every web host has to send. `unlisted` keeps the site out of search results. `editApi`: see `commonPolicy`. */
+/**
+ * Returns the headers that every web host has to send. `unlisted` keeps the site out of search results.
+ * `editApi`: see `commonPolicy`.
+ */
 export function hostHeaders(pages: InlineHashes[], unlisted: boolean, editApi?: string): HostHeaders {
   const whole = headerPolicy(pages)
   const name = 'Content-Security-Policy'
@@ -51,7 +60,8 @@ export function hostHeaders(pages: InlineHashes[], unlisted: boolean, editApi?: 
       'No-Vary-Search': 'params',
       ...(unlisted && {[unlistedHeader]: 'noindex'}),
     },
-    // Five minutes: a page prefetched on hover is still fresh on click, and visitors soon get the next deployment.
+    // Five minutes: a page prefetched on hover is still fresh on click, and visitors soon get the next
+    // deployment.
     pages: {'Cache-Control': 'public, max-age=300, must-revalidate'},
     // Search engines should list the page, not its Markdown copy as well.
     markdown: {'Content-Type': 'text/markdown; charset=utf-8', [unlistedHeader]: 'noindex'},
@@ -61,7 +71,8 @@ export function hostHeaders(pages: InlineHashes[], unlisted: boolean, editApi?: 
 
 /**
  * Writes `_headers` for Cloudflare and Netlify; `folders` are the top-level folders with pages.
- * The rule for pages outside folders is `:page`, which matches one path segment, so that it excludes `assets/*`.
+ * The rule for pages outside folders is `:page`, which matches one path segment, so that it excludes
+ * `assets/*`.
  */
 export function headersFile(
   {every, pages, markdown, assets}: HostHeaders,

@@ -1,8 +1,9 @@
 import {runGitAsync} from '../site/index.ts'
 
 /**
- * Maps files of `pages/` and `content/` to the day of their last commit (`2025-01-18`); omits files changed since then.
- * Empty without git history, or in a shallow clone, whose first commit appears to have written every file.
+ * Maps files of `pages/` and `content/` to the day of their last commit (`2025-01-18`); omits files changed
+ * since then. Empty without git history, or in a shallow clone, whose first commit appears to have written
+ * every file.
  */
 export async function lastChangedDays(root: string): Promise<Map<string, string>> {
   const folders = ['--', 'pages', 'content']

@@ -5,7 +5,10 @@ import {licensesAddress} from '../site/index.ts'
 
 const fileName = licensesAddress.slice(1)
 
-/** Writes the licences of all packages in the browser's code (Vite's option `license`), of the icons and the font. */
+/**
+ * Writes the licences of all packages in the browser's code (Vite's option `license`), of the icons and the
+ * font.
+ */
 export function licensesPlugin(): Plugin {
   return {
     name: 'site:licenses',

@@ -35,14 +35,16 @@ export function mdxCompiler(
     // No source maps of pages, because nobody debugs prose. `npm run check` reports mistakes with their line.
     ...({SourceMapGenerator: undefined} as object),
   })
-  // Calls the transform of @mdx-js/rollup directly, so that the builds for browser and Node share the compiled pages.
+  // Calls the transform of @mdx-js/rollup directly, so that the builds for browser and Node share the
+  // compiled pages.
   return plugin.transform as unknown as (text: string, path: string) => Promise<CompiledPage | undefined>
 }
 
 /** Makes MDX reuse the syntax tree of a page that `src/site/` has parsed. Other pages are parsed as usual. */
 function reuseTree(this: Processor, pageAt: CompilerInput['pageAt']) {
   const read = this.parser
-  this.parser = (text: string, file: VFile) => copyCheckedTree(pageAt(file.path), text) ?? (read?.(text, file) as Root)
+  this.parser = (text: string, file: VFile) =>
+    copyCheckedTree(pageAt(file.path), text) ?? (read?.(text, file) as Root)
 }
 
 /** Returns a copy of a parsed page's syntax tree, or `undefined` if the page's text has changed since. */

@@ -27,12 +27,16 @@ const formPageId = 'virtual:form-page'
 interface CachedPage {
   text: string
   result: Promise<CompiledPage | undefined>
-  /** The code that exports the page's frontmatter, and links to its parent pages and the like (`pageData.ts`). */
+  /**
+   * The code that exports the page's frontmatter, and links to its parent pages and the like (`pageData.ts`).
+   */
   dataCode: string
   recordIds: RecordIdsByFile
 }
 
-/** Compiles `pages/*.mdx`, only once for the two builds (for browser and Node), and reports errors in pages. */
+/**
+ * Compiles `pages/*.mdx`, only once for the two builds (for browser and Node), and reports errors in pages.
+ */
 export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin {
   let compile: ReturnType<typeof mdxCompiler>
   let root = ''
@@ -47,7 +51,8 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
   }
 
   /** Returns one error that lists all mistakes in pages that fail a build, as `npm run check` words them. */
-  const errorIn = (site: SiteFiles, found: readonly Finding[]) => viteError(found, (file) => fileText(site, file), root)
+  const errorIn = (site: SiteFiles, found: readonly Finding[]) =>
+    viteError(found, (file) => fileText(site, file), root)
 
   /** Checks the site, and compiles each page that has no errors. */
   async function compileAll(site: SiteFiles) {
@@ -59,8 +64,11 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       const id = posix.join(root, page.file)
       compiled.set(id, {
         text: page.text,
-        // A page with errors gets an empty module, so that the build continues and reports the errors of other pages.
-        result: wrong.has(page.file) ? Promise.resolve({code: 'export default null'}) : compile(page.text, id),
+        // A page with errors gets an empty module, so that the build continues and reports the errors of
+        // other pages.
+        result: wrong.has(page.file)
+          ? Promise.resolve({code: 'export default null'})
+          : compile(page.text, id),
         dataCode: pageDataCode(page, visible),
         recordIds: recordIdsOnPage(page, site),
       })
@@ -72,7 +80,8 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
     const cached = compiled.get(id)
     site = readInDev(root)
     const page = pageOf(id)
-    const error = page && cached?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
+    const error =
+      page && cached?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
     if (error) stop(error)
     const dataCode = page ? pageDataCode(page, site) : ''
     const recordIds = page ? recordIdsOnPage(page, site) : {}
@@ -96,7 +105,8 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       })
     },
     async buildStart() {
-      // Reads the files once: in the build for Node, which runs first, or in the build for browsers if that runs alone.
+      // Reads the files once: in the build for Node, which runs first, or in the build for browsers if that
+      // runs alone.
       if (!building || (site && this.environment.name !== 'ssr')) return
       site = readSite(root)
       await compileAll(site)
@@ -121,8 +131,10 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       async handler(text, id) {
         const cached = building ? compiled.get(id) : compileInDev(text, id, (error) => this.error(error))
         const output = await cached?.result
-        // Adds the ids of the page's records only in the build for Node, which writes structured data from the records.
-        const more = cached && this.environment.config.consumer === 'server' ? recordIdsCode(cached.recordIds) : ''
+        // Adds the ids of the page's records only in the build for Node, which writes structured data from
+        // the records.
+        const more =
+          cached && this.environment.config.consumer === 'server' ? recordIdsCode(cached.recordIds) : ''
         return output && {code: output.code + cached?.dataCode + more, moduleType: 'js'}
       },
     },
@@ -143,7 +155,8 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
       if (name !== 'client') return
       const before = compiled.get(file)?.text ?? pageOf(file)?.text
       if (type === 'update' && frontmatterOf(before) === frontmatterOf(await read())) return
-      // Reloads the browser: frontmatter also appears in the header, the tab, and on pages that list this page.
+      // Reloads the browser: frontmatter also appears in the header, the tab, and on pages that list this
+      // page.
       for (const {moduleGraph} of Object.values(server.environments))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.endsWith('.mdx')) moduleGraph.invalidateModule(module)
@@ -153,7 +166,10 @@ export function mdxPages(readInDev: SiteReader = createDevSiteReader()): Plugin 
   }
 }
 
-/** Returns the address of the first page with the contact form. Ignores drafts, except in dev, which shows them. */
+/**
+ * Returns the address of the first page with the contact form. Ignores drafts, except in dev, which shows
+ * them.
+ */
 function contactFormAddress(site: SiteFiles): string | undefined {
   const page = (site.showsDrafts ? site : withoutDrafts(site)).pages.find(hasContactForm)
   return page && addressOf(page.file)
@@ -162,7 +178,9 @@ function contactFormAddress(site: SiteFiles): string | undefined {
 /** Returns the hard words that pages explain. Leaves out records with mistakes, which the check reports. */
 function termsOf({content}: SiteFiles): Term[] {
   const records = content.get('terms.yaml')?.records ?? []
-  return records.flatMap(({id, value: {forms}}) => (Array.isArray(forms) ? [{id, forms: forms.map(String)}] : []))
+  return records.flatMap(({id, value: {forms}}) =>
+    Array.isArray(forms) ? [{id, forms: forms.map(String)}] : [],
+  )
 }
 
 function recordIdsCode(recordIds: RecordIdsByFile): string {

@@ -8,9 +8,12 @@ export function ownOrigin(): Plugin {
     enforce: 'pre',
     configureServer({config, middlewares}) {
       middlewares.use(forbidFrames)
-      // Refuses even links from other sites, because only the error overlay may open files in the author's editor.
+      // Refuses even links from other sites, because only the error overlay may open files in the author's
+      // editor.
       middlewares.use(`${config.base}__open-in-editor`, allowOnlyIf(isFromOwnPage))
-      middlewares.use(allowOnlyIf((request) => isNavigation(request) || isFromOwnPage(request) || hasNoOrigin(request)))
+      middlewares.use(
+        allowOnlyIf((request) => isNavigation(request) || isFromOwnPage(request) || hasNoOrigin(request)),
+      )
     },
     configurePreviewServer({middlewares}) {
       middlewares.use(forbidFrames)
@@ -41,13 +44,15 @@ const forbidFrames: Connect.NextHandleFunction = (_request, response, next) => {
 function allowOnlyIf(may: (request: IncomingMessage) => boolean): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (may(request)) return next()
-    response.writeHead(403, {'Content-Type': 'text/plain'}).end('Only a page of this server may ask for this.')
+    response
+      .writeHead(403, {'Content-Type': 'text/plain'})
+      .end('Only a page of this server may ask for this.')
   }
 }
 
 /**
- * Whether a page of this server sent a request. `Sec-Fetch-Site` says so, but is missing in plain HTTP on a LAN
- * (https://w3c.github.io/webappsec-fetch-metadata/).
+ * Whether a page of this server sent a request. `Sec-Fetch-Site` says so, but is missing in plain HTTP on a
+ * LAN (https://w3c.github.io/webappsec-fetch-metadata/).
  */
 function isFromOwnPage(request: IncomingMessage): boolean {
   const {origin, referer = '', 'sec-fetch-site': site} = request.headers
@@ -60,7 +65,9 @@ function isNavigation({headers}: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
 }
 
-/** Whether a tool or old browser sent a request. Requests whose response a script can read have an `Origin`. */
+/**
+ * Whether a tool or old browser sent a request. Requests whose response a script can read have an `Origin`.
+ */
 function hasNoOrigin({headers}: IncomingMessage): boolean {
   const {origin, 'sec-fetch-site': site} = headers
   return (!site || site === 'none') && origin === undefined

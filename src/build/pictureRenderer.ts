@@ -7,9 +7,14 @@ import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
 
 /** The characters to keep in the font: all from U+0020 to U+21FF, beyond which the font has none. */
-const fontCharacters = Array.from({length: 0x2200 - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
+const fontCharacters = Array.from({length: 0x2200 - 0x20}, (_, offset) =>
+  String.fromCodePoint(0x20 + offset),
+).join('')
 
-/** Renders Open Graph pictures from SVG, in the site's bold font only, so that every machine gives the same result. */
+/**
+ * Renders Open Graph pictures from SVG, in the site's bold font only, so that every machine gives the same
+ * result.
+ */
 interface PictureRenderer {
   /** Returns the width of a text in pixels, at a font size in pixels. */
   measure: (words: string, size: number) => number
@@ -47,7 +52,10 @@ function widthOf(words: string, font: NonNullable<ConstructorParameters<typeof R
   return (new Resvg(svg, {font}).getBBox()?.width ?? 0) / 100
 }
 
-/** Makes a TrueType file of the bold weight, because the renderer supports neither variable nor compressed fonts. */
+/**
+ * Makes a TrueType file of the bold weight, because the renderer supports neither variable nor compressed
+ * fonts.
+ */
 async function boldFace(root: string, folder: string): Promise<string> {
   const font = readFileSync(join(root, 'src/document/familjen-grotesk.woff2'))
   const file = join(folder, `${cacheKey(font, 'bold')}.ttf`)
@@ -62,7 +70,10 @@ function cacheKey(content: string | Uint8Array, method: string): string {
   return createHash('sha256').update(`${method}\n`).update(content).digest('hex')
 }
 
-/** Reads a file from the cache, or makes and stores it. Updates the time by which `removeOld` recognises old files. */
+/**
+ * Reads a file from the cache, or makes and stores it. Updates the time by which `removeOld` recognises old
+ * files.
+ */
 async function readOrCreate(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     const cached = await readFile(file)

@@ -9,15 +9,20 @@ import {removeUnfinishedSite, replaceSite, unfinishedSite} from './replaceSite.t
 import {rethrowWithoutStack} from './viteError.ts'
 import {inlineEntries, writeSite} from './writeSite.ts'
 
-/** The folder of the build for Node, which is inside the project because it imports React from `node_modules`. */
+/**
+ * The folder of the build for Node, which is inside the project because it imports React from `node_modules`.
+ */
 const serverFolder = 'node_modules/.cache/twelvesides/server'
 
-/** The module with the pop-up messages that `firstMessage.ts` shows without React. The build for Node renders them. */
+/**
+ * The module with the pop-up messages that `firstMessage.ts` shows without React. The build for Node renders
+ * them.
+ */
 const messagesId = 'virtual:first-messages'
 
 /**
- * The steps of `vite build`: compiles the pages for Node, then the code for browsers, which contains pop-up messages
- * rendered by Node, then writes the HTML of each page. Replaces the site in `dist/` only on success.
+ * The steps of `vite build`: compiles the pages for Node, then the code for browsers, which contains pop-up
+ * messages rendered by Node, then writes the HTML of each page. Replaces the site in `dist/` only on success.
  */
 export function prerenderPlugin(): Plugin[] {
   let site: typeof document
@@ -64,8 +69,8 @@ export function prerenderPlugin(): Plugin[] {
               }
             },
           },
-          // Omits the compressed sizes from the log, because they take time, and the warning about slow plugins, which
-          // depends on how busy the machine is.
+          // Omits the compressed sizes from the log, because they take time, and the warning about slow
+          // plugins, which depends on how busy the machine is.
           build: {reportCompressedSize: false, rolldownOptions: {checks: {bundlerTimings: false}}},
           environments: {
             client: {

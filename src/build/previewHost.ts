@@ -5,7 +5,10 @@ import {unlistedHeader} from './hostHeaders.ts'
 import {headersAt, readHeaders} from './readHeaders.ts'
 import {readRedirects, withQuery} from './readRedirects.ts'
 
-/** Serves a build like a real host: page addresses, 404 page, redirects, compressed text, `_headers` except noindex. */
+/**
+ * Serves a build like a real host: page addresses, 404 page, redirects, compressed text, `_headers` except
+ * noindex.
+ */
 export function previewHost(): Plugin {
   return {
     name: 'site:preview-host',
@@ -32,9 +35,13 @@ export function previewHost(): Plugin {
         const document = path && `${path.slice(1)}.html`
         if (document && existsSync(join(folder, document))) request.url = base + document
         const index = `${pathnameOf(request.url).slice(base.length)}index.html`
-        if (pathnameOf(request.url).endsWith('/') && existsSync(join(folder, index))) request.url = base + index
+        if (pathnameOf(request.url).endsWith('/') && existsSync(join(folder, index)))
+          request.url = base + index
         const compressed = `${pathnameOf(request.url).slice(base.length)}.br`
-        if (/\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(join(folder, compressed))) {
+        if (
+          /\bbr\b/.test(String(request.headers['accept-encoding'])) &&
+          existsSync(join(folder, compressed))
+        ) {
           request.url = `${base}${compressed}`
         }
         next()
@@ -53,7 +60,9 @@ export function previewHost(): Plugin {
   }
 }
 
-/** Returns the address of a page without the base path; `undefined` if no page but the home page can have it. */
+/**
+ * Returns the address of a page without the base path; `undefined` if no page but the home page can have it.
+ */
 function pagePath(url = '/', base: string): string | undefined {
   const path = pathnameOf(url)
   const page = path.startsWith(base) ? `/${path.slice(base.length)}` : ''

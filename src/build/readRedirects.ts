@@ -15,7 +15,9 @@ export function readRedirects(file: string): Redirect[] {
   })
 }
 
-/** Reads the redirects of moved pages from `_redirects`. Ignores redirects that only remove a trailing slash. */
+/**
+ * Reads the redirects of moved pages from `_redirects`. Ignores redirects that only remove a trailing slash.
+ */
 export function readMovedPages(file: string): Redirect[] {
   return readRedirects(file).filter(({from}) => !from.endsWith('/'))
 }

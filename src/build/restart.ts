@@ -4,7 +4,10 @@ import type {Plugin} from 'vite'
 /** Folders whose code runs in the dev server. */
 const serverCodeFolders = ['src/site', 'src/check', 'src/edit', 'src/build']
 
-/** Restarts the dev server when its own code or a schema changes. Vite only watches static imports of its config. */
+/**
+ * Restarts the dev server when its own code or a schema changes. Vite only watches static imports of its
+ * config.
+ */
 export function restartPlugin(): Plugin {
   return {
     name: 'site:restart',

@@ -5,11 +5,11 @@ import pages, {reactResolver} from 'vite-plugin-pages'
 import {addressOf, decode, filesBelow, isDraft, readFrontmatter} from '../site/index.ts'
 
 /**
- * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
- * Returns a flat list of routes for the router; vite-plugin-pages itself nests the pages of a folder in the page of that
- * name. Each route loads all exports of its page, because rendering needs the frontmatter too. The plugin's own
- * `React.lazy` would only return the component.
- * Builds have no routes to draft pages, so they contain none of their content.
+ * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything
+ * else. Returns a flat list of routes for the router; vite-plugin-pages itself nests the pages of a folder in
+ * the page of that name. Each route loads all exports of its page, because rendering needs the frontmatter
+ * too. The plugin's own `React.lazy` would only return the component. Builds have no routes to draft pages,
+ * so they contain none of their content.
  */
 export function routesPlugin(): Plugin[] {
   let building = false
@@ -31,7 +31,8 @@ export function routesPlugin(): Plugin[] {
       building = config.command === 'build'
     },
     configureServer({watcher, environments: {ssr}}) {
-      // vite-plugin-pages reloads browsers before Vite updates the server's list of pages, so this updates it first.
+      // vite-plugin-pages reloads browsers before Vite updates the server's list of pages, so this updates it
+      // first.
       for (const event of ['add', 'unlink'] as const)
         watcher.on(event, (file) => {
           if (file.endsWith('.mdx')) ssr?.hot.send({type: 'full-reload'})
@@ -41,7 +42,10 @@ export function routesPlugin(): Plugin[] {
   return [command, fromFiles]
 }
 
-/** Lists the page files that the check reads, as sorted paths: `/pages/about.mdx`. Junk and symbolic links are none. */
+/**
+ * Lists the page files that the check reads, as sorted paths: `/pages/about.mdx`. Junk and symbolic links are
+ * none.
+ */
 function pageFilesOf(root: string): string[] {
   const names = filesBelow(join(root, 'pages')).filter((name) => name.endsWith('.mdx'))
   return names.map((name) => `/pages/${name}`)

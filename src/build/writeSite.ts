@@ -41,7 +41,8 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
     await mkdir(dirname(join(folder, name)), {recursive: true})
     await writeFile(join(folder, name), content)
   }
-  for (const name of filesBelow(join(root, 'public'))) await cp(join(root, 'public', name), join(folder, name))
+  for (const name of filesBelow(join(root, 'public')))
+    await cp(join(root, 'public', name), join(folder, name))
   const print = site.printSheet()
   const printFile = `assets/print-${createHash('sha256').update(print).digest('base64url').slice(0, 8)}.css`
   const files: DocumentFiles = {
@@ -66,7 +67,9 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
   const latest = (await commitDay) ?? today()
   const others: Record<string, string> = {
     [printFile]: print,
-    ...Object.fromEntries(moved.map(({address, to}) => [site.documentFile(address), site.redirectDocument(to)])),
+    ...Object.fromEntries(
+      moved.map(({address, to}) => [site.documentFile(address), site.redirectDocument(to)]),
+    ),
     ...hostFiles({
       base,
       addresses: pages.map(({address}) => address),
@@ -76,7 +79,9 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
       editApi: codeHost?.api,
     }),
     ...site.calendarFiles(pages, (file) => changed.get(file) ?? latest),
-    'search.json': JSON.stringify(site.searchIndex(made.flatMap(({indexEntry}) => (indexEntry ? [indexEntry] : [])))),
+    'search.json': JSON.stringify(
+      site.searchIndex(made.flatMap(({indexEntry}) => (indexEntry ? [indexEntry] : []))),
+    ),
     'sitemap.xml': site.sitemap(pages, changed),
     'site.webmanifest': site.manifest(),
     'llms.txt': site.llmsText(pages),
@@ -89,7 +94,10 @@ export async function writeSite({root, base, mode, folder, site, client}: SiteBu
   if (mode !== reviewMode) await compressFiles(folder)
 }
 
-/** Returns the code of the scripts of `inlineEntries`, by name, and removes their files from the output folder. */
+/**
+ * Returns the code of the scripts of `inlineEntries`, by name, and removes their files from the output
+ * folder.
+ */
 async function extractInline(client: BuildOutput[], folder: string): Promise<DocumentFiles['inline']> {
   const scripts = {wake: '', prefillContact: '', share: '', budget: '', suggestPage: ''}
   for (const file of client) {

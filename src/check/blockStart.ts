@@ -1,8 +1,8 @@
 import {lineStart} from '../site/index.ts'
 
 /**
- * Returns the offset at which the block around `offset` starts. A block is a run of non-empty lines in a page, one line
- * in its frontmatter, and a record or an unindented field in a YAML file.
+ * Returns the offset at which the block around `offset` starts. A block is a run of non-empty lines in a
+ * page, one line in its frontmatter, and a record or an unindented field in a YAML file.
  */
 export function blockStart(file: string, text: string, offset: number): number {
   const start = lineStart(text, offset)

@@ -14,7 +14,10 @@ export interface CheckOptions {
   files?: Iterable<string>
 }
 
-/** Checks a site. Sorts the findings by file and offset, and removes each fix that did not work in a trial run. */
+/**
+ * Checks a site. Sorts the findings by file and offset, and removes each fix that did not work in a trial
+ * run.
+ */
 export function check(site: SiteFiles, {today, launch = false, files}: CheckOptions): Finding[] {
   const scope: CheckContext = {site, today, launch, files: new Set(files ?? allFiles(site))}
   return runStages(scope)

@@ -3,7 +3,10 @@ import type {MessageData, MessageId} from './messages/index.ts'
 
 export type Severity = 'error' | 'advice'
 
-/** A mistake that the check found in a file. Has no text of its own: `messages/` builds it from `id` and `data`. */
+/**
+ * A mistake that the check found in a file. Has no text of its own: `messages/` builds it from `id` and
+ * `data`.
+ */
 export interface Finding<Id extends MessageId = MessageId> extends Range {
   id: Id
   /** A path from the project’s root: `content/cohorts.yaml`. */
@@ -12,7 +15,10 @@ export interface Finding<Id extends MessageId = MessageId> extends Range {
   data: MessageData<Id>
   /** Edits of this file that resolve the finding without causing another. */
   fix?: readonly Edit[]
-  /** Whether an error stays an error in a draft; other errors in drafts become advice, as visitors can’t see drafts. */
+  /**
+   * Whether an error stays an error in a draft; other errors in drafts become advice, as visitors can’t see
+   * drafts.
+   */
   evenInDraft?: boolean
   /** Whether the fix restores committed text. */
   isFixFromGit?: true
@@ -36,7 +42,11 @@ export function advice<Id extends MessageId>(id: Id, finding: NewFinding<Id>): F
   return createFinding(id, 'advice', finding)
 }
 
-function createFinding<Id extends MessageId>(id: Id, severity: Severity, finding: NewFinding<Id>): Finding<Id> {
+function createFinding<Id extends MessageId>(
+  id: Id,
+  severity: Severity,
+  finding: NewFinding<Id>,
+): Finding<Id> {
   const {file, range: {from, to} = {from: 0, to: 0}, data, fix, evenInDraft} = finding
   return {id, severity, file, from, to, data, fix, evenInDraft}
 }

@@ -15,12 +15,14 @@ export function withVerifiedFix(finding: Finding, isFixedBy: FixTester): Finding
 }
 
 /**
- * Returns a function that tries edits on a copy of the finding’s file: they pass if it then has fewer findings with
- * this id, and no more with any other id. Later stages don’t run, as the mistake may have hidden their findings.
+ * Returns a function that tries edits on a copy of the finding’s file: they pass if it then has fewer
+ * findings with this id, and no more with any other id. Later stages don’t run, as the mistake may have
+ * hidden their findings.
  */
 export function fixTesterFor({file, id}: Finding, scope: CheckContext): FixTester {
   const upToItsStage = stages.slice(0, stages.findIndex(({name}) => id.startsWith(`${name}.`)) + 1)
-  const countsIn = (site: SiteFiles) => countById(runStages({...scope, site, files: new Set([file])}, upToItsStage))
+  const countsIn = (site: SiteFiles) =>
+    countById(runStages({...scope, site, files: new Set([file])}, upToItsStage))
   let before: Map<string, number> | undefined
   return (edits) => {
     before ??= countsIn(scope.site)

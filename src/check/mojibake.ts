@@ -9,11 +9,17 @@ const byteOf = new Map(
 )
 const high = [...byteOf.keys()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
 
-/** Patterns of wrongly decoded text; `meant` returns the original, or `undefined` if the match is correct text. */
+/**
+ * Patterns of wrongly decoded text; `meant` returns the original, or `undefined` if the match is correct
+ * text.
+ */
 const forms: [form: RegExp, meant: (typed: string) => string | undefined][] = [
   // UTF-8 bytes that were decoded as Windows-1252: `â€™` and `Â£`.
   [
-    new RegExp(`[\\u00c2-\\u00df][${high}]|[\\u00e0-\\u00ef][${high}]{2}|[\\u00f0-\\u00f4][${high}]{3}`, 'gu'),
+    new RegExp(
+      `[\\u00c2-\\u00df][${high}]|[\\u00e0-\\u00ef][${high}]{2}|[\\u00f0-\\u00f4][${high}]{3}`,
+      'gu',
+    ),
     decodeAgain,
   ],
   [/Â(?=\s|$)/g, () => ''],

@@ -5,8 +5,15 @@ import {coerceValue} from './stages/schema/coerceValue.ts'
 import {parsedYaml} from './stages/schema/parsedYaml.ts'
 import {schemaFindings} from './stages/schema/schemaFindings.ts'
 
-/** Converts text that an author typed to a value that the field’s schema accepts, or returns what is wrong with it. */
-export function parseFieldValue(words: string, name: string, field: z.ZodType): {value: unknown} | {wrong: string} {
+/**
+ * Converts text that an author typed to a value that the field’s schema accepts, or returns what is wrong
+ * with it.
+ */
+export function parseFieldValue(
+  words: string,
+  name: string,
+  field: z.ZodType,
+): {value: unknown} | {wrong: string} {
   const value = coerceValue(words, field)
   if (value !== undefined) return {value}
   const text = `${name}: ${asYaml(words)}`

@@ -27,7 +27,10 @@ function renderBlock(node: RenderedText['node'], text: string): RenderedText {
   return {node, ...renderedTextOf(node, text)}
 }
 
-/** Returns a node’s rendered text, with `objectReplacementCharacter` in place of each component, code or picture. */
+/**
+ * Returns a node’s rendered text, with `objectReplacementCharacter` in place of each component, code or
+ * picture.
+ */
 export function renderedTextOf(node: Parents, text: string): Omit<RenderedText, 'node'> {
   const places: number[] = []
   const links: RenderedText['links'] = []

@@ -7,7 +7,9 @@ export function messageOf({id, data}: Finding): Message {
   return (messages[id] as (data: unknown) => Message)(data)
 }
 
-/** Formats a finding for a terminal: file, line number, the line with `^` under the range, and the message. */
+/**
+ * Formats a finding for a terminal: file, line number, the line with `^` under the range, and the message.
+ */
 export function formatReport(finding: Finding, text: string): string {
   const {file, from, severity, id} = finding
   const {line} = positionAt(text, from)
@@ -23,12 +25,15 @@ export function formatReport(finding: Finding, text: string): string {
 export function formatAnnotation(finding: Finding, text: string): string {
   const {file, from, severity, id} = finding
   const {line, column} = positionAt(text, from)
-  const plain = (words: string) => words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const plain = (words: string) =>
+    words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const level = severity === 'advice' ? 'warning' : 'error'
   return `::${level} file=${file},line=${line},col=${column}::${plain([...reportSentences(finding, text), `[${id}]`].join(' '))}`
 }
 
-/** Returns the sentences of a report: the problem, then the fix, or else what to do and the committed text. */
+/**
+ * Returns the sentences of a report: the problem, then the fix, or else what to do and the committed text.
+ */
 export function reportSentences(finding: Finding, text: string): string[] {
   const {problem, instruction} = messageOf(finding)
   const {fix, originalText, isFixFromGit} = finding
@@ -48,11 +53,17 @@ interface EditorReport {
 export function editorReport(finding: Finding, text: string): EditorReport {
   const {problem, instruction, inEditor = instruction, button} = messageOf(finding)
   if (finding.fix)
-    return {sentences: [problem], fix: {correction: describeFix(finding, text, true), ...(button && {button})}}
+    return {
+      sentences: [problem],
+      fix: {correction: describeFix(finding, text, true), ...(button && {button})},
+    }
   return {sentences: inEditor ? [problem, inEditor] : [problem]}
 }
 
-/** Describes a fix by the resulting line, or by the changed words if the line is long; `asValue` omits the field’s name. */
+/**
+ * Describes a fix by the resulting line, or by the changed words if the line is long; `asValue` omits the
+ * field’s name.
+ */
 function describeFix({file, fix = [], from, to}: Finding, text: string, asValue = false): string {
   const start = Math.min(from, ...fix.map((edit) => edit.start))
   const end = Math.max(to, ...fix.map((edit) => edit.end))
@@ -75,7 +86,10 @@ function frontmatterEnd(text: string): number {
   return /^---\r?\n.*?\n---/s.exec(text)?.[0].length ?? 0
 }
 
-/** Returns the text in a line of YAML such as `- title: "Money: from zero"`; the line itself if it has no single text. */
+/**
+ * Returns the text in a line of YAML such as `- title: "Money: from zero"`; the line itself if it has no
+ * single text.
+ */
 function textOfLine(line: string): string {
   const {contents} = readYaml(line)
   const [entry] = isSeq(contents) ? contents.items : [contents]
@@ -92,7 +106,9 @@ function withEdits(text: string, edits: readonly Edit[], start: number, end: num
 
 const maxLineWidth = 100
 
-/** Returns the finding’s line, cut to `maxLineWidth` characters, and a second line with `^` under the range. */
+/**
+ * Returns the finding’s line, cut to `maxLineWidth` characters, and a second line with `^` under the range.
+ */
 function excerpt({from, to}: Finding, text: string): string[] {
   const {line, column} = positionAt(text, from)
   const typed = linesOf(text)[line - 1]
@@ -103,14 +119,17 @@ function excerpt({from, to}: Finding, text: string): string[] {
       : Math.max(0, Math.min(column - 1 - maxLineWidth / 2, typed.text.length - maxLineWidth))
   const shown = typed.text.slice(left, left + maxLineWidth)
   const end = Math.min(Math.max(to, from + 1), typed.end) - typed.start
-  const mark = padding(typed.text.slice(column - 1, Math.min(end, left + maxLineWidth))).replace(/\t/g, ' ').length || 1
+  const mark =
+    padding(typed.text.slice(column - 1, Math.min(end, left + maxLineWidth))).replace(/\t/g, ' ').length || 1
   return [
     `${String(line).padStart(4)} | ${left > 0 ? '…' : ''}${shown}${left + maxLineWidth < typed.text.length ? '…' : ''}`,
     `     | ${left > 0 ? ' ' : ''}${padding(typed.text.slice(left, column - 1))}${'^'.repeat(mark)}`,
   ]
 }
 
-/** Returns spaces as wide as `words` in a terminal, so that the `^` after them is below the right character. */
+/**
+ * Returns spaces as wide as `words` in a terminal, so that the `^` after them is below the right character.
+ */
 function padding(words: string): string {
   return [...words]
     .map((character) => {

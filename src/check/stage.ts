@@ -13,8 +13,9 @@ export interface CheckContext {
 }
 
 /**
- * A step of the check, which looks for one kind of mistake. Stages run in the order of `stages.ts`; a finding is
- * dropped if an earlier stage has reported an error in the same block of the file (a paragraph, a tag, a record).
+ * A step of the check, which looks for one kind of mistake. Stages run in the order of `stages.ts`; a finding
+ * is dropped if an earlier stage has reported an error in the same block of the file (a paragraph, a tag, a
+ * record).
  */
 export interface Stage {
   name: string

@@ -9,7 +9,10 @@ import {style} from './stages/style.ts'
 import {syntax} from './stages/syntax.ts'
 import {yaml} from './stages/yaml.ts'
 
-/** The stages in order of precedence: a finding is dropped if an earlier stage reports an error in the same block. */
+/**
+ * The stages in order of precedence: a finding is dropped if an earlier stage reports an error in the same
+ * block.
+ */
 export const stages: readonly Stage[] = [
   /** File names and encodings. */
   files,

@@ -7,7 +7,10 @@ interface Subject {
   offset: number
 }
 
-/** Returns the records that `/contact?about=<id>` can refer to: all records of the files that `subjects.yaml` lists. */
+/**
+ * Returns the records that `/contact?about=<id>` can refer to: all records of the files that `subjects.yaml`
+ * lists.
+ */
 export function subjectsIn({content}: SiteFiles): Subject[] {
   const kinds = content.get('subjects.yaml')?.records ?? []
   return kinds

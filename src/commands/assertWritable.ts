@@ -11,7 +11,10 @@ const folders = [
   'node_modules/.vite-temp',
 ]
 
-/** Throws if this user may not write in one of these folders, such as in a project that another user installed. */
+/**
+ * Throws if this user may not write in one of these folders, such as in a project that another user
+ * installed.
+ */
 export function assertWritable(root: string, paths = folders) {
   for (const folder of paths) accessSync(closestExisting(join(root, folder)), constants.W_OK)
 }

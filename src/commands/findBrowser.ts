@@ -14,7 +14,10 @@ const installPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Returns the path of the browser for tests: the one that the variable names, Playwright's, or an installed one. */
+/**
+ * Returns the path of the browser for tests: the one that the variable names, Playwright's, or an installed
+ * one.
+ */
 export function findBrowser(): string | undefined {
   const named = process.env[browserVariable]
   if (named) {
@@ -25,8 +28,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium's headless shell, which takes a quarter of the time in browser tests. It has neither a
- * popup blocker nor a back/forward cache, so tests of these use the full browser.
+ * Returns the path of Chromium's headless shell, which takes a quarter of the time in browser tests. It has
+ * neither a popup blocker nor a back/forward cache, so tests of these use the full browser.
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env[browserVariable]) return findBrowser()
@@ -46,5 +49,7 @@ export const browserArguments = [
 
 /** Returns the possible paths of programs on the PATH. */
 function pathCandidates(wanted: string[]): string[] {
-  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => wanted.map((name) => join(folder, name)))
 }

@@ -22,7 +22,8 @@ export function linkPackages(from: string, to: string) {
     if (name.startsWith('.') && name !== '.bin') continue
     symlinkSync(join(packages, name), join(to, 'node_modules', name), 'junction')
   }
-  // Both folders share one cache of rendered share pictures, which is safe because its keys are hashes of the SVG.
+  // Both folders share one cache of rendered share pictures, which is safe because its keys are hashes of the
+  // SVG.
   const pictures = 'node_modules/.cache/twelvesides/pictures'
   mkdirSync(join(from, pictures), {recursive: true})
   mkdirSync(dirname(join(to, pictures)), {recursive: true})

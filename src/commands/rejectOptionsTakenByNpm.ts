@@ -10,8 +10,11 @@ export function rejectOptionsTakenByNpm(command: string, options: string[], envi
     key.startsWith('npm_config_') && value !== '' ? [key.slice('npm_config_'.length)] : [],
   )
   for (const name of taken) {
-    const meant = options.find((each) => each === name) ?? options.find((each) => editDistance(each, name) === 1)
+    const meant =
+      options.find((each) => each === name) ?? options.find((each) => editDistance(each, name) === 1)
     if (!meant) continue
-    throw new Error(`npm took --${name} for itself. Write -- in front of it: npm run ${command} -- --${meant}`)
+    throw new Error(
+      `npm took --${name} for itself. Write -- in front of it: npm run ${command} -- --${meant}`,
+    )
   }
 }

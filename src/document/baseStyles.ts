@@ -22,12 +22,20 @@ import {scriptFallbackStyles} from '../../components/ui/needsScript.ts'
 const ascent = 1.0254
 const descent = 0.225
 
-/** Widths of fallback fonts relative to the site's font, measured on our text, to reduce shifts when the font loads. */
+/**
+ * Widths of fallback fonts relative to the site's font, measured on our text, to reduce shifts when the font
+ * loads.
+ */
 const fallbacks = [
   {family: 'Roboto', weight: 400, names: ['Roboto'], stretch: 0.945},
   {family: 'Roboto', weight: 700, names: ['Roboto Bold'], stretch: 0.98},
   {family: 'Arial', weight: 400, names: ['Arial', 'ArialMT', 'Liberation Sans'], stretch: 0.9296},
-  {family: 'Arial', weight: 700, names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], stretch: 0.9144},
+  {
+    family: 'Arial',
+    weight: 700,
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    stretch: 0.9144,
+  },
 ]
 
 /** Addresses of the site's font: `font` has only the characters that the site uses, `wholeFont` has all. */
@@ -35,7 +43,8 @@ export type Fonts = Record<'font' | 'wholeFont', string>
 
 /**
  * Writes the `@font-face` rules. Browsers try the last matching rule first
- * (https://drafts.csswg.org/css-fonts/#composite-fonts), so only letters outside the subset load the complete font.
+ * (https://drafts.csswg.org/css-fonts/#composite-fonts), so only letters outside the subset load the complete
+ * font.
  */
 export function fontFaces({font, wholeFont}: Fonts): string {
   const face = (url: string, range = '') =>
@@ -78,7 +87,9 @@ const focusRing = {
 
 /** Markdown blocks that form continuous text. */
 const text = ['p', 'ul', 'ol', 'blockquote']
-const relatedBlocks = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) => text.map((after) => `${before} + ${after}`))
+const relatedBlocks = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) =>
+  text.map((after) => `${before} + ${after}`),
+)
 
 /** Styles of plain HTML elements, included in every document. */
 export const baseStyles: CSSObject = {
@@ -93,7 +104,8 @@ export const baseStyles: CSSObject = {
     textSizeAdjust: 'none',
     WebkitTextSizeAdjust: 'none',
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
-    // The page doesn't scroll behind the open menu. Clicks on links within the page scroll smoothly, page loads don't.
+    // The page doesn't scroll behind the open menu. Clicks on links within the page scroll smoothly, page
+    // loads don't.
     '&:has(:popover-open)': {overflow: 'hidden'},
     '&:has([href^="#"]:hover):not(:has(:focus-visible))': {[motionAllowed]: {scrollBehavior: 'smooth'}},
   },
@@ -122,7 +134,8 @@ export const baseStyles: CSSObject = {
   // The containers of the container queries (`minWidth` in components/theme.ts).
   'header, main, footer': {containerType: 'inline-size'},
 
-  // Focus (WCAG 2.4.13): a dark and a yellow ring: one contrasts with any background. Links in text have a background.
+  // Focus (WCAG 2.4.13): a dark and a yellow ring: one contrasts with any background. Links in text have a
+  // background.
   ':focus-visible': {...focusRing, borderRadius: radius.control},
   'p a:focus-visible, li a:focus-visible, dd a:focus-visible, address a:focus-visible': {
     outline: '3px solid transparent',
@@ -136,7 +149,8 @@ export const baseStyles: CSSObject = {
   ...scriptFallbackStyles,
   '[aria-busy]': {cursor: 'progress', opacity: 0.75},
 
-  // Every `##` starts a `<section>` as wide as the window (`src/layout/groupSections.ts`). Every second one is tinted.
+  // Every `##` starts a `<section>` as wide as the window (`src/layout/groupSections.ts`). Every second one
+  // is tinted.
   'main > section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -166,7 +180,11 @@ export const baseStyles: CSSObject = {
     borderInlineStart: `4px solid ${color('brass')}`,
     maxWidth: maxLineLength,
   },
-  'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: maxLineLength},
+  'main > section > ul, main > section > ol': {
+    margin: 0,
+    paddingInlineStart: '1.25em',
+    maxWidth: maxLineLength,
+  },
   'main > section li': {paddingBlock: space[1]},
 
   '@media (forced-colors: active)': {

@@ -5,7 +5,8 @@ import site from '../../content/site.yaml'
 import {clockTimes} from './britishTime.ts'
 import {absoluteUrl, type LoadedPage} from './pages.ts'
 
-// A line has at most 75 octets (RFC 5545, 3.1), one of which is the space with which a continuation line starts.
+// A line has at most 75 octets (RFC 5545, 3.1), one of which is the space with which a continuation line
+// starts.
 ICAL.foldLength = 74
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000
@@ -23,15 +24,20 @@ interface DatedRecord {
 const datedRecords: Record<string, DatedRecord[]> = {'cohorts.yaml': cohorts, 'events.yaml': events}
 
 /**
- * Writes calendar files (RFC 5545), by name: one for each course or event on a page, and a feed of all of them.
- * `lastChangeOf` returns the day on which a file of `content/` was last changed, such as `2025-01-18`.
+ * Writes calendar files (RFC 5545), by name: one for each course or event on a page, and a feed of all of
+ * them. `lastChangeOf` returns the day on which a file of `content/` was last changed, such as `2025-01-18`.
  */
-export function calendarFiles(pages: LoadedPage[], lastChangeOf: (file: string) => string): Record<string, string> {
+export function calendarFiles(
+  pages: LoadedPage[],
+  lastChangeOf: (file: string) => string,
+): Record<string, string> {
   const addresses = recordAddresses(pages)
   const all = Object.entries(datedRecords).flatMap(([file, records]) =>
     records.flatMap((record) => {
       const address = addresses.get(`${file} ${record.id}`)
-      return address ? [{id: record.id, event: calendarEvent(record, address, lastChangeOf(`content/${file}`))}] : []
+      return address
+        ? [{id: record.id, event: calendarEvent(record, address, lastChangeOf(`content/${file}`))}]
+        : []
     }),
   )
   return Object.fromEntries([
@@ -40,7 +46,10 @@ export function calendarFiles(pages: LoadedPage[], lastChangeOf: (file: string) 
   ])
 }
 
-/** Maps file and id of each record (`events.yaml open-day`) to the address of the first page that shows the record. */
+/**
+ * Maps file and id of each record (`events.yaml open-day`) to the address of the first page that shows the
+ * record.
+ */
 function recordAddresses(pages: LoadedPage[]): Map<string, string> {
   const addresses = new Map<string, string>()
   for (const {address, recordIds = {}} of pages)
@@ -82,8 +91,8 @@ function calendarEvent(
     'vevent',
     [
       ['uid', {}, 'text', `${id}@${new URL(site.url).host}`],
-      // Calendars keep the version of an event with the higher number and the later time, so neither may go back. The
-      // time of the build would make every build different.
+      // Calendars keep the version of an event with the higher number and the later time, so neither may go
+      // back. The time of the build would make every build different.
       ['sequence', {}, 'integer', Date.parse(lastChange) / millisecondsPerDay],
       ['dtstamp', {}, 'date-time', `${lastChange}T00:00:00Z`],
       ['last-modified', {}, 'date-time', `${lastChange}T00:00:00Z`],

@@ -22,7 +22,8 @@ function policyFor({scripts, styles}: InlineHashes): string[] {
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", emptyStyle, ...styles].join(' '),
     "img-src 'self'",
-    // For the search, which fetches its index, and for auditing tools, which fetch robots.txt from inside the page.
+    // For the search, which fetches its index, and for auditing tools, which fetch robots.txt from inside the
+    // page.
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -40,9 +41,10 @@ export function headerPolicy(pages: InlineHashes[]): string {
 }
 
 /**
- * Returns the policy header without the directives that need hashes, for sites whose hashes would make it too long.
- * Those directives are in the `<meta>` of each page, and browsers enforce both. `editApi` is the address of the code
- * host’s API in a preview that can be edited: that policy fits its other pages, and the editor’s worker, too.
+ * Returns the policy header without the directives that need hashes, for sites whose hashes would make it too
+ * long. Those directives are in the `<meta>` of each page, and browsers enforce both. `editApi` is the
+ * address of the code host’s API in a preview that can be edited: that policy fits its other pages, and the
+ * editor’s worker, too.
  */
 export function commonPolicy(editApi?: string): string {
   const named = /^(default|script|style)-src/
@@ -51,8 +53,8 @@ export function commonPolicy(editApi?: string): string {
 }
 
 /**
- * Returns the policy of the documents in which a preview is edited: the site’s own files, and the one address to which
- * the editor sends anything, the API of the code host. The editor adds styles to the page.
+ * Returns the policy of the documents in which a preview is edited: the site’s own files, and the one address
+ * to which the editor sends anything, the API of the code host. The editor adds styles to the page.
  */
 export function editPolicy(api: string): string[] {
   return [
@@ -74,7 +76,10 @@ export function policyMeta(inline: InlineHashes): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policyFor(inline).join('; ')}">`
 }
 
-/** Returns the hash source of an inline script or style. Data blocks such as JSON-LD need none, as they never run. */
+/**
+ * Returns the hash source of an inline script or style. Data blocks such as JSON-LD need none, as they never
+ * run.
+ */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,4 +1,13 @@
-import type {Course, EventLeaf, ItemList, ListItem, Offer, Place, PostalAddress, VirtualLocation} from 'schema-dts'
+import type {
+  Course,
+  EventLeaf,
+  ItemList,
+  ListItem,
+  Offer,
+  Place,
+  PostalAddress,
+  VirtualLocation,
+} from 'schema-dts'
 import cohorts, {states as cohortStates} from '../../content/cohorts.yaml'
 import events, {states as eventStates} from '../../content/events.yaml'
 import {readPrice} from '../../content/readPrice.ts'
@@ -19,7 +28,9 @@ export const postalAddress: PostalAddress = {
   addressCountry: 'GB',
 }
 
-/** Describes a page's records as structured data: its courses as one list, and its events that are not over. */
+/**
+ * Describes a page's records as structured data: its courses as one list, and its events that are not over.
+ */
 export function describeRecords(
   recordIds: NonNullable<PageModule['recordIds']>,
   page: string,
@@ -33,7 +44,10 @@ export function describeRecords(
     ),
   ]
   const upcoming = recordsById(events, recordIds['events.yaml']).filter(({id}) => eventStates[id] !== 'over')
-  return [...(courses.length > 0 ? [courseList(courses)] : []), ...upcoming.map((each) => describeEvent(each, page))]
+  return [
+    ...(courses.length > 0 ? [courseList(courses)] : []),
+    ...upcoming.map((each) => describeEvent(each, page)),
+  ]
 }
 
 function recordsById<T extends {id: string}>(records: readonly T[], ids: string[] = []): T[] {
@@ -41,7 +55,9 @@ function recordsById<T extends {id: string}>(records: readonly T[], ids: string[
 }
 
 function courseList(courses: Course[]): ItemList {
-  const itemListElement = courses.map((item, index): ListItem => ({'@type': 'ListItem', position: index + 1, item}))
+  const itemListElement = courses.map(
+    (item, index): ListItem => ({'@type': 'ListItem', position: index + 1, item}),
+  )
   return {'@type': 'ItemList', itemListElement}
 }
 
@@ -49,7 +65,10 @@ function describeCourse(name: string, description: string, url: string): Course 
   return {'@type': 'Course', name, description, url, provider: {'@id': charityId}}
 }
 
-/** Describes a course with dates. Omits its start once that is past, and both its start and end once it is over. */
+/**
+ * Describes a course with dates. Omits its start once that is past, and both its start and end once it is
+ * over.
+ */
 export function describeDatedCourse(
   {id, title, description, date, ends, location, price}: (typeof cohorts)[number],
   state: (typeof cohortStates)[string] | undefined,
@@ -92,10 +111,15 @@ export function describeEvent(
   }
 }
 
-/** The `location` of online events in `content/`. schema.org uses the same word: `OnlineEventAttendanceMode`. */
+/**
+ * The `location` of online events in `content/`. schema.org uses the same word: `OnlineEventAttendanceMode`.
+ */
 const online = 'Online'
 
-/** Describes the location of a course or event. The charity's own rooms have an address, other places only a name. */
+/**
+ * Describes the location of a course or event. The charity's own rooms have an address, other places only a
+ * name.
+ */
 function describePlace(name: string, url: string): Place | VirtualLocation {
   if (name === online) return {'@type': 'VirtualLocation', url}
   return {'@type': 'Place', name, address: name === site.address.name ? postalAddress : name}

@@ -43,8 +43,9 @@ const fonts = {font, wholeFont}
 const rules = speculationRules(base)
 
 /**
- * Writes the HTML of a page, which can be read without scripts. Mutates the page's tree, which can't be used afterwards.
- * Ids such as `siteRoot`, here and in the layout, contain a capital letter to avoid collisions with heading ids.
+ * Writes the HTML of a page, which can be read without scripts. Mutates the page's tree, which can't be used
+ * afterwards. Ids such as `siteRoot`, here and in the layout, contain a capital letter to avoid collisions
+ * with heading ids.
  */
 export async function writeDocument(rendered: RenderedPage, files: DocumentFiles): Promise<WrittenDocument> {
   const {page, body} = rendered
@@ -66,7 +67,8 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
     `</head><body><script>${files.inline.wake}</script>`,
     // Stops Cloudflare from obfuscating e-mail addresses, which needs a script that the policy blocks.
     `<!--email_off--><div id="siteRoot">${html}</div>${await messages}<!--/email_off-->`,
-    // These links follow the content, because in the head, a font preload would delay the first paint of the page.
+    // These links follow the content, because in the head, a font preload would delay the first paint of the
+    // page.
     `<link rel="preload" href="${font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
     ...later.map((code) => `<script>${code}</script>`),
     `<script type="speculationrules">${rules}</script></body></html>`,
@@ -74,13 +76,18 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   return {html: document.join(''), inline}
 }
 
-/** Writes the HTML of a page in dev, where React hydrates the whole page. `more` is inserted at the end of the head. */
+/**
+ * Writes the HTML of a page in dev, where React hydrates the whole page. `more` is inserted at the end of the
+ * head.
+ */
 export async function writeDevDocument(rendered: RenderedPage, more: string): Promise<string> {
   const {page, body} = rendered
   const assets = optionalAssets(rendered)
-  // The names of the CSS rules in the HTML, so that Emotion doesn't insert them again (https://emotion.sh/docs/ssr).
+  // The names of the CSS rules in the HTML, so that Emotion doesn't insert them again
+  // (https://emotion.sh/docs/ssr).
   const ruleNames = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
-  // Keeps all end tags: without `</p>`, a paragraph would include the line break after it, and hydration would fail.
+  // Keeps all end tags: without `</p>`, a paragraph would include the line break after it, and hydration
+  // would fail.
   const html = serialiseHtml(body, {})
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
@@ -88,7 +95,8 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
     `${headOf(rendered)}<style>${printSheet()}</style>`,
     `<style data-emotion="${ruleNames}">${documentStyles(rendered.rules, {...assets, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${html}</div>${await messages}`,
-    // `devClient.tsx` runs these scripts after hydration, which needs the elements that they change as rendered here.
+    // `devClient.tsx` runs these scripts after hydration, which needs the elements that they change as
+    // rendered here.
     ...assets.scripts.map((name) => `<script data-after="${base}src/browser/${name}.ts"></script>`),
     '</body></html>',
   ].join('')

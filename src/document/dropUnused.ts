@@ -3,8 +3,9 @@ import {visit} from 'unist-util-visit'
 import {cacheOptions} from '../browser/cache.ts'
 
 /**
- * Removes from the tree of a page what React and packages write and no browser needs: the comments between text nodes,
- * and the classes that are not Emotion's. Only the icon package adds some, and ad blockers hide icons by such names.
+ * Removes from the tree of a page what React and packages write and no browser needs: the comments between
+ * text nodes, and the classes that are not Emotion's. Only the icon package adds some, and ad blockers hide
+ * icons by such names.
  */
 export function dropUnused(body: Root) {
   const prefix = `${cacheOptions.key}-`

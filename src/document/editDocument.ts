@@ -20,8 +20,9 @@ export interface EditSettings {
 }
 
 /**
- * Writes the document in which a page of a preview is edited in the browser. Its script asks for the key of the person,
- * and renders the page. The policy names the one other address to which anything is sent: the code host’s API.
+ * Writes the document in which a page of a preview is edited in the browser. Its script asks for the key of
+ * the person, and renders the page. The policy names the one other address to which anything is sent: the
+ * code host’s API.
  */
 export function editDocument(page: LoadedPage, script: string, settings: EditSettings): string {
   const styles = documentStyles(new Map(), {

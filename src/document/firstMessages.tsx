@@ -8,7 +8,10 @@ import {documentCache} from './styleSheet.ts'
 
 const nothing = () => {}
 
-/** Returns the code of `virtual:first-messages`: each pop-up message, as data of DOM nodes for `firstMessage.ts`. */
+/**
+ * Returns the code of `virtual:first-messages`: each pop-up message, as data of DOM nodes for
+ * `firstMessage.ts`.
+ */
 export function firstMessages(): string {
   const cache = documentCache()
   // Omits messages with links to social pages (`follow`): only forms show them, and forms load React first.

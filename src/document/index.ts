@@ -1,4 +1,7 @@
-/** The exports for build and dev server, which load this file through Vite, because it imports MDX and YAML files. */
+/**
+ * The exports for build and dev server, which load this file through Vite, because it imports MDX and YAML
+ * files.
+ */
 export type {IndexedPage} from '../browser/findPlaces.ts'
 export {calendarFiles} from './calendar.ts'
 export type {InlineHashes} from './contentSecurityPolicy.ts'

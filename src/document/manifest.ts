@@ -3,7 +3,10 @@ import {type AppIcon, appIcons} from '../../content/appIcons.ts'
 import site from '../../content/site.yaml'
 import {basePath} from '../frame/routeAddress.ts'
 
-/** Writes `site.webmanifest`: name, icons and colours for installing the site (https://www.w3.org/TR/appmanifest/). */
+/**
+ * Writes `site.webmanifest`: name, icons and colours for installing the site
+ * (https://www.w3.org/TR/appmanifest/).
+ */
 export function manifest(): string {
   const icon = (file: AppIcon, purpose: string) => ({
     src: `${basePath}/${file}`,

@@ -9,7 +9,11 @@ const writer = unified()
   .use(rehypeRemark, {
     // The question of a `<details>` becomes a heading above its answer.
     handlers: {
-      summary: (state, question) => ({type: 'heading', depth: 3, children: state.all(question) as Heading['children']}),
+      summary: (state, question) => ({
+        type: 'heading',
+        depth: 3,
+        children: state.all(question) as Heading['children'],
+      }),
     },
   })
   .use(remarkGfm)

@@ -23,7 +23,11 @@ export interface PageFiles {
 }
 
 /** Renders a page and returns its files. Throws if the page can't be rendered, to fail the build. */
-export async function pageFiles(page: LoadedPage, files: DocumentFiles, measure: MeasureText): Promise<PageFiles> {
+export async function pageFiles(
+  page: LoadedPage,
+  files: DocumentFiles,
+  measure: MeasureText,
+): Promise<PageFiles> {
   const {path, address, frontmatter} = page
   const rendered = await renderPage(page)
   const picture = pageWithPicture(path) === path && {
@@ -42,7 +46,10 @@ export async function pageFiles(page: LoadedPage, files: DocumentFiles, measure:
   }
 }
 
-/** Returns a page's entry in the search index, under the page's short title; `words` come from `readableContent`. */
+/**
+ * Returns a page's entry in the search index, under the page's short title; `words` come from
+ * `readableContent`.
+ */
 export function indexEntryOf({address, frontmatter}: LoadedPage, words: Root): IndexedPage {
   const {title, short = title, words: searchWords} = frontmatter
   return indexPage(words, {address, name: short, searchWords})

@@ -4,7 +4,10 @@ import {type Color, palette} from '../../components/theme.ts'
 import {LogoMark} from '../../components/ui/LogoMark.tsx'
 import {type AppIcon, appIcons} from '../../content/appIcons.ts'
 
-/** An image that is generated into `public/`: its size in pixels, and the SVG markup that a browser renders for it. */
+/**
+ * An image that is generated into `public/`: its size in pixels, and the SVG markup that a browser renders
+ * for it.
+ */
 export interface Picture {
   file: string
   width: number

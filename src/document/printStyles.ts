@@ -16,7 +16,8 @@ const hidden = {display: 'none !important'}
  */
 const everyPage: CSSObject = {
   ':root': {colorScheme: 'light', fontSize: '9pt', color: '#000'},
-  // Removes all backgrounds. Some browsers would print even dark ones; others omit them and leave light text on white.
+  // Removes all backgrounds. Some browsers would print even dark ones; others omit them and leave light text
+  // on white.
   'body *': {
     color: '#000 !important',
     background: 'none !important',
@@ -29,8 +30,8 @@ const everyPage: CSSObject = {
     gridTemplateRows: 'none !important',
   },
   'li::before': {printColorAdjust: 'exact'},
-  // Hides drawings, controls, words about the screen, calendar links, and internal links with a class, which are buttons or links of cards.
-  // Hides the footer too, except contact details, help lines and copyright.
+  // Hides drawings, controls, words about the screen, calendar links, and internal links with a class, which
+  // are buttons or links of cards. Hides the footer too, except contact details, help lines and copyright.
   'main svg, main [aria-hidden], nav:not([data-pages]), form, button:not([data-term]), main a[class][href^="/"], a[type], [data-screen]':
     hidden,
   // The titles of a list of pages, with their addresses.
@@ -101,7 +102,8 @@ const handoutStyles: CSSObject = {
     },
   // Hides quotations, questions that are not open, and the call to action at the end of the page.
   'section > div > details:not([open], [data-answer]), main > div:last-child:not(:first-child)': hidden,
-  'section:has(> div > figure), section:has(> div > details):not(:has(article, [open], [data-answer]))': hidden,
+  'section:has(> div > figure), section:has(> div > details):not(:has(article, [open], [data-answer]))':
+    hidden,
 }
 
 /** Returns the CSS for print, which is in a separate file, so that it does not delay pages on screens. */
@@ -109,7 +111,10 @@ export function printSheet(): string {
   return serialiseStyles(printStyles)
 }
 
-/** All print styles. They follow the styles of components in the cascade, and override them by higher specificity. */
+/**
+ * All print styles. They follow the styles of components in the cascade, and override them by higher
+ * specificity.
+ */
 const printStyles: CSSObject = {
   '@page': {margin: '8mm'},
   [inPrint]: {

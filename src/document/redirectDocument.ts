@@ -5,7 +5,9 @@ import {policyMeta} from './contentSecurityPolicy.ts'
 import {escapeHtml} from './head.ts'
 import {absoluteUrl} from './pages.ts'
 
-/** Writes the HTML at the old address of a moved page: it leads to the new address on hosts without redirects. */
+/**
+ * Writes the HTML at the old address of a moved page: it leads to the new address on hosts without redirects.
+ */
 export function redirectDocument(to: string): string {
   const path = escapeHtml(basePath + to)
   return [

@@ -30,7 +30,10 @@ export async function renderPage(page: LoadedPage): Promise<RenderedPage> {
   return {page, body, rules, drawing: findDrawing(body, rules)}
 }
 
-/** Two empty live regions (WCAG 4.1.3): for pop-up messages by React, and for a message before React has loaded. */
+/**
+ * Two empty live regions (WCAG 4.1.3): for pop-up messages by React, and for a message before React has
+ * loaded.
+ */
 export const messages: Promise<string> = renderToHtml(<Toasts />).then(
   (toasts) => `<div id="siteMessages">${toasts}</div><div id="siteFirstMessage" role="status"></div>`,
 )

@@ -1,7 +1,13 @@
 import type {Nodes, Root} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
 import help from '../../content/help.yaml'
-import {type IndexedPage, type IndexedSection, isFiller, type SearchIndex, wordsIn} from '../browser/findPlaces.ts'
+import {
+  type IndexedPage,
+  type IndexedSection,
+  isFiller,
+  type SearchIndex,
+  wordsIn,
+} from '../browser/findPlaces.ts'
 
 interface SearchableRecord {
   id?: string
@@ -39,7 +45,10 @@ interface PageToIndex {
   searchWords?: string | undefined
 }
 
-/** Returns a page's entry in the search index: the anchor, the heading and the words of each section or question. */
+/**
+ * Returns a page's entry in the search index: the anchor, the heading and the words of each section or
+ * question.
+ */
 export function indexPage(words: Root, {address, name, searchWords}: PageToIndex): IndexedPage {
   const top: IndexedSection = ['', name, '']
   const parts = [top]
@@ -58,8 +67,8 @@ export function indexPage(words: Root, {address, name, searchWords}: PageToIndex
   ]
 
   /**
-   * Adds the text of `parent` to the section `part`; starts a section at each heading, and at each question outside a
-   * card. Returns the last section.
+   * Adds the text of `parent` to the section `part`; starts a section at each heading, and at each question
+   * outside a card. Returns the last section.
    */
   function readInside(
     parent: Nodes,
@@ -87,15 +96,23 @@ export function indexPage(words: Root, {address, name, searchWords}: PageToIndex
 /** Phone numbers and postcodes, which are indexed without their spaces. */
 const spacedNumber = /\b\d{2,5}(?: \d{2,5})+\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g
 
-/** Returns the distinct words of a section's text, in order, without those of `weightier`, where they count more. */
+/**
+ * Returns the distinct words of a section's text, in order, without those of `weightier`, where they count
+ * more.
+ */
 function wordsToIndex(text: string, weightier: string): string {
   const counted = new Set(wordsIn(weightier))
   const withoutAddresses = text.replace(/\S+@\S+/g, '')
   const words = wordsIn(withoutAddresses.replace(spacedNumber, (number) => number.replaceAll(' ', '')))
-  return [...new Set(words)].filter((word) => !isFiller(word) && !/^\d$/.test(word) && !counted.has(word)).join(' ')
+  return [...new Set(words)]
+    .filter((word) => !isFiller(word) && !/^\d$/.test(word) && !counted.has(word))
+    .join(' ')
 }
 
-/** Removes sections that an earlier page has too, such as a card or a question, so that the search finds each once. */
+/**
+ * Removes sections that an earlier page has too, such as a card or a question, so that the search finds each
+ * once.
+ */
 function withoutDuplicateSections(pages: IndexedPage[]): IndexedPage[] {
   const seen = new Map<string, Set<string>[]>()
   const isNew = ([, heading, words]: IndexedSection) => {

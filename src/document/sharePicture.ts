@@ -27,12 +27,18 @@ const lineHeight = 1.12
 
 const lightColour = (role: string) => palette[role as Color]?.[0] ?? 'none'
 
-/** Up to this number of pages, each has its own Open Graph picture: to make it takes as long as the rest of a page. */
+/**
+ * Up to this number of pages, each has its own Open Graph picture: to make it takes as long as the rest of a
+ * page.
+ */
 const maxPictures = 100
 
 const paths = new Set(pages.map(({path}) => path))
 
-/** Returns the path of the page whose Open Graph picture a page has. Large sites have one picture for each folder. */
+/**
+ * Returns the path of the page whose Open Graph picture a page has. Large sites have one picture for each
+ * folder.
+ */
 export function pageWithPicture(path: string): string {
   if (path === '*') return '/'
   if (pages.length <= maxPictures || !path.includes('/')) return path
@@ -47,7 +53,10 @@ export function sharePictureAddress(path: string): string {
 }
 
 /** Returns the alternative text of a page's Open Graph picture. */
-export function sharePictureAlt({title, drawing}: Pick<Frontmatter, 'title' | 'drawing'>, drawn?: PageDrawing): string {
+export function sharePictureAlt(
+  {title, drawing}: Pick<Frontmatter, 'title' | 'drawing'>,
+  drawn?: PageDrawing,
+): string {
   const within = drawing
     ? `A ring of twelve sides, and in it: ${drawing.replaceAll('-', ' ')}.`
     : 'A ring of twelve sides.'
@@ -55,13 +64,18 @@ export function sharePictureAlt({title, drawing}: Pick<Frontmatter, 'title' | 'd
 }
 
 /** Builds a page's Open Graph picture as SVG: the page's title, and its first drawing in the light scheme. */
-export function sharePictureSvg(title: string, drawing: PageDrawing | undefined, measure: MeasureText): string {
+export function sharePictureSvg(
+  title: string,
+  drawing: PageDrawing | undefined,
+  measure: MeasureText,
+): string {
   const room = width - 2 * margin - (drawing ? drawingWidth + 20 : 0)
   const {size, lines} = fitTitle(title, room, measure)
   const step = size * lineHeight
   const first = height / 2 + 40 - ((lines.length - 1) * step) / 2 + size * 0.3
   const words = lines.map(
-    (line, index) => `<text x="${margin}" y="${(first + index * step).toFixed(1)}">${escapeHtml(line)}</text>`,
+    (line, index) =>
+      `<text x="${margin}" y="${(first + index * step).toFixed(1)}">${escapeHtml(line)}</text>`,
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-weight="700" fill="${lightColour('onSpruce')}">`,
@@ -79,9 +93,14 @@ export function sharePictureSvg(title: string, drawing: PageDrawing | undefined,
 
 const mark = renderToStaticMarkup(createElement(LogoMark, {paint: lightColour}))
 
-/** Breaks a page's title into lines, in the largest font size that fits next to the drawing on the picture. */
+/**
+ * Breaks a page's title into lines, in the largest font size that fits next to the drawing on the picture.
+ */
 function fitTitle(title: string, room: number, measure: MeasureText): {size: number; lines: string[]} {
-  const tried = sizes.map((size) => ({size, lines: breakLines(title, (words) => measure(words, size) <= room)}))
+  const tried = sizes.map((size) => ({
+    size,
+    lines: breakLines(title, (words) => measure(words, size) <= room),
+  }))
   const [smallest] = tried.slice(-1)
   const found = tried.find(
     ({size, lines}) => lines.length * size <= 300 && lines.every((line) => measure(line, size) <= room),
@@ -112,7 +131,8 @@ export interface PageDrawing {
 /** Returns the first drawing of a page. Ignores icons, whose view box is narrower than 200 units. */
 export function findDrawing(body: Root, rules: StyleRules): PageDrawing | undefined {
   const main = findMain(body)
-  const svg = main && findElement(main, (element) => element.tagName === 'svg' && viewBoxWidth(element) >= 200)
+  const svg =
+    main && findElement(main, (element) => element.tagName === 'svg' && viewBoxWidth(element) >= 200)
   if (!svg) return undefined
   const {viewBox, ariaLabel} = svg.properties
   return {
@@ -134,7 +154,9 @@ function drawingStyles(svg: Element, rules: StyleRules): string {
   visit(svg, 'element', ({properties}: Element) => {
     for (const name of [properties.className].flat()) if (name) classes.add(String(name))
   })
-  const written = [...classes].map((name) => rules.get(name.replace(`${cacheOptions.key}-`, '')) ?? '').join('')
+  const written = [...classes]
+    .map((name) => rules.get(name.replace(`${cacheOptions.key}-`, '')) ?? '')
+    .join('')
   return written.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
 }
 

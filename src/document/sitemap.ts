@@ -4,12 +4,14 @@ import {markdownAddress} from './markdownAddress.ts'
 import {absoluteUrl, type LoadedPage, publicPages} from './pages.ts'
 
 /**
- * Writes `sitemap.xml` (https://www.sitemaps.org/protocol.html): the address of every page, and when the page or
- * a content file that it shows last changed; `changed` maps files to days.
+ * Writes `sitemap.xml` (https://www.sitemaps.org/protocol.html): the address of every page, and when the page
+ * or a content file that it shows last changed; `changed` maps files to days.
  */
 export function sitemap(pages: LoadedPage[], changed: ReadonlyMap<string, string>): string {
   const entries = publicPages(pages).map(({address, file, recordIds = {}}) => {
-    const days = [file, ...Object.keys(recordIds).map((name) => `content/${name}`)].map((name) => changed.get(name))
+    const days = [file, ...Object.keys(recordIds).map((name) => `content/${name}`)].map((name) =>
+      changed.get(name),
+    )
     // If the day of one file is unknown, the day of the last change is unknown too.
     const day = days.includes(undefined) ? undefined : days.sort().at(-1)
     return `  <url><loc>${escapeHtml(absoluteUrl(address))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`
@@ -31,7 +33,9 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<&~|]/g, '\\$&')
 }
 
-/** Whether search engines should not list the site, because it still has placeholders, such as a phone number. */
+/**
+ * Whether search engines should not list the site, because it still has placeholders, such as a phone number.
+ */
 export const isUnlisted = site.placeholders.length > 0
 
 /** Writes `robots.txt`, which allows everything and links to the sitemap. */

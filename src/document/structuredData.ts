@@ -14,14 +14,18 @@ interface StructuredDataInput extends Pick<PageModule, 'recordIds'> {
 }
 
 /**
- * Writes a page's JSON-LD (https://schema.org) from the records that its cards show. Contains only what visitors can
- * read on the page.
- * Omits questions and answers, which search engines show only for government and health sites.
+ * Writes a page's JSON-LD (https://schema.org) from the records that its cards show. Contains only what
+ * visitors can read on the page. Omits questions and answers, which search engines show only for government
+ * and health sites.
  */
 export function structuredData({path, page, recordIds = {}, canonical}: StructuredDataInput): string {
   const home = path === '/'
   const subject = home ? describeWebsite() : describeBreadcrumbs(page, canonical)
-  const graph: (schema.Thing | Charity)[] = [describeCharity(home), subject, ...describeRecords(recordIds, canonical)]
+  const graph: (schema.Thing | Charity)[] = [
+    describeCharity(home),
+    subject,
+    ...describeRecords(recordIds, canonical),
+  ]
   // Escapes `<`, because `</script>` inside a string would end the script early.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c')
 }
@@ -30,7 +34,12 @@ type Charity = schema.MergeLeafTypes<[schema.NGOLeaf, schema.EducationalOrganiza
 
 /** Describes the charity: in full on the home page, only with name and address of the site on other pages. */
 function describeCharity(inFull: boolean): Charity {
-  const named: Charity = {'@type': ['NGO', 'EducationalOrganization'], '@id': charityId, name: site.name, url: site.url}
+  const named: Charity = {
+    '@type': ['NGO', 'EducationalOrganization'],
+    '@id': charityId,
+    name: site.name,
+    url: site.url,
+  }
   if (!inFull) return named
   return {
     ...named,
@@ -48,7 +57,13 @@ function describeCharity(inFull: boolean): Charity {
 }
 
 function describeWebsite(): schema.WebSite {
-  return {'@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'en-GB', publisher: {'@id': charityId}}
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.url,
+    inLanguage: 'en-GB',
+    publisher: {'@id': charityId},
+  }
 }
 
 /** Describes the breadcrumbs of a page. */
@@ -63,6 +78,8 @@ function describeBreadcrumbs(
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index): schema.ListItem => ({'@type': 'ListItem', position: index + 1, ...step})),
+    itemListElement: steps.map(
+      (step, index): schema.ListItem => ({'@type': 'ListItem', position: index + 1, ...step}),
+    ),
   }
 }

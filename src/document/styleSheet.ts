@@ -15,11 +15,15 @@ const directionStyles: CSSObject = {
   // Keeps the groups of digits of a phone number in order. Right-to-left text would reverse them.
   '[href^="tel:"]': {direction: 'ltr', unicodeBidi: 'isolate'},
   'main > section > [dir=rtl]': {justifySelf: 'end'},
-  // Makes room for the marker of a list item in another direction than its list, as the marker is on the other side.
+  // Makes room for the marker of a list item in another direction than its list, as the marker is on the
+  // other side.
   'main > section li[dir]': {marginInlineStart: '1.25em'},
 }
 
-/** Creates Emotion's cache for a document, which collects rules instead of printing a `<style>` at each element. */
+/**
+ * Creates Emotion's cache for a document, which collects rules instead of printing a `<style>` at each
+ * element.
+ */
 export function documentCache(): EmotionCache {
   const cache = createCache(cacheOptions)
   cache.compat = true
@@ -28,7 +32,9 @@ export function documentCache(): EmotionCache {
 
 /** Returns the CSS rules that rendering has added to Emotion's cache. */
 export function rulesIn({inserted}: EmotionCache): StyleRules {
-  return new Map(Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : [])))
+  return new Map(
+    Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : [])),
+  )
 }
 
 interface StyleOptions {
@@ -39,7 +45,10 @@ interface StyleOptions {
 }
 
 /** Returns the CSS of a page: fonts, base styles, then the styles of the page's components. */
-export function documentStyles(rules: StyleRules, {fonts, isProse, hasTable, hasRightToLeft}: StyleOptions): string {
+export function documentStyles(
+  rules: StyleRules,
+  {fonts, isProse, hasTable, hasRightToLeft}: StyleOptions,
+): string {
   return [
     fontFaces(fonts),
     serialiseStyles(baseStyles),

@@ -39,7 +39,10 @@ export interface ComponentDetails {
   title: string
   /** What the component is for. */
   purpose: string
-  /** The fields of the records that it shows, its attributes, the text between its tags, and itself as a block. */
+  /**
+   * The fields of the records that it shows, its attributes, the text between its tags, and itself as a
+   * block.
+   */
   editables: Editable[]
   shows?: ShownKind
 }
@@ -64,13 +67,18 @@ const optionalId = z.object({id: z.string().optional()})
 
 /** The methods that the editor in the browser calls on the server. Knows nothing of sockets, files or git. */
 export const api = {
-  /** A file’s editable items, its human-readable name, and the version of the text that the items belong to. */
+  /**
+   * A file’s editable items, its human-readable name, and the version of the text that the items belong to.
+   */
   listEditables: returning<{title: string; version: string; editables: Editable[]}>()(inFile),
   /** The component whose tag starts at an offset. */
   describeComponent: returning<{component?: ComponentDetails | undefined}>()(
     z.object({file: editableFile, start: offset}),
   ),
-  /** The `content/` values that are shown as the given text; if there are none, those that are only a part of it. */
+  /**
+   * The `content/` values that are shown as the given text; if there are none, those that are only a part of
+   * it.
+   */
   findValues: returning<{editables: Editable[]; isWhole: boolean}>()(z.object({text: z.string()})),
   /** The pages that show the value at a source range. */
   listPagesShowing: returning<ShownOn>()(z.object({span})),
@@ -90,7 +98,9 @@ export const api = {
   propose: returning<ProposalResult>()(z.object({sentence: z.string()})),
   sendProposal: returning<SyncResult>()(
     z.object({
-      branch: z.string().regex(/^edit\/[a-z0-9_-]+(?:\/[a-z0-9-]+)?$/, 'This is not the branch of a proposal.'),
+      branch: z
+        .string()
+        .regex(/^edit\/[a-z0-9_-]+(?:\/[a-z0-9-]+)?$/, 'This is not the branch of a proposal.'),
     }),
   ),
   getLatest: returning<SyncResult>()(nothing),

@@ -28,7 +28,10 @@ export interface FileDraft extends Draft {
   otherFiles?: {file: string; before: string | undefined; text: string | undefined}[]
 }
 
-/** Calls `write` with the range that a span refers to; `undefined` if it is gone. A repeated write succeeds too. */
+/**
+ * Calls `write` with the range that a span refers to; `undefined` if it is gone. A repeated write succeeds
+ * too.
+ */
 export function editAtSpan<T extends EditableRange, D extends Draft>(
   span: Span,
   text: string,

@@ -5,7 +5,14 @@ import {editablesOf, textToEdit} from './editables.ts'
 import {addableComponents, addableRecordKinds, linkTargets} from './page/addable.ts'
 import {fileTitle, pagesShowing} from './pagesShowing.ts'
 import {planChange} from './planChange.ts'
-import {type Change, type ChangeResult, type Insertion, isPicture, type Span, type SyncResult} from './protocol.ts'
+import {
+  type Change,
+  type ChangeResult,
+  type Insertion,
+  isPicture,
+  type Span,
+  type SyncResult,
+} from './protocol.ts'
 import {type Rejection, reject} from './rejection.ts'
 import {findSpan} from './span.ts'
 import type {FileChange, Store} from './store.ts'
@@ -52,7 +59,8 @@ export function openEditor(store: Store) {
     const changes = [draft, ...(draft.otherFiles ?? [])]
       .map(({file, before, text}) => ({file, before, after: text}))
       .sort((one, other) => writeOrder(one, change) - writeOrder(other, change))
-    const description = change.type === 'move' ? `${draft.description}, moved ${change.direction}` : draft.description
+    const description =
+      change.type === 'move' ? `${draft.description}, moved ${change.direction}` : draft.description
     const {listed = {file: draft.file, ...textBeforeAndAfter(site, draft, change)}, moved} = draft
     const id = await store.write({did: 'save', what: description, ...listed, ...(moved && {moved})}, changes)
     return typeof id === 'string' ? {...result, changeId: id, advice: draft.advice} : failedResult(id)
@@ -101,7 +109,10 @@ export function openEditor(store: Store) {
     /** Undoes the save with this id, or the latest. */
     undo: (id?: string) => enqueue(() => undoOrRedo(id, 'undo')),
     redo: (id?: string) => enqueue(() => undoOrRedo(id, 'redo')),
-    /** Lists the pages that show the `content/` value at a span (a source range); empty if the span is in a page. */
+    /**
+     * Lists the pages that show the `content/` value at a span (a source range); empty if the span is in a
+     * page.
+     */
     listPagesShowing(span: Span) {
       const site = lastSite ?? readNow()
       return pagesShowing(site, span.file, recordIdAt(site, span))
@@ -111,7 +122,9 @@ export function openEditor(store: Store) {
     /** Returns where the proposal that was sent stands, if one is being reviewed. */
     findSent: () => store.findSent?.() ?? Promise.resolve(undefined),
     propose: (sentence: string) => enqueue(() => store.propose(readNow(), sentence)),
-    /** Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer. */
+    /**
+     * Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer.
+     */
     sendProposal: (branch: string) => store.sendProposal(branch),
     /** Fetches the published site and merges it with the local changes. */
     async getLatest(): Promise<SyncResult> {
@@ -130,7 +143,10 @@ export function openEditor(store: Store) {
   }
 }
 
-/** Returns a sort key: files that a page uses are written before it and removed after it, so that it can render. */
+/**
+ * Returns a sort key: files that a page uses are written before it and removed after it, so that it can
+ * render.
+ */
 function writeOrder({file, after}: FileChange, change: Change): number {
   if (after === undefined) return 2
   if (isPicture(file)) return -2

@@ -8,7 +8,10 @@ interface NewFindings {
   advice: Finding[]
 }
 
-/** Returns the check’s findings that changing `files` adds: errors and advice in `files`, only errors elsewhere. */
+/**
+ * Returns the check’s findings that changing `files` adds: errors and advice in `files`, only errors
+ * elsewhere.
+ */
 export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
   const own = (site: SiteFiles) => runCheck(site, files)
   const others = (site: SiteFiles) => withAdviceInDrafts(site, errorsElsewhere(site, files, today()))
@@ -22,8 +25,15 @@ export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]
   }
 }
 
-/** Returns all findings that a change adds anywhere; `rename` converts the names of files and addresses that moved. */
-export function newFindingsAnywhere(before: SiteFiles, after: SiteFiles, rename: (text: string) => string): Finding[] {
+/**
+ * Returns all findings that a change adds anywhere; `rename` converts the names of files and addresses that
+ * moved.
+ */
+export function newFindingsAnywhere(
+  before: SiteFiles,
+  after: SiteFiles,
+  rename: (text: string) => string,
+): Finding[] {
   const all = (site: SiteFiles) => withAdviceInDrafts(site, check(site, {today: today()}))
   return addedFindings(all(after), () => all(before), rename)
 }
@@ -51,7 +61,9 @@ function addedFindings(now: Finding[], before: () => Finding[], rename = (text: 
   })
 }
 
-/** Whether a change can cause errors in other files: it alters records, or a page’s frontmatter or anchors. */
+/**
+ * Whether a change can cause errors in other files: it alters records, or a page’s frontmatter or anchors.
+ */
 function canAffectOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: string[]): boolean {
   const [old, fresh] = [before, after].map(({pages, components}) => {
     const page = pages.find((each) => each.file === file)
@@ -67,12 +79,15 @@ function findingKey({file, id, severity, data}: Finding): string {
 
 /** Returns the first sentence of each finding, without duplicates. */
 export function firstSentences(site: SiteFiles, found: Finding[]): string {
-  return [...new Set(found.flatMap((each) => editorReport(each, fileText(site, each.file)).sentences[0] ?? []))].join(
-    ' ',
-  )
+  return [
+    ...new Set(found.flatMap((each) => editorReport(each, fileText(site, each.file)).sentences[0] ?? [])),
+  ].join(' ')
 }
 
-/** Converts findings to the form that the page shows; offsets are relative to `start`, where the typed text begins. */
+/**
+ * Converts findings to the form that the page shows; offsets are relative to `start`, where the typed text
+ * begins.
+ */
 export function reportedFindings(site: SiteFiles, found: Finding[], start = 0): ReportedFinding[] {
   return found.map((each) => {
     const {sentences, fix} = editorReport(each, fileText(site, each.file))

@@ -35,7 +35,17 @@ function frontmatterEditables(page: Page, site: SiteFiles): Editable[] {
     const field = schemaAt(schema, scalar.path)
     const [text, value, label] = [String(scalar.value), valueTypeOf(field), fieldLabel(scalar.path, field)]
     const actions: BlockAction[] = isOptionalAt(schema, scalar.path) ? ['remove'] : []
-    return {kind: 'text', span, text, value, source: 'frontmatter', key, label, owner: {kind: 'page'}, actions}
+    return {
+      kind: 'text',
+      span,
+      text,
+      value,
+      source: 'frontmatter',
+      key,
+      label,
+      owner: {kind: 'page'},
+      actions,
+    }
   })
 }
 
@@ -72,7 +82,17 @@ function attributeEditables(page: Page, site: SiteFiles): Editable[] {
     const value = attributeValueType(attribute, site)
     const owner = {kind: 'component' as const, ...attribute.tag}
     const [key, label] = [attribute.name, attributeLabel(attribute.name)]
-    return {kind: 'text', span, text: attribute.value, value, source: 'attribute', key, label, owner, actions: []}
+    return {
+      kind: 'text',
+      span,
+      text: attribute.value,
+      value,
+      source: 'attribute',
+      key,
+      label,
+      owner,
+      actions: [],
+    }
   })
 }
 

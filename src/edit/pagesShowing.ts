@@ -21,8 +21,8 @@ const names: Record<string, string> = {
 }
 
 /**
- * Lists the pages that show a value of a record: by a tag, or, if it is a fact, in their frontmatter or in other
- * records. Values that no page shows by a tag, such as labels, may be anywhere.
+ * Lists the pages that show a value of a record: by a tag, or, if it is a fact, in their frontmatter or in
+ * other records. Values that no page shows by a tag, such as labels, may be anywhere.
  */
 export function pagesShowing(site: SiteFiles, file: string, id: string | undefined): ShownOn {
   if (!file.startsWith('content/')) return []

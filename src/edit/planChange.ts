@@ -15,7 +15,9 @@ import {type Rejection, reject} from './rejection.ts'
 import {draftAdviceFixes, type ValidDraft, validateDraft} from './validateDraft.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
 
-/** Returns the new text of the files that a change affects, or a rejection if it has errors. Writes nothing. */
+/**
+ * Returns the new text of the files that a change affects, or a rejection if it has errors. Writes nothing.
+ */
 export function planChange(site: SiteFiles, change: Change): ValidDraft | Rejection {
   const {type: _, ...values} = change
   const typed = typedTexts(values)
@@ -27,7 +29,8 @@ export function planChange(site: SiteFiles, change: Change): ValidDraft | Reject
   // Half of a surrogate pair would be written as a replacement character.
   if (typed.some((words) => /\p{Surrogate}/u.test(words)))
     return reject('One of these characters is only half there. Type it again.')
-  if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words))) return reject('To add a picture, press “Picture”.')
+  if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words)))
+    return reject('To add a picture, press “Picture”.')
   if (change.type === 'renamePage' || change.type === 'deletePage') {
     const moved = change.type === 'renamePage' ? renamePage(site, change) : deletePage(site, change)
     return validatePageChange(site, moved)
@@ -38,10 +41,16 @@ export function planChange(site: SiteFiles, change: Change): ValidDraft | Reject
     if (!whole.rejected) return {...whole, includesOthers: true}
   }
   const draft = makeDraft(site, change)
-  return validateDraft(site, draft.rejected ? draft : withoutUnusedPictures(site, draft), change.autofix === true)
+  return validateDraft(
+    site,
+    draft.rejected ? draft : withoutUnusedPictures(site, draft),
+    change.autofix === true,
+  )
 }
 
-/** The limit of typed characters: checking this many takes about a second, and the time grows quadratically. */
+/**
+ * The limit of typed characters: checking this many takes about a second, and the time grows quadratically.
+ */
 const maxCharacters = 10_000
 
 /** Collects the strings of a change that the author typed: not spans, types of text, or picture bytes. */
@@ -76,7 +85,10 @@ function makeDraft(site: SiteFiles, change: Exclude<Change, PageChange>): FileDr
   return (change.type === 'remove' && draftWithoutField(site, change)) || draftBlockChange(site, change)
 }
 
-/** Returns the draft that changes several values of a file: the `others` first, so that its range is that of `change`. */
+/**
+ * Returns the draft that changes several values of a file: the `others` first, so that its range is that of
+ * `change`.
+ */
 function draftValues(
   site: SiteFiles,
   change: Extract<Change, {type: 'text' | 'remove'}>,
@@ -86,7 +98,8 @@ function draftValues(
   let now = site
   for (const {span, to} of others) {
     const draft = makeDraft(now, to === '' ? {type: 'remove', span} : {type: 'text', span, to})
-    if (draft.rejected || draft.file !== file) return draft.rejected ? draft : reject('These are values of two files.')
+    if (draft.rejected || draft.file !== file)
+      return draft.rejected ? draft : reject('These are values of two files.')
     now = withFileText(now, file, draft.text)
   }
   const last = makeDraft(now, change)

@@ -17,7 +17,9 @@ export const editableFile: z.ZodString = z
 /** An offset in UTF-16 units in a file’s text without its byte order mark. */
 export const offset = z.int().nonnegative()
 
-/** Whether a file is a picture added in the editor. Its text is base64 wherever texts are compared or stored. */
+/**
+ * Whether a file is a picture added in the editor. Its text is base64 wherever texts are compared or stored.
+ */
 export const isPicture = (file: string): boolean => /^public\/[a-z0-9-]+\.(?:jpg|png|webp)$/.test(file)
 
 export const span = z.object({
@@ -25,7 +27,10 @@ export const span = z.object({
   file: editableFile,
   start: offset,
   end: offset,
-  /** Identifies the text and its surroundings, to find the text in the changed file or detect that it was removed. */
+  /**
+   * Identifies the text and its surroundings, to find the text in the changed file or detect that it was
+   * removed.
+   */
   hash: z.string(),
 })
 
@@ -45,15 +50,17 @@ const marks = z.array(mark).exactOptional()
 const inline = z.union([
   z.object({type: z.literal('text'), text: z.string(), marks}),
   /**
-   * An atom, copied byte for byte: a component, code, a picture or a hard line break. `index` is its index in the
-   * block; it may be moved or removed, not created or duplicated. The server ignores `name`, which is for people.
+   * An atom, copied byte for byte: a component, code, a picture or a hard line break. `index` is its index in
+   * the block; it may be moved or removed, not created or duplicated. The server ignores `name`, which is for
+   * people.
    */
   z.object({type: z.literal('atom'), attrs: z.object({index: offset, name: z.string()}), marks}),
 ])
 
 /**
- * A part of a block’s text, as the author reads and types it: line breaks in the source are spaces. It is the JSON of a
- * node of ProseMirror, which edits it. From the server, `marks` are in the order of the source, the outermost first.
+ * A part of a block’s text, as the author reads and types it: line breaks in the source are spaces. It is the
+ * JSON of a node of ProseMirror, which edits it. From the server, `marks` are in the order of the source, the
+ * outermost first.
  */
 export type Inline = z.infer<typeof inline>
 
@@ -70,7 +77,9 @@ export type ValueType =
   | {type: 'choice'; choices: string[]; names?: Record<string, string>}
   /** A list with one item per line; with `choices`, each item must be a choice. */
   | {type: 'lines'; choices?: string[]; names?: Record<string, string>}
-  /** Text in a fixed format such as `10:00 AM to 1:00 PM`: `must` describes the format, `example` shows it. */
+  /**
+   * Text in a fixed format such as `10:00 AM to 1:00 PM`: `must` describes the format, `example` shows it.
+   */
   | {type: 'format'; requirement: string; example: string}
 
 /** A component that can be added to a page. */
@@ -109,7 +118,9 @@ export interface FormQuestion {
   /** The field’s path: `hours.from`. */
   field: string
   label: string
-  /** What the answer must be, if the type of input does not show it: `Exactly three, each on its own line`. */
+  /**
+   * What the answer must be, if the type of input does not show it: `Exactly three, each on its own line`.
+   */
   help?: string
   /** Whether the record may omit the field; the answer is then `-`. */
   optional: boolean
@@ -125,8 +136,8 @@ export type Editable =
   /** The text of a paragraph, heading, list item or table cell, or the text between a component’s tags. */
   | {kind: 'inline'; span: Span; inlines: Inline[]; blockKind: TextBlockKind; actions: BlockAction[]}
   /**
-   * A single plain value. `key` is its field: `title` of a page, `to` of a component, `highlights.0` of a record;
-   * `label` is what people call it.
+   * A single plain value. `key` is its field: `title` of a page, `to` of a component, `highlights.0` of a
+   * record; `label` is what people call it.
    */
   | {
       kind: 'text'
@@ -146,7 +157,9 @@ export type Editable =
   /** Something that can’t be edited here; `why` says where it comes from and who can change it. */
   | {kind: 'locked'; span: Span; reason: string; key?: string; label?: string; text?: string; owner?: Owner}
 
-/** What a value belongs to. `at` is the offset of the component’s tag; no `id` if the file is a single record. */
+/**
+ * What a value belongs to. `at` is the offset of the component’s tag; no `id` if the file is a single record.
+ */
 type Owner =
   | {kind: 'page'}
   | {kind: 'component'; name: string; at: number}
@@ -161,14 +174,19 @@ const newBlock = z.union([
   z.object({
     list: z.array(inlines),
     ordered: z.boolean(),
-    /** For each item, the number of lists around its own, and whether that is numbered; without it, the list is flat. */
+    /**
+     * For each item, the number of lists around its own, and whether that is numbered; without it, the list
+     * is flat.
+     */
     nesting: z.array(z.object({depth: z.int().min(0).max(9), ordered: z.boolean()})).optional(),
   }),
   /** Rows of cells; the first row is the header. */
   z.object({table: z.array(z.array(inlines))}),
 ])
 
-/** A block of text to add. Below a list item, each paragraph, heading or item in it is added as a list item. */
+/**
+ * A block of text to add. Below a list item, each paragraph, heading or item in it is added as a list item.
+ */
 export type NewBlock = z.infer<typeof newBlock>
 
 export const insertion = z.union([
@@ -194,8 +212,8 @@ export type ComponentPlacement = z.infer<typeof componentPlacement>
 const findingReference = z.object({id: z.string(), at: z.int()})
 
 /**
- * Other values of the file, which could not be saved alone: they are saved together with this one if that is right.
- * An empty value removes its field.
+ * Other values of the file, which could not be saved alone: they are saved together with this one if that is
+ * right. An empty value removes its field.
  */
 const otherValues = z.array(z.object({span, to: z.string()})).optional()
 
@@ -203,7 +221,10 @@ export const change = z
   .discriminatedUnion('type', [
     z.object({type: z.literal('inline'), span, to: inlines}),
     z.object({type: z.literal('text'), span, to: z.string(), otherValues}),
-    /** Enter or paste: shortens a block to `before` and adds `below` after it; replaces it if `before` is empty. */
+    /**
+     * Enter or paste: shortens a block to `before` and adds `below` after it; replaces it if `before` is
+     * empty.
+     */
     z.object({
       type: z.literal('split'),
       span,
@@ -226,11 +247,25 @@ export const change = z
       below: componentPlacement.optional(),
     }),
     z.object({type: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
-    /** Gives a page, and the pages below it, another address. Links to them follow, and the old addresses redirect. */
+    /**
+     * Gives a page, and the pages below it, another address. Links to them follow, and the old addresses
+     * redirect.
+     */
     z.object({type: z.literal('renamePage'), file: editableFile, address: z.string()}),
-    /** Deletes a page; its address leads to `to` then, and so do links to it, unless they prevent the deletion. */
-    z.object({type: z.literal('deletePage'), file: editableFile, to: z.string(), links: z.enum(['follow', 'reject'])}),
-    /** Replaces a picture if `span` is its alternative text, else adds one below the block there. `bytes`: base64. */
+    /**
+     * Deletes a page; its address leads to `to` then, and so do links to it, unless they prevent the
+     * deletion.
+     */
+    z.object({
+      type: z.literal('deletePage'),
+      file: editableFile,
+      to: z.string(),
+      links: z.enum(['follow', 'reject']),
+    }),
+    /**
+     * Replaces a picture if `span` is its alternative text, else adds one below the block there. `bytes`:
+     * base64.
+     */
     z.object({
       type: z.literal('picture'),
       span,
@@ -250,7 +285,9 @@ export type Change = z.infer<typeof change>
 export interface ReportedFinding {
   /** The sentences: what is wrong, then what to do, unless a button does it. */
   sentences: string[]
-  /** What a button can do about it: its label is `button`, or else what it writes, which is the `correction`. */
+  /**
+   * What a button can do about it: its label is `button`, or else what it writes, which is the `correction`.
+   */
   fix?: {finding: z.infer<typeof findingReference>; correction: string; button?: string}
   /** The label of the value that would have to change too, if it is not the one that was typed. */
   field?: string
@@ -277,7 +314,10 @@ export interface PageAddress {
 }
 
 /** The address of a page that is gone, and the one to open in its place. */
-export const moved: z.ZodObject<{from: z.ZodString; to: z.ZodString}> = z.object({from: z.string(), to: z.string()})
+export const moved: z.ZodObject<{from: z.ZodString; to: z.ZodString}> = z.object({
+  from: z.string(),
+  to: z.string(),
+})
 export type Moved = z.infer<typeof moved>
 
 /** The result of a change. */
@@ -302,10 +342,16 @@ export type ChangeResult =
       advice: ReportedFinding[]
     }
   /**
-   * A rejection; the file is unchanged. `currentText`: the text, if it was changed in the meantime. `fixable`: saving
-   * with `autofix` would succeed; a string is a button label, as other text changes too.
+   * A rejection; the file is unchanged. `currentText`: the text, if it was changed in the meantime.
+   * `fixable`: saving with `autofix` would succeed; a string is a button label, as other text changes too.
    */
-  | {saved: false; reason: string; currentText?: string; findings?: ReportedFinding[]; fixable?: true | string}
+  | {
+      saved: false
+      reason: string
+      currentText?: string
+      findings?: ReportedFinding[]
+      fixable?: true | string
+    }
 
 /** An entry in the list “What I changed”. */
 export interface ChangeEntry {
@@ -337,7 +383,10 @@ export interface Proposal {
   changes: ({file: string} & Pick<ChangeEntry, 'before' | 'after' | 'title' | 'label' | 'picture'>)[]
   /** One sentence for each change that can’t be proposed. */
   excluded: string[]
-  /** Set if the changes build on an earlier proposal, whose changes are also included until they are published. */
+  /**
+   * Set if the changes build on an earlier proposal, whose changes are also included until they are
+   * published.
+   */
   buildsOn?: true
   /** Why no proposal can be made; absent if one can. */
   reason?: string

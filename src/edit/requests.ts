@@ -23,13 +23,20 @@ type RequestHandlers = {
 }
 
 interface EditingServer {
-  /** The base path of the site in `npm run edit`: `/`, or the path at which a port forward serves the site. */
+  /**
+   * The base path of the site in `npm run edit`: `/`, or the path at which a port forward serves the site.
+   */
   base: string
   editor: Editor
 }
 
-/** Returns the function that answers requests of the editor in the browser. It throws for an invalid request. */
-export function createRequestHandler({base, editor}: EditingServer): (method: string, params: unknown) => unknown {
+/**
+ * Returns the function that answers requests of the editor in the browser. It throws for an invalid request.
+ */
+export function createRequestHandler({
+  base,
+  editor,
+}: EditingServer): (method: string, params: unknown) => unknown {
   const handlers: RequestHandlers = {
     listEditables: ({file}) => ({
       title: fileTitle(editor.site(), file),
@@ -41,12 +48,16 @@ export function createRequestHandler({base, editor}: EditingServer): (method: st
       const [site, wanted] = [editor.site(), normaliseText(text)]
       const values = [...site.content.keys()].flatMap((name) =>
         editablesOf(site, `content/${name}`).flatMap((editable) =>
-          editable.kind === 'text' ? [{editable, text: normaliseText(interpolate(editable.text, site.content))}] : [],
+          editable.kind === 'text'
+            ? [{editable, text: normaliseText(interpolate(editable.text, site.content))}]
+            : [],
         ),
       )
       const shown = values.filter(({text}) => text === wanted)
       const isWhole = shown.length > 0
-      const found = isWhole ? shown : values.filter(({text}) => isPartOf(text.toLowerCase(), wanted.toLowerCase()))
+      const found = isWhole
+        ? shown
+        : values.filter(({text}) => isPartOf(text.toLowerCase(), wanted.toLowerCase()))
       return {editables: found.map(({editable}) => editable), isWhole}
     },
     listPagesShowing({span}) {
@@ -83,7 +94,10 @@ export function createRequestHandler({base, editor}: EditingServer): (method: st
   }
 }
 
-/** Returns the editable texts and records of the component whose tag starts at the offset `start` of an MDX file. */
+/**
+ * Returns the editable texts and records of the component whose tag starts at the offset `start` of an MDX
+ * file.
+ */
 function componentContents(site: SiteFiles, file: string, start: number): ComponentDetails | undefined {
   const page = site.pages.find((each) => each.file === file)
   const tag = page && tagsOf(page).find((each) => startOf(each) === start)
@@ -127,7 +141,10 @@ function shownRecord(site: SiteFiles, page: Page, tag: TagNode): Pick<ComponentD
   }
 }
 
-/** Returns the editable fields of the record with the id `wanted`, or of every record, in a YAML file of `content/`. */
+/**
+ * Returns the editable fields of the record with the id `wanted`, or of every record, in a YAML file of
+ * `content/`.
+ */
 function recordEditables(site: SiteFiles, name: string, wanted: string | undefined): Editable[] {
   return editablesOf(site, `content/${name}`).filter((each) => {
     const owner = each.kind === 'text' || each.kind === 'locked' ? each.owner : undefined
@@ -141,8 +158,9 @@ function normaliseText(words: string): string {
 }
 
 /**
- * Whether words were put together of a value and others, such as the lines of an address, or are a value with something
- * in editable of its placeholders. A short value counts only between other words. Both are in lower case.
+ * Whether words were put together of a value and others, such as the lines of an address, or are a value with
+ * something in editable of its placeholders. A short value counts only between other words. Both are in lower
+ * case.
  */
 function isPartOf(value: string, words: string): boolean {
   const pieces = value.split(/\{\w+\}/)

@@ -12,7 +12,10 @@ interface BlockText {
   formatting: string[]
 }
 
-/** Returns functions that read the items of a file as visitors do: with the names of pages, records and values. */
+/**
+ * Returns functions that read the items of a file as visitors do: with the names of pages, records and
+ * values.
+ */
 export function createReader(site: SiteFiles, file: string) {
   const page = site.pages.find((each) => each.file === file && each.defects.length === 0)
   const blocks = page ? textBlocksOf(page.tree, page.text) : []
@@ -37,14 +40,17 @@ export function createReader(site: SiteFiles, file: string) {
       const pieces = piecesOf(span)
       const wordsOf = (all: Inline[]): string =>
         all
-          .map((each) => (each.type === 'text' ? each.text : (pieces[each.attrs.index] ?? `[${each.attrs.name}]`)))
+          .map((each) =>
+            each.type === 'text' ? each.text : (pieces[each.attrs.index] ?? `[${each.attrs.name}]`),
+          )
           .join('')
       const formattingOf = (all: Inline[]): string[] =>
         outermostMarks(all).flatMap(({mark, inner}) => {
           if (!mark) return []
           const words = `“${wordsOf(inner)}”`
           const style = mark.type === 'strong' ? 'bold' : 'italics'
-          const own = mark.type === 'link' ? `${words} leads to ${targetOf(mark.attrs.href)}` : `${words} in ${style}`
+          const own =
+            mark.type === 'link' ? `${words} leads to ${targetOf(mark.attrs.href)}` : `${words} in ${style}`
           return [own, ...formattingOf(inner)]
         })
       return {words: wordsOf(inlines).trim(), formatting: formattingOf(inlines)}
@@ -67,12 +73,17 @@ function targetNames(site: SiteFiles): Map<string, string> {
   )
 }
 
-/** Returns the value that a tag such as `<Fact fact="age-range" />` shows in a sentence; `undefined` for other tags. */
+/**
+ * Returns the value that a tag such as `<Fact fact="age-range" />` shows in a sentence; `undefined` for other
+ * tags.
+ */
 function shownByTag(source: string, {content, components}: SiteFiles): string | undefined {
   const isTagOf = (placeholder: string) => fieldTag(placeholder, components) === source
   const placeholders = [
     ...(content.get('facts.yaml')?.records ?? []).map(({id}) => `fact:${id}`),
-    ...[...content.keys()].flatMap((name) => ['count', 'Count'].map((kind) => `${kind}:${name.replace('.yaml', '')}`)),
+    ...[...content.keys()].flatMap((name) =>
+      ['count', 'Count'].map((kind) => `${kind}:${name.replace('.yaml', '')}`),
+    ),
   ]
   const placeholder = placeholders.find(isTagOf)
   if (placeholder) return interpolate(`{${placeholder}}`, content)

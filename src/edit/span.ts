@@ -3,7 +3,10 @@ import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import {groupBy} from '../site/index.ts'
 import type {Span} from './protocol.ts'
 
-/** An editable range of a text. `key` is its kind or field, so that a heading is never mistaken for a paragraph. */
+/**
+ * An editable range of a text. `key` is its kind or field, so that a heading is never mistaken for a
+ * paragraph.
+ */
 export interface EditableRange {
   start: number
   end: number
@@ -11,7 +14,11 @@ export interface EditableRange {
 }
 
 /** Adds to each range of a text its span (a range with a hash of its text). */
-export function withSpans<T extends EditableRange>(file: string, text: string, ranges: T[]): (T & {span: Span})[] {
+export function withSpans<T extends EditableRange>(
+  file: string,
+  text: string,
+  ranges: T[],
+): (T & {span: Span})[] {
   const equal = groupBy(ranges, (range) => [ownHash(text, range)])
   return ranges.map((range) => {
     const {start, end, key} = range
@@ -30,8 +37,9 @@ export type FindResult<T extends EditableRange> =
   | {status: 'ambiguous'}
 
 /**
- * Finds the range of a span in the current text. A match is certain if the text before and after it is unchanged;
- * otherwise the file must still have as many equal ranges as before, so that a copy is not mistaken for it.
+ * Finds the range of a span in the current text. A match is certain if the text before and after it is
+ * unchanged; otherwise the file must still have as many equal ranges as before, so that a copy is not
+ * mistaken for it.
  */
 export function findSpan<T extends EditableRange>(span: Span, text: string, ranges: T[]): FindResult<T> {
   const [key, own, before, after, count] = span.hash.split('|')
@@ -41,7 +49,9 @@ export function findSpan<T extends EditableRange>(span: Span, text: string, rang
   const same = sameKind.filter((each) => ownHash(text, each) === own)
   const certain = same.find((each) => above(each) && below(each))
   const likely =
-    same.length === Number(count) ? same.find((each) => above(each) || below(each) || same.length === 1) : undefined
+    same.length === Number(count)
+      ? same.find((each) => above(each) || below(each) || same.length === 1)
+      : undefined
   const range = certain ?? likely
   if (range) return {status: 'found', range}
   if (same.length > 0) return {status: 'ambiguous'}

@@ -44,7 +44,9 @@ export interface Step extends NewStep {
 /** A result now, or a promise of it. */
 type Eventually<T> = T | Promise<T>
 
-/** The place that has a site’s files and the steps of its editing, such as a folder with git (`versions/`). */
+/**
+ * The place that has a site’s files and the steps of its editing, such as a folder with git (`versions/`).
+ */
 export interface Store {
   /** Returns the site as it is now, with its drafts. */
   readSite(): SiteFiles
@@ -61,6 +63,9 @@ export interface Store {
   sendProposal(branch: string): Promise<SyncResult>
   /** Asks the code host about the pull request of these changes; only where a code host has the files. */
   findSent?(): Promise<Proposal['sent']>
-  /** Fetches what is published. Returns the function that merges it with the local changes, or why there is none. */
+  /**
+   * Fetches what is published. Returns the function that merges it with the local changes, or why there is
+   * none.
+   */
   fetchLatest(): Promise<SyncResult | ((site: SiteFiles) => Eventually<SyncResult>)>
 }

@@ -24,7 +24,10 @@ interface TextItem {
   pictures?: string[]
 }
 
-/** The text before and after a change, the label of the field if it is the change of one, and a picture that is new. */
+/**
+ * The text before and after a change, the label of the field if it is the change of one, and a picture that
+ * is new.
+ */
 export type TextChange = Pick<ChangeEntry, 'before' | 'after' | 'label' | 'picture'>
 
 /** Returns the text before and after a change, without Markdown or YAML syntax. */
@@ -49,13 +52,18 @@ export function textDifferences(
   return differences(old ?? [], fresh ?? []).map(beforeAndAfter)
 }
 
-/** Returns the text before and after; if it is equal, what differs: a link, bold text, or the kind of block. */
+/**
+ * Returns the text before and after; if it is equal, what differs: a link, bold text, or the kind of block.
+ */
 function beforeAndAfter({old, fresh}: {old: TextItem[]; fresh: TextItem[]}): TextChange {
   const [[one], [other]] = [old, fresh]
   const label = old.length < 2 && fresh.length < 2 ? (other ?? one)?.label : undefined
   const shown = old.flatMap(({pictures = []}) => pictures)
   const picture = fresh.flatMap(({pictures = []}) => pictures).find((each) => !shown.includes(each))
-  const sides = [joinLines, joinFormatting, joinKinds].map((join) => ({before: join(old), after: join(fresh)}))
+  const sides = [joinLines, joinFormatting, joinKinds].map((join) => ({
+    before: join(old),
+    after: join(fresh),
+  }))
   const [words] = sides
   const {before, after} = sides.find((each) => each.before !== each.after) ?? words ?? {before: '', after: ''}
   return {before, after, ...(label && {label}), ...(picture && {picture})}
@@ -79,11 +87,13 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
       return [{...reader.block(each), start, source, blockKind: each.blockKind, pictures: inside}]
     }
     // What a tag or picture in a sentence shows is part of the sentence.
-    const isInSentence = ({kind, span}: Editable) => kind === 'inline' && span.start <= start && start < span.end
+    const isInSentence = ({kind, span}: Editable) =>
+      kind === 'inline' && span.start <= start && start < span.end
     if (owner?.kind === 'component' && texts.some(isInSentence)) return []
     // An optional value that the file lacks has an empty range.
     if (each.kind === 'text' && start === end) return []
-    const field = owner?.kind === 'record' ? owner.path.filter((part) => typeof part !== 'number').join('/') : ''
+    const field =
+      owner?.kind === 'record' ? owner.path.filter((part) => typeof part !== 'number').join('/') : ''
     if (each.kind === 'text') return [{words: reader.value(each), start, label: each.label, field}]
     if (each.kind === 'locked') return [{words: each.text ?? source, start, label: each.label, field}]
     // A block with text, such as a list, is compared by its text; any other by its name.
@@ -123,11 +133,15 @@ function joinLines(items: TextItem[]): string {
 }
 
 function joinFormatting(items: TextItem[]): string {
-  return items.map(({words, formatting = []}) => (formatting.length > 0 ? formatting.join('\n') : words)).join('\n')
+  return items
+    .map(({words, formatting = []}) => (formatting.length > 0 ? formatting.join('\n') : words))
+    .join('\n')
 }
 
 function joinKinds(items: TextItem[]): string {
-  return items.map(({words, blockKind}) => (blockKind ? `${kindNames[blockKind]}: ${words}` : words)).join('\n')
+  return items
+    .map(({words, blockKind}) => (blockKind ? `${kindNames[blockKind]}: ${words}` : words))
+    .join('\n')
 }
 
 const kindNames: Record<TextBlockKind, string> = {

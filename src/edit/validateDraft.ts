@@ -1,5 +1,13 @@
 import type {Finding} from '../check/index.ts'
-import {applyEdits, type Edit, fileText, groupBy, joinList, type SiteFiles, withFileText} from '../site/index.ts'
+import {
+  applyEdits,
+  type Edit,
+  fileText,
+  groupBy,
+  joinList,
+  type SiteFiles,
+  withFileText,
+} from '../site/index.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {newFindings, reportedFindings, runCheck} from './findings.ts'
@@ -16,10 +24,14 @@ export interface ValidDraft extends FileDraft {
 }
 
 /**
- * Accepts a draft if it adds no errors of the content check. With `autofix`, first applies the check’s automatic fixes
- * for new errors; without it, the rejection says whether they would help.
+ * Accepts a draft if it adds no errors of the content check. With `autofix`, first applies the check’s
+ * automatic fixes for new errors; without it, the rejection says whether they would help.
  */
-export function validateDraft(site: SiteFiles, draft: FileDraft | Rejection, autofix: boolean): ValidDraft | Rejection {
+export function validateDraft(
+  site: SiteFiles,
+  draft: FileDraft | Rejection,
+  autofix: boolean,
+): ValidDraft | Rejection {
   if (draft.rejected) return draft
   if (draft.text === draft.before) return {...draft, advice: []}
   const {now, errors, advice} = findingsOf(site, draft)
@@ -27,7 +39,8 @@ export function validateDraft(site: SiteFiles, draft: FileDraft | Rejection, aut
   const fixed = applyAllFixes(site, draft, errors)
   if (fixed && autofix) return {...fixed.draft, advice: fixed.advice}
   if (fixed && errors.every(isBrokenReference)) {
-    const others = errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`
+    const others =
+      errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`
     const titles = [...new Set(errors.map(({file}) => `“${fileTitle(now, file)}”`))]
     return reject(`${others} the old name: ${joinList(titles, 'and')}.`, {
       fixable: `Change it in all ${errors.length + 1} places`,
@@ -45,8 +58,8 @@ export function validateDraft(site: SiteFiles, draft: FileDraft | Rejection, aut
 }
 
 /**
- * Returns the label of the value that a finding is about, or that it misses beside the changed one, if the draft
- * changes another value of the same record.
+ * Returns the label of the value that a finding is about, or that it misses beside the changed one, if the
+ * draft changes another value of the same record.
  */
 function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileDraft): string | undefined {
   if (finding?.file !== draft.file || !draft.file.startsWith('content/')) return undefined
@@ -54,7 +67,8 @@ function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileD
     each.kind === 'text' && each.owner.kind === 'record' ? [{...each, path: each.owner.path}] : [],
   )
   const own = values.find(({span}) => span.start === draft.start && span.end === draft.end)
-  const missing = finding.id === 'schema.missing' && finding.data && 'names' in finding.data && finding.data.names[0]
+  const missing =
+    finding.id === 'schema.missing' && finding.data && 'names' in finding.data && finding.data.names[0]
   const sibling = missing && own && [...own.path.slice(0, -1), missing].join('\n')
   const other = values.find(({span, path}) =>
     missing ? path.join('\n') === sibling : span.start <= finding.from && finding.to <= span.end,
@@ -62,7 +76,9 @@ function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileD
   return own && other && own !== other && own.path[0] === other.path[0] ? other.label : undefined
 }
 
-/** Fixes new errors until none is left, or returns `undefined`; `later` are errors that appeared after a fix. */
+/**
+ * Fixes new errors until none is left, or returns `undefined`; `later` are errors that appeared after a fix.
+ */
 function applyAllFixes(site: SiteFiles, draft: FileDraft, found: Finding[]) {
   const later: ReportedFinding[] = []
   let fixed = applyFixes(site, draft, found)
@@ -90,7 +106,10 @@ function findingsOf(site: SiteFiles, {file, text, otherFiles = []}: FileDraft) {
 /** Whether an error is a reference to a heading or title that no longer exists. */
 const isBrokenReference = ({id}: Finding) => id === 'references.no-anchor' || id === 'references.no-title'
 
-/** Adds a fix to each broken reference: the heading’s or title’s new name, found by comparing with the old text. */
+/**
+ * Adds a fix to each broken reference: the heading’s or title’s new name, found by comparing with the old
+ * text.
+ */
 function addRenameFixes(site: SiteFiles, now: SiteFiles, errors: Finding[]): Finding[] {
   if (!errors.some(isBrokenReference)) return errors
   const committedText = (file: string, text: string) => {
@@ -103,7 +122,8 @@ function addRenameFixes(site: SiteFiles, now: SiteFiles, errors: Finding[]): Fin
   ).filter((each) => isBrokenReference(each) && !each.isFixFromGit)
   return errors.map(
     (error) =>
-      renamed.find(({id, file, from}) => id === error.id && file === error.file && from === error.from) ?? error,
+      renamed.find(({id, file, from}) => id === error.id && file === error.file && from === error.from) ??
+      error,
   )
 }
 
@@ -113,7 +133,9 @@ function applyFixes(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDr
   for (const [file, all] of groupBy(found, ({file}) => [file])) {
     if (all.some(({fix}) => !fix)) return undefined
     // Sorts edits from last to first, so that the offsets of the remaining edits stay valid.
-    const edits = all.flatMap(({fix = []}) => fix).sort((one, other) => other.start - one.start || other.end - one.end)
+    const edits = all
+      .flatMap(({fix = []}) => fix)
+      .sort((one, other) => other.start - one.start || other.end - one.end)
     if (edits.some(({end}, index) => end > (edits[index - 1]?.start ?? end))) return undefined
     if (file === draft.file) next = edits.reduce(withEdit, next)
     else {
@@ -140,12 +162,18 @@ function withEdit(draft: FileDraft, {start, end, text}: Edit): FileDraft {
 }
 
 /** Returns the draft that applies corrections from the content check’s advice to text that was just saved. */
-export function draftAdviceFixes(site: SiteFiles, change: Extract<Change, {type: 'advice'}>): FileDraft | Rejection {
+export function draftAdviceFixes(
+  site: SiteFiles,
+  change: Extract<Change, {type: 'advice'}>,
+): FileDraft | Rejection {
   const {span} = change
   const {file, start, end} = span
-  const editable = editablesOf(site, file).find((each) => each.span.start === start && each.span.hash === span.hash)
+  const editable = editablesOf(site, file).find(
+    (each) => each.span.start === start && each.span.hash === span.hash,
+  )
   const text = textToEdit(site, file)
-  if (!editable || text === undefined) return reject('This text was changed again later. Change it on the page.')
+  if (!editable || text === undefined)
+    return reject('This text was changed again later. Change it on the page.')
   const now = withFileText(site, file, text)
   const advice = runCheck(now, [file]).filter(({id, from}) =>
     change.findings.some((finding) => finding.id === id && start + finding.at === from),

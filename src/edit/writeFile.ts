@@ -6,7 +6,10 @@ import {isPicture} from './protocol.ts'
 import {type Rejection, reject} from './rejection.ts'
 import type {FileChange} from './store.ts'
 
-/** Returns why a file may not be written, if it may not. Rejects symbolic links, which could lead out of the project. */
+/**
+ * Returns why a file may not be written, if it may not. Rejects symbolic links, which could lead out of the
+ * project.
+ */
 function whyNotWritable(root: string, file: string): Rejection | undefined {
   const parts = file.split('/')
   const paths = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
@@ -14,7 +17,10 @@ function whyNotWritable(root: string, file: string): Rejection | undefined {
   return whyNotEditable({links: link ? [link] : []}, file)
 }
 
-/** Returns a file’s text without its byte order mark, or a picture as base64; `undefined` if there is no such file. */
+/**
+ * Returns a file’s text without its byte order mark, or a picture as base64; `undefined` if there is no such
+ * file.
+ */
 export function readText(root: string, file: string): string | undefined {
   if (!statsOf(join(root, file))?.isFile()) return undefined
   const bytes = readFileSync(join(root, file))

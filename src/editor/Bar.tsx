@@ -9,7 +9,9 @@ import {heightObserver} from './textEditor/position.ts'
 import {saveThenShow} from './textEditor/saveText.ts'
 import {getOpenEditor, isInEditor} from './textEditor/textEditor.ts'
 
-/** The editor’s toolbar at the bottom of the window: tools for the text being edited, a status, other buttons. */
+/**
+ * The editor’s toolbar at the bottom of the window: tools for the text being edited, a status, other buttons.
+ */
 export function Bar() {
   const {on, disconnected, status, about, statusAction, panel, textEditor} = useUiState()
   const [more, setMore] = useState(false)
@@ -54,12 +56,16 @@ export function Bar() {
             {status && (
               // If the reason is already shown next to the text, this status is only for screen readers.
               <span
-                className={textEditor?.saveState.status === 'failed' && about === getOpenEditor() ? 'heard' : undefined}
+                className={
+                  textEditor?.saveState.status === 'failed' && about === getOpenEditor() ? 'heard' : undefined
+                }
               >
                 {status}
               </span>
             )}
-            {!status && !disconnected && (on ? !textEditor && <Hint /> : 'Links and buttons work as for visitors.')}
+            {!status &&
+              !disconnected &&
+              (on ? !textEditor && <Hint /> : 'Links and buttons work as for visitors.')}
           </p>
           <div className="row">
             {statusAction && (
@@ -78,7 +84,13 @@ export function Bar() {
             >
               Redo
             </button>
-            <button className="more" type="button" aria-expanded={more} ref={moreButton} onClick={() => setMore(!more)}>
+            <button
+              className="more"
+              type="button"
+              aria-expanded={more}
+              ref={moreButton}
+              onClick={() => setMore(!more)}
+            >
               More
             </button>
           </div>
@@ -92,7 +104,12 @@ export function Bar() {
               {on ? 'Editing' : 'Preview'}
             </button>
             {panels.map(([name, next]) => (
-              <button key={name} type="button" aria-expanded={panel?.kind === next.kind} onClick={() => show(next)}>
+              <button
+                key={name}
+                type="button"
+                aria-expanded={panel?.kind === next.kind}
+                onClick={() => show(next)}
+              >
                 {name}
               </button>
             ))}

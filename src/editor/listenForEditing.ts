@@ -12,7 +12,10 @@ import {saveAndClose} from './textEditor/saveText.ts'
 import {getOpenEditor, type TextEditor} from './textEditor/textEditor.ts'
 import {collapseSpaces} from './textEditor/textStyles.ts'
 
-/** Starts editing on a click or Enter, or on F2 for elements on which Enter does something else, such as links. */
+/**
+ * Starts editing on a click or Enter, or on F2 for elements on which Enter does something else, such as
+ * links.
+ */
 export function listenForEditing() {
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
@@ -40,7 +43,8 @@ function makeFocusable() {
 
 function onClick(event: MouseEvent) {
   const {target} = event
-  if (!getState().on || event.ctrlKey || event.metaKey || event.button !== 0 || !(target instanceof Element)) return
+  if (!getState().on || event.ctrlKey || event.metaKey || event.button !== 0 || !(target instanceof Element))
+    return
   if (target.closest('[data-editor]')) return
   if (getSelection()?.isCollapsed === false && !getOpenEditor()) return
   if (!isOnEditable(target, event)) return
@@ -51,7 +55,10 @@ function onClick(event: MouseEvent) {
   openEditable(target, {x: event.clientX, y: event.clientY})
 }
 
-/** Whether a click is on text, a picture or another editable or interactive element, not on the space beside it. */
+/**
+ * Whether a click is on text, a picture or another editable or interactive element, not on the space beside
+ * it.
+ */
 function isOnEditable(target: Element, {clientX, clientY}: MouseEvent): boolean {
   if (target.closest(`[${textMarkAttribute}], article[${componentMarkAttribute}], img, svg, ${interactive}`))
     return true
@@ -60,7 +67,8 @@ function isOnEditable(target: Element, {clientX, clientY}: MouseEvent): boolean 
     words.selectNode(node)
     const lines = node instanceof Text ? [...words.getClientRects()] : []
     return lines.some(
-      ({left, right, top, bottom}) => left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
+      ({left, right, top, bottom}) =>
+        left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
     )
   })
 }
@@ -76,7 +84,9 @@ function onKey(event: KeyboardEvent) {
 /** What a message is about that the next click answers. */
 const clickAgain = 'click'
 
-/** Opens an element’s text for editing, or else the panel of its record or component, after buffered input. */
+/**
+ * Opens an element’s text for editing, or else the panel of its record or component, after buffered input.
+ */
 function openEditable(element: Element, caret: Point | 'end') {
   const find = rememberElement(element)
   const at = caret === 'end' ? caret : pointIn(element, caret)
@@ -91,7 +101,9 @@ function pointIn(element: Element, {x, y}: Point): Point {
   return {x: x - left, y: y - top}
 }
 
-/** Returns a function that finds an element again: after a save, React may show its text in another element. */
+/**
+ * Returns a function that finds an element again: after a save, React may show its text in another element.
+ */
 function rememberElement(element: Element): () => Element | undefined {
   const {textContent} = element
   const text = element.closest(`[${textMarkAttribute}]`)
@@ -104,7 +116,10 @@ function rememberElement(element: Element): () => Element | undefined {
   }
 }
 
-async function openFound(find: () => Element | undefined, at: Point | 'end'): Promise<TextEditor | undefined> {
+async function openFound(
+  find: () => Element | undefined,
+  at: Point | 'end',
+): Promise<TextEditor | undefined> {
   withdraw(clickAgain)
   const before = getOpenEditor()
   if (before) await saveAndClose(before)
@@ -126,7 +141,8 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Text
   const editable = marked && (await fetchTextAt(marked.mark))
   if (marked && editable?.kind === 'inline') return openText(editable, marked.element, {caret})
   if (marked?.type === 'text') {
-    const reason = editable?.kind === 'locked' ? editable.reason : 'The page is changing. Click again in a moment.'
+    const reason =
+      editable?.kind === 'locked' ? editable.reason : 'The page is changing. Click again in a moment.'
     return void announce(reason, undefined, clickAgain)
   }
   const heading = marked && linkedHeading(element)
@@ -141,14 +157,23 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Text
   const own = parts.filter((each) => hasText(each, text) || isShownAs(each, text, date))
   // Text that is not the component’s own may be a site-wide value, such as the phone number.
   const isOwn = own.length > 0 || !text
-  const {editables, isWhole} = isOwn ? {editables: own, isWhole: true} : await sendRequest('findValues', {text})
+  const {editables, isWhole} = isOwn
+    ? {editables: own, isWhole: true}
+    : await sendRequest('findValues', {text})
   const [only, ...more] = editables
-  // The value can be edited on the page only if the element contains nothing else, and is no label of a form field.
+  // The value can be edited on the page only if the element contains nothing else, and is no label of a form
+  // field.
   const isAlone = element.children.length === 0 && collapseSpaces(element.textContent) === text
   const isLabel = element.closest('label') !== null
   // Nor if it is shown in other words.
   const isPlain = isAlone && !isLabel && (own.length === 0 || own.some((each) => hasText(each, text)))
-  if (only?.kind === 'text' && isWhole && more.length === 0 && isPlain && /^(text|format)$/.test(only.value.type))
+  if (
+    only?.kind === 'text' &&
+    isWhole &&
+    more.length === 0 &&
+    isPlain &&
+    /^(text|format)$/.test(only.value.type)
+  )
     return openText(only, element as HTMLElement, {caret})
   if (component && marked && parts.length > 0 && (own.length > 0 || !isWhole || editables.length !== 1)) {
     const first = own[0] ?? parts.find((each) => isAmong(each, text))
@@ -164,10 +189,13 @@ async function openElement(element: Element, caret: Point | 'end'): Promise<Text
   return undefined
 }
 
-/** Returns the heading to edit if the clicked link shows the text of a heading on this page and leads to it. */
+/**
+ * Returns the heading to edit if the clicked link shows the text of a heading on this page and leads to it.
+ */
 function linkedHeading(element: Element): Element | undefined {
   const link = element.closest('a')
-  const target = link?.pathname === location.pathname && document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  const target =
+    link?.pathname === location.pathname && document.getElementById(decodeURIComponent(link.hash.slice(1)))
   const headings = target ? [target, ...target.querySelectorAll('h2, h3, h4')] : []
   return headings.find(
     (each) =>
@@ -185,7 +213,8 @@ function clickedText(element: Element, within: Element = document.body): string 
 
 function hasText(editable: Editable, words: string): boolean {
   return (
-    editable.kind === 'text' && [editable.text, typeset(editable.text)].some((each) => collapseSpaces(each) === words)
+    editable.kind === 'text' &&
+    [editable.text, typeset(editable.text)].some((each) => collapseSpaces(each) === words)
   )
 }
 

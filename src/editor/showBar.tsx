@@ -24,12 +24,16 @@ export function showBar() {
   listenForPictures()
 }
 
-/** Saves the edited text if the focus moves to another window; saves and closes it if the focus moves to the page. */
+/**
+ * Saves the edited text if the focus moves to another window; saves and closes it if the focus moves to the
+ * page.
+ */
 function onBlur() {
   // While input is buffered, one text editor replaces another, and the next gets the focus.
   if (isBufferingInput()) return
   // If the window lost the focus, saves the text unless it is empty: the author may be about to rewrite it.
-  if (!document.hasFocus()) withTextEditor((editor) => plainTextOf(contentOf(editor)).trim() && saveText(editor))()
+  if (!document.hasFocus())
+    withTextEditor((editor) => plainTextOf(contentOf(editor)).trim() && saveText(editor))()
   else if (!isInEditor(document.activeElement)) withTextEditor((editor) => saveAndClose(editor))()
 }
 

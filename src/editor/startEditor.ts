@@ -12,7 +12,10 @@ import {copyTextStyles} from './textEditor/textStyles.ts'
 
 const reloadStateKey = 'edit:reload'
 
-/** Starts the editor if React has hydrated the page: attributes added earlier would cause a hydration mismatch. */
+/**
+ * Starts the editor if React has hydrated the page: attributes added earlier would cause a hydration
+ * mismatch.
+ */
 function start() {
   if (document.documentElement.dataset.awake === undefined) return false
   showBar()
@@ -24,13 +27,16 @@ function start() {
   return true
 }
 
-/** Restores the editor’s state after Vite reloads the page, and asks before a page with unsaved text is left. */
+/**
+ * Restores the editor’s state after Vite reloads the page, and asks before a page with unsaved text is left.
+ */
 function keepAcrossReloads() {
   let isReloading = false
   onReload(() => {
     isReloading = true
   })
-  // When a stopped server is back, Vite reloads without an event. Typed text is stored, so the author is not asked.
+  // When a stopped server is back, Vite reloads without an event. Typed text is stored, so the author is not
+  // asked.
   window.navigation?.addEventListener('navigate', ({navigationType}) => {
     isReloading = navigationType === 'reload'
   })

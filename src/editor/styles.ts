@@ -1,4 +1,6 @@
-/** The styles added to the page: outlines around editable elements, and the editable copy that covers a text. */
+/**
+ * The styles added to the page: outlines around editable elements, and the editable copy that covers a text.
+ */
 export const pageStyles = `
   /* A card’s link covers the whole card; while editing, clicks must reach the text under it. */
   [data-editing] main a::after { pointer-events: none; }
@@ -40,7 +42,9 @@ export const pageStyles = `
   @media print { [data-editor] { display: none !important; } body { padding-bottom: 0; } }
 `
 
-/** The styles of the toolbar and panels, in a shadow tree. Colours follow the system’s light or dark scheme. */
+/**
+ * The styles of the toolbar and panels, in a shadow tree. Colours follow the system’s light or dark scheme.
+ */
 export const barStyles = `
   :host {
     all: initial; font: 400 1rem/1.45 system-ui, sans-serif; color-scheme: light dark; color: var(--ink);
@@ -89,7 +93,10 @@ export const barStyles = `
   .bar form > :is(input, .pick) { flex: 1 1 12rem; min-width: 0; }
   .more { display: none; }
   .notes {
-    /* The message below the edited text; always inside the window, because fixed elements can’t be scrolled to. */
+    /*
+     * The message below the edited text; always inside the window, because fixed elements can’t be scrolled
+     * to.
+     */
     position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem));
     top: clamp(.25rem, var(--editor-notes, 50vh), max(.25rem, 100vh - var(--editor-bar, 3.5rem) - var(--editor-message, 8rem) - .25rem));
     width: min(38rem, 100vw - .5rem); padding: .5rem; overflow: auto; max-height: calc(100vh - var(--editor-bar, 3.5rem) - .5rem);

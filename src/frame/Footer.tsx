@@ -1,5 +1,13 @@
 import {css} from '@emotion/react'
-import {bandInset, color, fittingColumns, minTargetSize, size, space, translucent} from '../../components/theme.ts'
+import {
+  bandInset,
+  color,
+  fittingColumns,
+  minTargetSize,
+  size,
+  space,
+  translucent,
+} from '../../components/theme.ts'
 import {darkBackground} from '../../components/ui/darkBackground.ts'
 import {HelpList} from '../../components/ui/HelpList.tsx'
 import {Link} from '../../components/ui/Link.tsx'
@@ -11,7 +19,10 @@ import site from '../../content/site.yaml'
 import {FooterLinks} from './FooterLinks.tsx'
 import {NewsletterForm} from './NewsletterForm.tsx'
 
-/** The footer of every page: contact details, links to all pages, newsletter, urgent help, copyright and policies. */
+/**
+ * The footer of every page: contact details, links to all pages, newsletter, urgent help, copyright and
+ * policies.
+ */
 export function Footer() {
   return (
     <footer css={[darkBackground, styles.footer]}>
@@ -44,7 +55,10 @@ export function Footer() {
   )
 }
 
-/** The id of the help lines at the foot of every page. It has a capital letter, because no heading's id has one. */
+/**
+ * The id of the help lines at the foot of every page. It has a capital letter, because no heading's id has
+ * one.
+ */
 export const helpId = 'siteHelp'
 
 const row = {display: 'flex', flexWrap: 'wrap', alignItems: 'center'} as const
@@ -57,9 +71,14 @@ const styles = {
     color: color('onSpruceSoft'),
     '--logoMark': color('mintStrong'),
     '--logoName': color('onSpruce'),
-    // The padding is on the footer's parts, because container queries would subtract padding from the footer's width.
+    // The padding is on the footer's parts, because container queries would subtract padding from the
+    // footer's width.
     '& > div': {paddingInline: bandInset},
-    '& > div ~ div': {marginTop: space[3], paddingTop: space[3], borderTop: `1px solid ${translucent('onSpruce', 25)}`},
+    '& > div ~ div': {
+      marginTop: space[3],
+      paddingTop: space[3],
+      borderTop: `1px solid ${translucent('onSpruce', 25)}`,
+    },
     '& a': {color: color('onSpruce'), textDecorationColor: translucent('onSpruce', 50)},
     '& h2': {fontSize: size.lead, color: color('onSpruce')},
     '& ul': {marginBlock: 0, padding: 0, listStyle: 'none'},

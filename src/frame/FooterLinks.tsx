@@ -1,7 +1,14 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
 import {Phone} from '../../components/Phone.tsx'
-import {belowDesktop, belowTablet, enlargedText, minTargetSize, minWidth, space} from '../../components/theme.ts'
+import {
+  belowDesktop,
+  belowTablet,
+  enlargedText,
+  minTargetSize,
+  minWidth,
+  space,
+} from '../../components/theme.ts'
 import {addressLines} from '../../components/ui/addressLines.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
@@ -85,8 +92,12 @@ const styles = {
     '& address > span': {flex: '1 1 12rem'},
     // Aligns the last icon with the end of the row, despite the padding of its link.
     '& ul': {display: 'flex', marginInlineEnd: '-1.25rem'},
-    // The postal address has its own line. The logo moves up, because its clickable area is taller than the headings.
-    [minWidth.desktop]: {marginTop: `-${space[3]}`, '@media screen': {'& address > span': {flexBasis: '100%'}}},
+    // The postal address has its own line. The logo moves up, because its clickable area is taller than the
+    // headings.
+    [minWidth.desktop]: {
+      marginTop: `-${space[3]}`,
+      '@media screen': {'& address > span': {flexBasis: '100%'}},
+    },
     '& li a': {width: minTargetSize},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
   }),

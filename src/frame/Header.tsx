@@ -22,8 +22,8 @@ import {helpId} from './Footer.tsx'
 import {SearchPanel} from './SearchPanel.tsx'
 
 /**
- * The bar at the top of every page. The phone menu is a native popover, so without any script it opens, closes on
- * Escape, and screen readers know its state.
+ * The bar at the top of every page. The phone menu is a native popover, so without any script it opens,
+ * closes on Escape, and screen readers know its state.
  */
 export function Header() {
   const {pathname: current} = useLocation()
@@ -52,7 +52,10 @@ export function Header() {
           <ul>
             {navigation.header.map(({text, to}) => (
               <li key={to}>
-                <Link to={to} aria-current={to === current ? 'page' : current.startsWith(`${to}/`) ? true : undefined}>
+                <Link
+                  to={to}
+                  aria-current={to === current ? 'page' : current.startsWith(`${to}/`) ? true : undefined}
+                >
                   {text}
                 </Link>
               </li>
@@ -94,7 +97,8 @@ const styles = {
     columnGap: 'min(.5rem, 2vw)',
     minHeight: headerHeight,
     paddingInline: bandInset,
-    // Wraps the header if visitors increase letter spacing, or if it contains the whole menu, for lack of popovers.
+    // Wraps the header if visitors increase letter spacing, or if it contains the whole menu, for lack of
+    // popovers.
     flexWrap: 'wrap',
     overflowWrap: 'normal',
     // A long name of the charity wraps to two lines instead of moving the menu button to the next line.
@@ -152,7 +156,11 @@ const styles = {
       color: 'inherit',
       textDecoration: 'none',
     },
-    '& li a:hover': {textDecoration: 'underline', textDecorationThickness: '.14em', textUnderlineOffset: '.35em'},
+    '& li a:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '.14em',
+      textUnderlineOffset: '.35em',
+    },
     '& li a[aria-current]': {
       textDecoration: 'underline',
       textDecorationThickness: '.2em',

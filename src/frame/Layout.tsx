@@ -33,7 +33,8 @@ export function Layout({children}: {children: ReactNode}) {
   )
 }
 
-// The link is at the end of a line above the header, so that the header's bar keeps its room on the narrowest phones.
+// The link is at the end of a line above the header, so that the header's bar keeps its room on the narrowest
+// phones.
 const help = css({
   paddingInline: bandInset,
   textAlign: 'end',

@@ -13,7 +13,8 @@ export function LoadingError() {
 }
 
 const styles = css({
-  // Sticks to the bottom of the window, but has its own space at the end of the page, where it covers no content.
+  // Sticks to the bottom of the window, but has its own space at the end of the page, where it covers no
+  // content.
   position: 'sticky',
   // Above pop-up messages, which would cover the error.
   zIndex: 51,

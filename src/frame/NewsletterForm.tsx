@@ -7,7 +7,10 @@ import {Island} from '../../components/ui/Island.tsx'
 import {needsScript, scriptFallback} from '../../components/ui/needsScript.ts'
 import * as labels from '../../content/labels.yaml'
 
-/** The newsletter form of the footer. Sends and stores nothing: `src/browser/islands.tsx` shows a pop-up message. */
+/**
+ * The newsletter form of the footer. Sends and stores nothing: `src/browser/islands.tsx` shows a pop-up
+ * message.
+ */
 export function NewsletterForm() {
   return (
     <Island name="newsletter">

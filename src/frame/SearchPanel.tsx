@@ -6,8 +6,9 @@ import {searchPanelId} from '../../components/ui/searchPanel.ts'
 import * as labels from '../../content/labels.yaml'
 
 /**
- * The panel of the search. A native popover, so it opens from the document at once, closes on Escape and returns the
- * focus; `src/browser/search.ts` adds its list. In the header, so that the menu of a phone stays open below it.
+ * The panel of the search. A native popover, so it opens from the document at once, closes on Escape and
+ * returns the focus; `src/browser/search.ts` adds its list. In the header, so that the menu of a phone stays
+ * open below it.
  */
 export function SearchPanel() {
   return (

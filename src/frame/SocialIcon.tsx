@@ -9,7 +9,10 @@ const paths = {
 /** The name of a social network that has an icon. */
 type SocialNetwork = keyof typeof paths
 
-/** A social network's logo, simplified from Simple Icons (https://simpleicons.org, CC0) to keep documents small. */
+/**
+ * A social network's logo, simplified from Simple Icons (https://simpleicons.org, CC0) to keep documents
+ * small.
+ */
 export function SocialIcon({name}: {name: SocialNetwork}) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

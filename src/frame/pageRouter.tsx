@@ -5,9 +5,10 @@ import {basePath} from './routeAddress.ts'
 import {Site} from './Site.tsx'
 
 /**
- * Creates a router of pages, by default of all, which ranks their routes once: to rank a thousand routes for each of a thousand pages
- * would add four seconds to a build. The returned function loads the page at an address (`/about`), or else the 404
- * page. A browser replaces a page that throws by `errorElement`; a build fails.
+ * Creates a router of pages, by default of all, which ranks their routes once: to rank a thousand routes for
+ * each of a thousand pages would add four seconds to a build. The returned function loads the page at an
+ * address (`/about`), or else the 404 page. A browser replaces a page that throws by `errorElement`; a build
+ * fails.
  */
 export function createPageRouter(
   errorElement?: ReactNode,

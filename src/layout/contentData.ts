@@ -11,20 +11,27 @@ import {
 } from '../site/index.ts'
 import {dateStatesOn} from './dateStates.ts'
 
-/** What the module of a YAML file exports: its records or fields, and by name each text and the states of its dates. */
+/**
+ * What the module of a YAML file exports: its records or fields, and by name each text and the states of its
+ * dates.
+ */
 export interface ContentExports {
   records: unknown
   named: Record<string, unknown>
 }
 
-/** Returns what the module of a YAML file exports, given its validated data. Calls `readContent` for `{fact:…}`. */
+/**
+ * Returns what the module of a YAML file exports, given its validated data. Calls `readContent` for
+ * `{fact:…}`.
+ */
 export function exportsOfContent(
   name: string,
   value: unknown,
   readContent: () => SiteFiles['content'],
 ): ContentExports {
   const schema = schemas.get(name)
-  // Whether a date is past is computed here, not in browsers: hydration fails if the text differs from the HTML.
+  // Whether a date is past is computed here, not in browsers: hydration fails if the text differs from the
+  // HTML.
   const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
   const current = currentRecords(today(), value)
   const records = hasInterpolation(JSON.stringify(current)) ? interpolate(current, readContent()) : current
@@ -44,8 +51,12 @@ export function contentExportsOf(content: SiteFiles['content']): Record<string, 
 
 /** Returns the number of records in each YAML file, in words, by the name of the file without its ending. */
 export function countsOf(content: SiteFiles['content']): Record<string, string> {
-  const lists = [...content.values()].filter(({name, records}) => /^\w+\.yaml$/.test(name) && records.length > 0)
-  return Object.fromEntries(lists.map(({name, records}) => [name.replace('.yaml', ''), spellNumber(records.length)]))
+  const lists = [...content.values()].filter(
+    ({name, records}) => /^\w+\.yaml$/.test(name) && records.length > 0,
+  )
+  return Object.fromEntries(
+    lists.map(({name, records}) => [name.replace('.yaml', ''), spellNumber(records.length)]),
+  )
 }
 
 /** Returns the validated data of a YAML file; `undefined` if the file is invalid. */

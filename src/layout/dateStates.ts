@@ -1,4 +1,7 @@
-/** Whether a record's date is still to come on some day. `started` is from the second to the last of several days. */
+/**
+ * Whether a record's date is still to come on some day. `started` is from the second to the last of several
+ * days.
+ */
 type DateState = 'coming' | 'started' | 'over'
 
 interface DatedRecord {
@@ -8,9 +11,9 @@ interface DatedRecord {
 }
 
 /**
- * Returns the state of each dated record on `day` (`2025-01-18`), by id; empty if `records` is not a list of these.
- * Compares days, not hours: the site may be built at any hour, so a record is still `coming` on its own day.
- * With `severalDays`, a record without `ends` is never over.
+ * Returns the state of each dated record on `day` (`2025-01-18`), by id; empty if `records` is not a list of
+ * these. Compares days, not hours: the site may be built at any hour, so a record is still `coming` on its
+ * own day. With `severalDays`, a record without `ends` is never over.
  */
 export function dateStatesOn(day: string, records: unknown, severalDays: boolean): Record<string, DateState> {
   const dated: DatedRecord[] = Array.isArray(records) ? records.filter(({date}) => date) : []

@@ -16,7 +16,8 @@ export function groupSections({isBand}: {isBand: (component: string) => boolean}
   function group(parent: Parent) {
     for (const child of parent.children) if (child.type === 'mdxJsxFlowElement') group(child as Parent)
     const depths = parent.children.map((child) => (child.type === 'heading' ? child.depth : undefined))
-    if (parent.type === 'root') parent.children = groupByHeading(parent.children, 2, 'section', endsGroup, isVisible)
+    if (parent.type === 'root')
+      parent.children = groupByHeading(parent.children, 2, 'section', endsGroup, isVisible)
     else if (depths.includes(2)) parent.children = groupByHeading(parent.children, 2, 'section', endsGroup)
     else if (depths.includes(3)) parent.children = groupByHeading(parent.children, 3, 'div', endsGroup)
   }
@@ -31,7 +32,10 @@ function isVisible({type}: RootContent): boolean {
   return !['yaml', 'mdxjsEsm', 'definition'].includes(type)
 }
 
-/** Wraps each heading of `depth`, or other node that passes `isGroupToo`, and the nodes below in an `hName` element. */
+/**
+ * Wraps each heading of `depth`, or other node that passes `isGroupToo`, and the nodes below in an `hName`
+ * element.
+ */
 function groupByHeading(
   children: RootContent[],
   depth: number,

@@ -3,7 +3,10 @@ import {toString as textOf} from 'hast-util-to-string'
 import {visit} from 'unist-util-visit'
 import {anchorMaker} from '../site/index.ts'
 
-/** Gives each heading its anchor as its id. A heading without letters and numbers gets none: an empty id is invalid. */
+/**
+ * Gives each heading its anchor as its id. A heading without letters and numbers gets none: an empty id is
+ * invalid.
+ */
 export function headingIds() {
   return (tree: Root) => {
     const anchorOf = anchorMaker()

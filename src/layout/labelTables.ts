@@ -5,15 +5,16 @@ import {SKIP, visit} from 'unist-util-visit'
 const maxFittingColumns = 3
 
 /**
- * Labels each table by the heading above it, and each row by its first cell. A table with many columns scrolls
- * horizontally on phones, so it must be focusable (WCAG 1.4.10, 2.1.1); narrow tables need no tab stop. Runs after
- * `headingIds`.
+ * Labels each table by the heading above it, and each row by its first cell. A table with many columns
+ * scrolls horizontally on phones, so it must be focusable (WCAG 1.4.10, 2.1.1); narrow tables need no tab
+ * stop. Runs after `headingIds`.
  */
 export function labelTables() {
   return (tree: Root) => {
     let heading: string | undefined
     visit(tree, 'element', (element: Element, index, parent) => {
-      if (/^h[2-6]$/.test(element.tagName)) heading = element.properties.id ? String(element.properties.id) : undefined
+      if (/^h[2-6]$/.test(element.tagName))
+        heading = element.properties.id ? String(element.properties.id) : undefined
       if (element.tagName !== 'table' || !parent || index === undefined) return
       const name = heading && {ariaLabelledBy: [heading]}
       element.properties.dataTable = ''

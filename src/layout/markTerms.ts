@@ -24,8 +24,8 @@ const maxShare = 0.02
 const namesAndControls = /^(h[1-6]|a|button|label|summary|table|code|pre)$/
 
 /**
- * Explains each hard word where a page first uses it in a paragraph or list, except in pages about that word: those with
- * it in their title. Runs after `unwrapLabels`, so the labels of buttons have no paragraphs.
+ * Explains each hard word where a page first uses it in a paragraph or list, except in pages about that word:
+ * those with it in their title. Runs after `unwrapLabels`, so the labels of buttons have no paragraphs.
  */
 export function markTerms({terms, isVerbatim}: MarkTermsOptions) {
   return (tree: Root) => {
@@ -40,7 +40,9 @@ export function markTerms({terms, isVerbatim}: MarkTermsOptions) {
       parent.children = parent.children.flatMap((node): RootContent[] => {
         if (node.type === 'text') return isProse ? markText(node.value) : [node]
         const isSkipped =
-          node.type === 'element' ? namesAndControls.test(node.tagName) : 'name' in node && isVerbatim(node.name ?? '')
+          node.type === 'element'
+            ? namesAndControls.test(node.tagName)
+            : 'name' in node && isVerbatim(node.name ?? '')
         if ('children' in node && !isSkipped)
           markIn(node as Parent, isProse || (node.type === 'element' && /^(p|li)$/.test(node.tagName)))
         if (node.type === 'element' && node.tagName === 'li') wrapWords(node)
@@ -85,7 +87,10 @@ export function markTerms({terms, isVerbatim}: MarkTermsOptions) {
 /** The name by which pages import the component. No component of the site may have this name. */
 const componentName = 'SiteTerm'
 
-/** Wraps the words of a list item with a hard word in one element, because some lists lay out their items as rows. */
+/**
+ * Wraps the words of a list item with a hard word in one element, because some lists lay out their items as
+ * rows.
+ */
 function wrapWords(item: Element) {
   if (!item.children.some((child) => 'name' in child && child.name === componentName)) return
   const isBlock = (child: ElementContent) => child.type === 'element' && /^([uo]l|p)$/.test(child.tagName)

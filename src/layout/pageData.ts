@@ -14,8 +14,8 @@ import {
 } from '../site/index.ts'
 
 /**
- * Returns a page's frontmatter, and the titles and links of other pages that it shows, so that browsers need no list of
- * all pages. Both depend on other files: frontmatter may include facts of `facts.yaml`.
+ * Returns a page's frontmatter, and the titles and links of other pages that it shows, so that browsers need
+ * no list of all pages. Both depend on other files: frontmatter may include facts of `facts.yaml`.
  */
 export function pageDataOf(page: Page, site: SiteFiles) {
   const above = ancestorPages(page, site)
@@ -24,7 +24,9 @@ export function pageDataOf(page: Page, site: SiteFiles) {
   const index = siblings.indexOf(page)
   const shown = listedFolders(page, site.components).map((each) => each.folder)
   const relatedPages = {
-    drawing: above.map((each) => frontmatterValue(each, 'drawing', site)).findLast((name) => name !== undefined),
+    drawing: above
+      .map((each) => frontmatterValue(each, 'drawing', site))
+      .findLast((name) => name !== undefined),
     skills: orUndefined(skillsOf(page, site)),
     parts: listsSections(page) ? sectionLinks(page, site) : undefined,
     above: orUndefined(above.map((each) => linkTo(each, site))),
@@ -44,7 +46,9 @@ export function pageDataCode(page: Page, site: SiteFiles): string {
   return code === '{}' ? exported : `${exported}export const relatedPages = ${code}\n`
 }
 
-/** Returns a folder's pages for a `PageList`, and as the list's title the title of the folder's index page. */
+/**
+ * Returns a folder's pages for a `PageList`, and as the list's title the title of the folder's index page.
+ */
 function folderListing(folder: string, site: SiteFiles) {
   const own = site.pagesByAddress.get(`/${folder}`)
   const pages = pagesIn(folder, site).map((page) => ({
@@ -55,7 +59,10 @@ function folderListing(folder: string, site: SiteFiles) {
   return {title: own && shortTitleOf(own, site), pages}
 }
 
-/** Returns the ids of all skills that a page's records teach. Omits the skills of volunteers, which are free text. */
+/**
+ * Returns the ids of all skills that a page's records teach. Omits the skills of volunteers, which are free
+ * text.
+ */
 function skillsOf(page: Page, site: SiteFiles): string[] {
   const shown = Object.entries(recordIdsOnPage(page, site)).flatMap(([file, ids]) =>
     recordsIn(file).filter(({id}) => ids.includes(id)),
@@ -82,7 +89,10 @@ function sectionLinks(page: Page, site: SiteFiles) {
     .map(({text, anchor}) => ({to: `#${anchor}`, title: text}))
 }
 
-/** Returns links to the pages that the 404 page lists: all pages outside folders, and the index page of each folder. */
+/**
+ * Returns links to the pages that the 404 page lists: all pages outside folders, and the index page of each
+ * folder.
+ */
 function topLevelPages(site: SiteFiles) {
   return [...site.pagesByAddress]
     .filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))

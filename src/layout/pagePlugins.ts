@@ -18,14 +18,18 @@ export interface PageLookup {
   /** Returns the name of the file at a path: `pages/about.mdx`. */
   fileAt: (path: string) => string
   componentOf: (name: string) => Component | undefined
-  /** Returns the component in which adjacent components called `name` are wrapped: `CardGrid` for `StoryCard`. */
+  /**
+   * Returns the component in which adjacent components called `name` are wrapped: `CardGrid` for `StoryCard`.
+   */
   containerOf: (name: string) => Component | undefined
   /** Returns the records of `content/terms.yaml`. */
   terms: () => readonly Term[]
   sizeOf: (address: string) => PictureSize | undefined
 }
 
-/** The remark and rehype plugins that turn a page’s Markdown into its layout. They need no files and no Node. */
+/**
+ * The remark and rehype plugins that turn a page’s Markdown into its layout. They need no files and no Node.
+ */
 export function pagePlugins(
   {fileAt, componentOf, containerOf, terms, sizeOf}: PageLookup,
   isEditing: boolean,

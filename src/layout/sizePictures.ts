@@ -5,8 +5,8 @@ import {EXIT, visit} from 'unist-util-visit'
 export type PictureSize = {width: number; height: number}
 
 /**
- * Sets the width and height of each picture to avoid layout shifts, and loads pictures lazily, except the first one
- * if it is in the first section, which is visible immediately.
+ * Sets the width and height of each picture to avoid layout shifts, and loads pictures lazily, except the
+ * first one if it is in the first section, which is visible immediately.
  */
 export function sizePictures({sizeOf}: {sizeOf: (address: string) => PictureSize | undefined}) {
   return (tree: Root) => {

@@ -5,13 +5,18 @@ import type {VFile} from 'vfile'
 import {versionOf} from '../site/index.ts'
 import {importNode} from './importNode.ts'
 
-/** The attribute with the position of an element's text in the MDX source. Only pages in `npm run edit` have it. */
+/**
+ * The attribute with the position of an element's text in the MDX source. Only pages in `npm run edit` have
+ * it.
+ */
 const editAttribute = 'data-edit'
 
 /** How a plugin finds the name of the file that it marks: `pages/about.mdx`. */
 type Marking = {fileAt: (path: string) => string}
 
-/** Adds `data-edit` to each paragraph, heading and table cell. Runs before other plugins move these elements. */
+/**
+ * Adds `data-edit` to each paragraph, heading and table cell. Runs before other plugins move these elements.
+ */
 export function markTextBlocks({fileAt}: Marking) {
   return (tree: Root, file: VFile) => {
     const markOf = createMarker(fileAt, file)
@@ -23,7 +28,8 @@ export function markTextBlocks({fileAt}: Marking) {
       if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') mark(node, node)
       // The items of a tight list are rendered without `<p>`, so the `<li>` gets `data-edit`.
       if (node.type !== 'list' || isLoose(node)) return
-      for (const item of node.children) if (item.children[0]?.type === 'paragraph') mark(item, item.children[0])
+      for (const item of node.children)
+        if (item.children[0]?.type === 'paragraph') mark(item, item.children[0])
     })
   }
 }
@@ -34,7 +40,10 @@ function isLoose(list: List): boolean {
   return list.spread || list.children.some(isLooseItem)
 }
 
-/** Wraps each component in `SiteMarked` with its position in the MDX source, by which the editor finds its elements. */
+/**
+ * Wraps each component in `SiteMarked` with its position in the MDX source, by which the editor finds its
+ * elements.
+ */
 export function markComponents({fileAt}: Marking) {
   return (tree: Hast, file: VFile) => {
     const markOf = createMarker(fileAt, file)
@@ -55,7 +64,10 @@ export function markComponents({fileAt}: Marking) {
   }
 }
 
-/** Returns a function that returns a node's file, offset in it and the file's hash: `pages/about.mdx:120:fT3xa_-9`. */
+/**
+ * Returns a function that returns a node's file, offset in it and the file's hash:
+ * `pages/about.mdx:120:fT3xa_-9`.
+ */
 function createMarker(fileAt: Marking['fileAt'], file: VFile) {
   const name = fileAt(file.path)
   const version = versionOf(String(file.value))

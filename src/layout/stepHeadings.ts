@@ -3,8 +3,9 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx'
 import {SKIP, visit} from 'unist-util-visit'
 
 /**
- * Makes the bold name of a step (`1. **Apply**`) a heading, in components with a numbered list, for screen readers.
- * Keeps `<strong>`, because the editor saves the formatting that it finds. Runs after `headingIds`, so these headings get no ids.
+ * Makes the bold name of a step (`1. **Apply**`) a heading, in components with a numbered list, for screen
+ * readers. Keeps `<strong>`, because the editor saves the formatting that it finds. Runs after `headingIds`,
+ * so these headings get no ids.
  */
 export function stepHeadings({takesSteps}: {takesSteps: (component: string) => boolean}) {
   return (tree: Root) => {

@@ -5,8 +5,9 @@ type FindComponent = (name: string) => Component | undefined
 type Parent = {name?: string | null; children: RootContent[]}
 
 /**
- * Wraps adjacent components of a kind in a container, so that authors need not: cards in a grid, questions in a list.
- * Their types (`components/ui/kinds.ts`) define the containers. Components that are in a container already stay there.
+ * Wraps adjacent components of a kind in a container, so that authors need not: cards in a grid, questions in
+ * a list. Their types (`components/ui/kinds.ts`) define the containers. Components that are in a container
+ * already stay there.
  */
 export function wrapItems({componentOf, containerOf}: Record<'componentOf' | 'containerOf', FindComponent>) {
   function layOutIn(parent: Parent) {

@@ -32,12 +32,18 @@ const createEvaluater: CreateEvaluater = () => ({
 
 const TreeContext = createContext<LaidOutPage['tree']>({type: 'root', children: []})
 
-/** Renders the tree of a page. One component for all, so that React keeps the elements that a change leaves as they are. */
+/**
+ * Renders the tree of a page. One component for all, so that React keeps the elements that a change leaves as
+ * they are.
+ */
 function Content({components}: {components: Components}) {
   return toJsxRuntime(useContext(TreeContext), {Fragment, jsx, jsxs, components, createEvaluater})
 }
 
-/** Returns the React element of a page in its frame. `onCommit`, a new function each time, is called once the page shows it. */
+/**
+ * Returns the React element of a page in its frame. `onCommit`, a new function each time, is called once the
+ * page shows it.
+ */
 export async function framePage(
   {file, tree, frontmatter, relatedPages}: LaidOutPage,
   address: string,

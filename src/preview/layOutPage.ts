@@ -6,7 +6,14 @@ import {visit} from 'unist-util-visit'
 import {contentExportsOf, countsOf} from '../layout/contentData.ts'
 import {pageDataOf} from '../layout/pageData.ts'
 import {pagePlugins} from '../layout/pagePlugins.ts'
-import {addressOf, containerOf, hasContactForm, type Page, pictureFormat, type SiteFiles} from '../site/index.ts'
+import {
+  addressOf,
+  containerOf,
+  hasContactForm,
+  type Page,
+  pictureFormat,
+  type SiteFiles,
+} from '../site/index.ts'
 import type {RenderedContent} from './liveContent.ts'
 
 /** A page as data: its tree of elements and components, and what else it shows. */
@@ -19,8 +26,8 @@ export interface LaidOutPage extends ReturnType<typeof pageDataOf> {
 const toElements: Options = {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm']}
 
 /**
- * Lays out a page as the build does, with the positions of its texts and components in its source. Pictures that were
- * added since the build, so are not in `builtFiles`, are shown from their bytes.
+ * Lays out a page as the build does, with the positions of its texts and components in its source. Pictures
+ * that were added since the build, so are not in `builtFiles`, are shown from their bytes.
  */
 export async function layOutPage(page: Page, site: SiteFiles, builtFiles: Set<string>): Promise<LaidOutPage> {
   const {remark, rehype} = pagePlugins(
@@ -64,7 +71,9 @@ function unravel(tree: Root): Root {
 
 function withoutImports<T extends object>(node: T): T {
   if (!('children' in node)) return node
-  const children = (node.children as HastContent[]).filter(({type}) => type !== ('mdxjsEsm' as HastContent['type']))
+  const children = (node.children as HastContent[]).filter(
+    ({type}) => type !== ('mdxjsEsm' as HastContent['type']),
+  )
   return {...node, children: children.map(withoutImports)}
 }
 

@@ -9,8 +9,9 @@ import {setLiveContent} from './liveContent.ts'
 import {signIn} from './signIn.ts'
 import {startWorker} from './workerTransport.ts'
 
-// The editor in any browser: the page of a preview build below `/edit/`, where a person with a key edits the words at the
-// code host. Everything that knows the site runs in a worker; this window renders pages and shows the editor.
+// The editor in any browser: the page of a preview build below `/edit/`, where a person with a key edits the
+// words at the code host. Everything that knows the site runs in a worker; this window renders pages and
+// shows the editor.
 
 const base = import.meta.env.BASE_URL
 const {
@@ -56,14 +57,16 @@ async function showPage(): Promise<void> {
   } catch (error) {
     const message = `This page can’t be shown. ${(error as Error).message}`
     if (root) announce(message)
-    else document.body.prepend(Object.assign(document.createElement('p'), {role: 'alert', textContent: message}))
+    else
+      document.body.prepend(Object.assign(document.createElement('p'), {role: 'alert', textContent: message}))
   }
 }
 
 function onCommit() {
   const isFirst = document.documentElement.dataset.awake === undefined
   document.documentElement.dataset.awake = ''
-  if (isFirst && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  if (isFirst && location.hash)
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   worker.reportUpdate()
 }
 
@@ -88,9 +91,11 @@ async function saveOpenText(): Promise<boolean> {
 async function followLink(event: MouseEvent) {
   const [target] = event.composedPath()
   const link = target instanceof Element ? target.closest('a') : null
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !link || link.target) return
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !link || link.target)
+    return
   // Files of `public/` have a dot in their names, and pages have not.
-  if (link.origin !== location.origin || !link.pathname.startsWith(base) || /\.[^/]*$/.test(link.pathname)) return
+  if (link.origin !== location.origin || !link.pathname.startsWith(base) || /\.[^/]*$/.test(link.pathname))
+    return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
   const {href} = link

@@ -62,12 +62,16 @@ function report(form: HTMLFormElement, message: string) {
   status.scrollIntoView({block: 'nearest'})
 }
 
-/** Returns the address of GitHub’s form for a new key, filled in: only this repository, its contents and proposals. */
+/**
+ * Returns the address of GitHub’s form for a new key, filled in: only this repository, its contents and
+ * proposals.
+ */
 function newKeyAddress(repository: string): string {
   const [owner = '', name = ''] = repository.split('/')
   const filledIn = new URLSearchParams({
     name: `Words of ${name}`,
-    description: 'To edit the words of the site in the browser. Choose “Only select repositories”, and this one.',
+    description:
+      'To edit the words of the site in the browser. Choose “Only select repositories”, and this one.',
     target_name: owner,
     expires_in: '90',
     contents: 'write',

@@ -12,9 +12,12 @@ interface SiteFile {
   texts: [file: string, text: string][]
 }
 
-/** Writes what the editor in the browser has to know of a site. `texts` are those of its pages and YAML files. */
+/**
+ * Writes what the editor in the browser has to know of a site. `texts` are those of its pages and YAML files.
+ */
 export function writeSiteFile(site: SiteFiles, texts: ReadonlyMap<string, string>): string {
-  const {components, contentImporters, publicFiles, codeStrings, drawings, pageFiles, contentNames, links} = site
+  const {components, contentImporters, publicFiles, codeStrings, drawings, pageFiles, contentNames, links} =
+    site
   const file: SiteFile = {
     facts: {
       components: [...components],

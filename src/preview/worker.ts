@@ -8,8 +8,8 @@ import {contentOf, layOutPage} from './layOutPage.ts'
 import type {Access, FromWorker, ToWorker} from './messages.ts'
 import {readSiteFile} from './siteFile.ts'
 
-// The editor’s knowledge in the browser: edits the author’s branch at the code host, checks each change, and lays out the
-// pages that the window then renders.
+// The editor’s knowledge in the browser: edits the author’s branch at the code host, checks each change, and
+// lays out the pages that the window then renders.
 
 const base = import.meta.env.BASE_URL
 const send = (message: FromWorker) => postMessage(message)
@@ -21,7 +21,15 @@ async function open(access: Access, siteFile: string) {
   return {editor, builtFiles: built.facts.publicFiles, answer: createRequestHandler({base, editor})}
 }
 
-async function answer({id, method, params}: {id: number; method: string; params: unknown}): Promise<FromWorker> {
+async function answer({
+  id,
+  method,
+  params,
+}: {
+  id: number
+  method: string
+  params: unknown
+}): Promise<FromWorker> {
   try {
     const opened = await opening
     if (!opened) throw new Error('Sign in first.')
@@ -37,7 +45,10 @@ async function render(address: string, id: number): Promise<FromWorker> {
     if (!opened) throw new Error('Sign in first.')
     const site = opened.editor.site()
     const page = site.pages.find(({file}) => addressOf(file) === address)
-    return {rendered: {page: page && (await layOutPage(page, site, opened.builtFiles)), content: contentOf(site)}, id}
+    return {
+      rendered: {page: page && (await layOutPage(page, site, opened.builtFiles)), content: contentOf(site)},
+      id,
+    }
   } catch (error) {
     return {renderFailed: (error as Error).message, id}
   }

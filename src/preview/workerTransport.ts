@@ -10,7 +10,9 @@ const changingMethods: (keyof Api)[] = ['saveChange', 'undoChange', 'redoChange'
 
 /** The editor’s worker, as this window uses it. */
 export interface EditorWorker extends Transport {
-  /** Opens the site with a person’s key. Throws in plain words; `InvalidKey` if the key is of no use any more. */
+  /**
+   * Opens the site with a person’s key. Throws in plain words; `InvalidKey` if the key is of no use any more.
+   */
   open(access: Access, siteFile: string): Promise<void>
   render(address: string): Promise<Rendered>
   /** Tells the editor that the page shows what changed. */
@@ -30,7 +32,8 @@ export function startWorker(file: string, show: () => void): EditorWorker {
 
   worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
     if ('opened' in data) opened?.resolve()
-    else if ('failed' in data) opened?.reject(data.isKeyInvalid ? new InvalidKey(data.failed) : new Error(data.failed))
+    else if ('failed' in data)
+      opened?.reject(data.isKeyInvalid ? new InvalidKey(data.failed) : new Error(data.failed))
     else if ('rendered' in data) rendering.get(data.id)?.resolve(data.rendered)
     else if ('renderFailed' in data) rendering.get(data.id)?.reject(new Error(data.renderFailed))
     else {

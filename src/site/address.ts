@@ -1,4 +1,7 @@
-/** Returns a page’s address: `/guides/credit` for `pages/guides/credit.mdx`, `/guides` for `pages/guides/index.mdx`. */
+/**
+ * Returns a page’s address: `/guides/credit` for `pages/guides/credit.mdx`, `/guides` for
+ * `pages/guides/index.mdx`.
+ */
 export function addressOf(file: string): string {
   const name = file.replace(/^\/?pages\//, '').replace(/\.mdx$/, '')
   return `/${name.replace(/(^|\/)index$/, '')}`

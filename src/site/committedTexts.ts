@@ -2,12 +2,16 @@ import {createHash} from 'node:crypto'
 import {decode} from './decode.ts'
 import {blobsOfCommit, findMergeBase, runGit} from './git.ts'
 
-/** Returns the latest committed version of a file that differs from `text`; `undefined` if git has no such version. */
+/**
+ * Returns the latest committed version of a file that differs from `text`; `undefined` if git has no such
+ * version.
+ */
 export type CommittedTextLookup = (file: string, text: string) => string | undefined
 
 /**
- * Creates a function that looks up a file in HEAD or, if it equals HEAD, in the commit where this branch left the main
- * branch. Lists the files of these commits once, at the first lookup; returns `undefined` if git fails.
+ * Creates a function that looks up a file in HEAD or, if it equals HEAD, in the commit where this branch left
+ * the main branch. Lists the files of these commits once, at the first lookup; returns `undefined` if git
+ * fails.
  */
 export function committedTexts(root: string): CommittedTextLookup {
   const lists = commits.map((nameOf) =>

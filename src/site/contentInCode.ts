@@ -4,14 +4,17 @@ import type {Code} from './readCode.ts'
 
 /** What the code that renders pages uses of `content/`. */
 export interface ContentInCode {
-  /** Paths of the code files that import each YAML file; the components directly in `components/` come last. */
+  /**
+   * Paths of the code files that import each YAML file; the components directly in `components/` come last.
+   */
   contentImporters: Map<string, string[]>
   /** The strings in the code, without comments; a record whose id is among these strings counts as used. */
   codeStrings: Set<string>
 }
 
 export function readContentInCode(code: Code, sourceAt: SourceReader): ContentInCode {
-  // Sorts deeper paths first: error messages name the last path, and authors know only files in `components/` itself.
+  // Sorts deeper paths first: error messages name the last path, and authors know only files in `components/`
+  // itself.
   const names = [...code.keys()].sort((one, other) => other.split('/').length - one.split('/').length)
   const sources = names.flatMap((name) => sourceAt(name) ?? [])
   const contentImporters = new Map<string, string[]>()

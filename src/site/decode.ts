@@ -1,7 +1,10 @@
 /** The decoded text of a file. */
 export interface Decoded {
   text: string
-  /** Whether the file is in Windows-1252 or UTF-16 instead of UTF-8, so that browsers would show � for some letters. */
+  /**
+   * Whether the file is in Windows-1252 or UTF-16 instead of UTF-8, so that browsers would show � for some
+   * letters.
+   */
   isNotUtf8: boolean
   /** What the file is if it is not plain text, in words for messages: `a PDF`. */
   nonTextKind?: string
@@ -19,7 +22,9 @@ export function decode(content: Uint8Array | string): Decoded {
 }
 
 function decodeBytes(bytes: Uint8Array): Decoded {
-  const nonTextKind = nonTextFormats.find(({start}) => start.every((byte, index) => bytes[index] === byte))?.name
+  const nonTextKind = nonTextFormats.find(({start}) =>
+    start.every((byte, index) => bytes[index] === byte),
+  )?.name
   if (nonTextKind) return {text: '', isNotUtf8: false, nonTextKind}
   const wide = utf16Encoding(bytes)
   try {
@@ -44,7 +49,9 @@ const nonTextFormats = [
   {name: 'a picture', start: [0xff, 0xd8, 0xff]},
 ]
 
-/** Detects UTF-16 (Notepad’s “Unicode”) by its byte order mark, or by a zero byte among the first two bytes. */
+/**
+ * Detects UTF-16 (Notepad’s “Unicode”) by its byte order mark, or by a zero byte among the first two bytes.
+ */
 function utf16Encoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be'

@@ -14,8 +14,8 @@ export class ErrorWithoutStack extends Error {
 }
 
 /**
- * Returns one sentence about an error that says that this user may not use a file, such as `npm run build` in a project
- * that another user installed. Throws any other error again, but for those without stack trace.
+ * Returns one sentence about an error that says that this user may not use a file, such as `npm run build` in
+ * a project that another user installed. Throws any other error again, but for those without stack trace.
  */
 export function withoutStack(error: unknown): Error {
   const {code = '', path, stack, message} = error as NodeJS.ErrnoException

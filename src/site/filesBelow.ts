@@ -12,12 +12,17 @@ const junkNames = [
   /^~\$|^\.~lock|^~WR[A-Z]\d+\.tmp$|^[.~]syncthing[.~]|^\.dropbox/,
 ]
 
-/** Whether a path below `pages/`, `content/` or `public/` is a junk file, which is ignored and not published. */
+/**
+ * Whether a path below `pages/`, `content/` or `public/` is a junk file, which is ignored and not published.
+ */
 export function isJunkFile(path: string): boolean {
   return path.split(/[/\\]/).some((name) => junkNames.some((pattern) => pattern.test(name)))
 }
 
-/** Lists all files below a folder, as sorted relative paths, without junk and links; empty if there is no folder. */
+/**
+ * Lists all files below a folder, as sorted relative paths, without junk and links; empty if there is no
+ * folder.
+ */
 export function filesBelow(folder: string): string[] {
   return entriesBelow(folder)
     .filter((entry) => entry.isFile())

@@ -11,14 +11,17 @@ export function ancestorFolders(name: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** Returns the pages whose address is the start of a page's address: `/guides` (if it exists) for `/guides/credit`. */
+/**
+ * Returns the pages whose address is the start of a page's address: `/guides` (if it exists) for
+ * `/guides/credit`.
+ */
 export function ancestorPages(page: Page, site: SiteFiles): Page[] {
   return ancestorAddresses(addressOf(page.file)).flatMap((address) => site.pagesByAddress.get(address) ?? [])
 }
 
 /**
- * Returns the pages of a folder such as `guides`, sorted by the `order` in their frontmatter, then by name. Includes
- * pages of a subfolder only if the subfolder has no index page.
+ * Returns the pages of a folder such as `guides`, sorted by the `order` in their frontmatter, then by name.
+ * Includes pages of a subfolder only if the subfolder has no index page.
  */
 export function pagesIn(folder: string, site: SiteFiles): Page[] {
   const cached = listings.get(site.pages) ?? new Map<string, Page[]>()
@@ -28,7 +31,10 @@ export function pagesIn(folder: string, site: SiteFiles): Page[] {
   return pages
 }
 
-/** Returns the folder in whose list a page appears: its closest folder with an index page, else its outermost one. */
+/**
+ * Returns the folder in whose list a page appears: its closest folder with an index page, else its outermost
+ * one.
+ */
 export function listingFolderOf(page: Pick<Page, 'file'>, site: SiteFiles): string | undefined {
   const above = ancestorAddresses(addressOf(page.file))
   return (above.findLast((address) => site.pagesByAddress.has(address)) ?? above[0])?.slice(1)
@@ -41,9 +47,13 @@ function findPages(folder: string, site: SiteFiles): Page[] {
   const pages = site.pages.filter(({file}) => {
     const address = addressOf(file)
     if (!address.startsWith(`/${folder}/`)) return false
-    return !ancestorAddresses(address).some((each) => each.startsWith(`/${folder}/`) && site.pagesByAddress.has(each))
+    return !ancestorAddresses(address).some(
+      (each) => each.startsWith(`/${folder}/`) && site.pagesByAddress.has(each),
+    )
   })
-  return pages.sort((a, b) => order(a) - order(b) || byName.compare(shortTitleOf(a, site), shortTitleOf(b, site)))
+  return pages.sort(
+    (a, b) => order(a) - order(b) || byName.compare(shortTitleOf(a, site), shortTitleOf(b, site)),
+  )
 }
 
 /** Returns `/a` and `/a/b` for `/a/b/c`. */

@@ -31,7 +31,11 @@ export function runGit(root: string, words: string[], options: GitOptions = {}):
     input: options.input,
   })
   const failure = isClosedPipe(error) ? undefined : error
-  return gitResult(failure ?? (status === 0 ? undefined : new Error(`git ended with ${status}`)), stdout, stderr)
+  return gitResult(
+    failure ?? (status === 0 ? undefined : new Error(`git ended with ${status}`)),
+    stdout,
+    stderr,
+  )
 }
 
 /** Runs a git command without blocking the process. */
@@ -72,7 +76,9 @@ function gitResult(error: ErrorOfGit | undefined, stdout: string | null, stderr:
 /** The errors of `spawnSync` (`ETIMEDOUT` after a time limit) and of `execFile` (`killed` after one). */
 type ErrorOfGit = Error & {code?: string | number | null; killed?: boolean}
 
-/** Maps a commit's regular files at or below `paths` to their blob ids; leaves out symlinks and submodules. */
+/**
+ * Maps a commit's regular files at or below `paths` to their blob ids; leaves out symlinks and submodules.
+ */
 export function blobsOfCommit(root: string, commit: string, paths: string[]): Map<string, string> {
   // If `paths` is empty, git is not run, because it would list all files.
   const {rawOutput} =
@@ -94,17 +100,20 @@ export function missingHistoryReason(root: string): string | undefined {
   if (folder.isOk) return 'Nothing is committed in this folder yet, so there is nothing to compare with.'
   if (folder.isNotInstalled)
     return 'Git is not installed on this computer. Get it from https://git-scm.com, then try again.'
-  if (isInsideRepository(root)) return `Git refuses to read the history of this folder. It says:\n${folder.output}`
+  if (isInsideRepository(root))
+    return `Git refuses to read the history of this folder. It says:\n${folder.output}`
   return 'This folder has no history to compare with. Run it in a folder that git cloned.'
 }
 
 function isInsideRepository(folder: string): boolean {
-  return existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isInsideRepository(dirname(folder)))
+  return (
+    existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isInsideRepository(dirname(folder)))
+  )
 }
 
 /**
- * Finds the commit where the current branch left the main branch, or the reason why there is none. Takes the newest of
- * the merge bases with the local and remote branches `main` and `master`.
+ * Finds the commit where the current branch left the main branch, or the reason why there is none. Takes the
+ * newest of the merge bases with the local and remote branches `main` and `master`.
  */
 export function findMergeBase(
   root: string,
@@ -118,7 +127,10 @@ export function findMergeBase(
   const reason = missingHistoryReason(root)
   if (reason) return {reason}
   if (runGit(root, ['rev-parse', '--is-shallow-repository']).output === 'true')
-    return {reason: 'Only a part of the history is here (a shallow clone). Get the rest first: git fetch --unshallow'}
+    return {
+      reason:
+        'Only a part of the history is here (a shallow clone). Get the rest first: git fetch --unshallow',
+    }
   return {
     reason:
       mains.length > 0

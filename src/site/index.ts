@@ -1,4 +1,6 @@
-/** The public interface of `src/site`, the site as data. Files inside the folder import each other directly. */
+/**
+ * The public interface of `src/site`, the site as data. Files inside the folder import each other directly.
+ */
 export {appIcons} from '../../content/appIcons.ts'
 export {documentTitle} from '../../content/frontmatter.ts'
 export {minutesSinceMidnight} from '../../content/hours.ts'
@@ -44,7 +46,14 @@ export {ErrorWithoutStack, forbiddenCodes, withoutStack} from './errorWithoutSta
 export {filesBelow, isJunkFile} from './filesBelow.ts'
 export {fileText} from './fileText.ts'
 export {ancestorFolders, ancestorPages, listingFolderOf, pagesIn, shortTitleOf} from './folders.ts'
-export {blobsOfCommit, findMergeBase, type GitResult, missingHistoryReason, runGit, runGitAsync} from './git.ts'
+export {
+  blobsOfCommit,
+  findMergeBase,
+  type GitResult,
+  missingHistoryReason,
+  runGit,
+  runGitAsync,
+} from './git.ts'
 export {groupBy} from './groupBy.ts'
 export {licensesAddress} from './licensesAddress.ts'
 export type {DefectId, Defects} from './page/defects.ts'

@@ -1,2 +1,5 @@
-/** The address of a generated file with the licences of all software and fonts on the site; pages may link to it. */
+/**
+ * The address of a generated file with the licences of all software and fonts on the site; pages may link to
+ * it.
+ */
 export const licensesAddress = '/licenses.txt'

@@ -18,13 +18,16 @@ export interface Source {
 /** Parses the file at a path of the project; returns `undefined` if it is missing. */
 export type SourceReader = (path: string) => Source | undefined
 
-/** Returns a function that parses files of `code`, and other files of the project from disk, each only once. */
+/**
+ * Returns a function that parses files of `code`, and other files of the project from disk, each only once.
+ */
 export function sourceReader(root: string, code: Code): SourceReader {
   const sources = new Map<string, Source | undefined>()
   return (path) => {
     if (!sources.has(path)) {
       // A file may be missing: `npm run review` also reads versions of the site that can't be built.
-      const text = code.get(path) ?? (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+      const text =
+        code.get(path) ?? (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
       sources.set(path, text === undefined ? undefined : parse(path, text))
     }
     return sources.get(path)
@@ -41,7 +44,9 @@ export function importedContentFile(source: Source, specifier: string): string |
   return /^content\/([^/]+\.yaml)$/.exec(importedPath(source, specifier) ?? '')?.[1]
 }
 
-/** Parses TypeScript with Rolldown's parser, because loading the TypeScript compiler takes ten times as long. */
+/**
+ * Parses TypeScript with Rolldown's parser, because loading the TypeScript compiler takes ten times as long.
+ */
 function parse(path: string, text: string): Source {
   const {program, comments} = parseSync(path, text, {astType: 'ts'})
   const body = program.body.map((node) => ({

@@ -7,7 +7,10 @@ import type {SiteFiles} from './siteFiles.ts'
 
 const isPicture = new RegExp(`${pictureExtension}$`, 'i')
 
-/** Returns the size of a picture in `public/` in pixels, after EXIF rotation; `undefined` if missing or damaged. */
+/**
+ * Returns the size of a picture in `public/` in pixels, after EXIF rotation; `undefined` if missing or
+ * damaged.
+ */
 export function pictureSize(root: string, address: string): {width: number; height: number} | undefined {
   if (!isPicture.test(address)) return undefined
   try {

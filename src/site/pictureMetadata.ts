@@ -7,7 +7,9 @@ interface Part {
   bytes: Buffer
 }
 
-/** How to split a picture file into parts, so that metadata can be removed without changing the image data. */
+/**
+ * How to split a picture file into parts, so that metadata can be removed without changing the image data.
+ */
 interface Format {
   /** Number of bytes before the first part. */
   head: number
@@ -33,15 +35,21 @@ const jpeg: Format = {
         at++
         continue
       }
-      if (marker === 0xd9) return [...parts, {type: 'd9', data: Buffer.of(), bytes: bytes.subarray(at, at + 2)}]
+      if (marker === 0xd9)
+        return [...parts, {type: 'd9', data: Buffer.of(), bytes: bytes.subarray(at, at + 2)}]
       const payload = at + 2 + bytes.readUInt16BE(at + 2)
       const end = marker === 0xda ? endOfScan(bytes, payload) : payload
-      parts.push({type: marker.toString(16), data: bytes.subarray(at + 4, payload), bytes: bytes.subarray(at, end)})
+      parts.push({
+        type: marker.toString(16),
+        data: bytes.subarray(at + 4, payload),
+        bytes: bytes.subarray(at, end),
+      })
       at = end
     }
     return [...parts, {type: '', data: Buffer.of(), bytes: bytes.subarray(at)}]
   },
-  // Colour profiles and Adobe's colour transform don't count as metadata: they change how the picture is rendered.
+  // Colour profiles and Adobe's colour transform don't count as metadata: they change how the picture is
+  // rendered.
   isMetadata: ({type, data}) =>
     type === 'fe' ||
     (/^e[1-9a-f]$/.test(type) && !(type === 'e2' && startsWith(data, 'ICC_PROFILE\0')) && type !== 'ee') ||
@@ -54,7 +62,10 @@ const jpeg: Format = {
   write: (head, parts) => Buffer.concat([head, ...parts]),
 }
 
-/** End of the entropy-coded data that starts at `at`: the next marker that is neither a stuffed byte nor a restart. */
+/**
+ * End of the entropy-coded data that starts at `at`: the next marker that is neither a stuffed byte nor a
+ * restart.
+ */
 function endOfScan(bytes: Buffer, at: number): number {
   for (let end = bytes.indexOf(0xff, at); end >= 0; end = bytes.indexOf(0xff, end + 1)) {
     const next = bytes[end + 1] ?? 0
@@ -125,7 +136,9 @@ const webp: Format = {
   },
 }
 
-/** Returns the file extension of a picture's actual format, read from its first bytes; `undefined` if unknown. */
+/**
+ * Returns the file extension of a picture's actual format, read from its first bytes; `undefined` if unknown.
+ */
 export function pictureFormat(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 1000)
   if (start.startsWith('\xff\xd8\xff')) return 'jpg'
@@ -177,16 +190,22 @@ function metadataIn({type, data}: Part): {orientation?: number; hasLocation: boo
   const text = textIn(type, data)
   // ImageMagick stores EXIF in a PNG as hexadecimal text.
   const [, digits] = /^Raw profile type (?:exif|APP1)\0+\n\S+\s+\d+\n([\da-f\s]+)$/i.exec(text) ?? []
-  if (digits) return metadataIn({type: 'e1', data: Buffer.from(digits.replace(/\s/g, ''), 'hex'), bytes: data})
+  if (digits)
+    return metadataIn({type: 'e1', data: Buffer.from(digits.replace(/\s/g, ''), 'hex'), bytes: data})
   return {hasLocation: text.includes('GPSLatitude')}
 }
 
-/** Returns the text of one metadata block of a picture; decompresses it if it is a compressed text chunk of a PNG. */
+/**
+ * Returns the text of one metadata block of a picture; decompresses it if it is a compressed text chunk of a
+ * PNG.
+ */
 function textIn(type: string, data: Buffer): string {
   const end = data.indexOf(0)
-  const [isCompressed, start] = type === 'zTXt' ? [true, end + 2] : [type === 'iTXt' && data[end + 1] === 1, 0]
+  const [isCompressed, start] =
+    type === 'zTXt' ? [true, end + 2] : [type === 'iTXt' && data[end + 1] === 1, 0]
   if (!isCompressed) return data.toString('latin1')
-  // In iTXt, compression flag and method are followed by two zero-terminated strings: language and translated keyword.
+  // In iTXt, compression flag and method are followed by two zero-terminated strings: language and translated
+  // keyword.
   const from = start || data.indexOf(0, data.indexOf(0, end + 3) + 1) + 1
   try {
     return `${data.toString('latin1', 0, end + 1)}${inflateSync(data.subarray(from)).toString('latin1')}`
@@ -201,7 +220,9 @@ function readExif(tiff: Buffer): {orientation?: number; hasLocation: boolean} {
   const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
   const read32 = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
   const entries = (at: number) =>
-    new Map(Array.from({length: read16(at)}, (_, index) => [read16(at + 2 + index * 12), at + 10 + index * 12]))
+    new Map(
+      Array.from({length: read16(at)}, (_, index) => [read16(at + 2 + index * 12), at + 10 + index * 12]),
+    )
   try {
     const main = entries(read32(4))
     const [orientation, position] = [main.get(0x112), main.get(0x8825)]

@@ -10,6 +10,8 @@ export function readCode(root: string): Code {
     filesBelow(join(root, folder)).map((name) => `${folder}/${name}`),
   )
   return new Map(
-    names.filter((name) => /\.tsx?$/.test(name)).map((name) => [name, readFileSync(join(root, name), 'utf8')]),
+    names
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
   )
 }

@@ -28,7 +28,9 @@ export interface Component {
   children: 'none' | 'may' | 'must'
   /** Help text about the component's children, from the comment of the prop `children`. */
   childrenHelp: string
-  /** An example of the component's children in MDX, from the `@example` in the comment of the prop `children`. */
+  /**
+   * An example of the component's children in MDX, from the `@example` in the comment of the prop `children`.
+   */
   childrenExample: string
   /** Whether the component's children are the label of a link or button; their type is then `Label`. */
   takesLabel: boolean
@@ -36,11 +38,19 @@ export interface Component {
   isVerbatim: boolean
   /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
   childKind: 'items' | 'links' | 'numberedList' | undefined
-  /** The only component allowed as a child, which is allowed nowhere else; the type of the children is then `Rows`. */
+  /**
+   * The only component allowed as a child, which is allowed nowhere else; the type of the children is then
+   * `Rows`.
+   */
   allowedChild?: string
-  /** Whether the component is as wide as the window; its return type is then `Band`, `Opening` or `Closing`. */
+  /**
+   * Whether the component is as wide as the window; its return type is then `Band`, `Opening` or `Closing`.
+   */
   isBand: boolean
-  /** The component's role on a page, from its return type: `opening` for `Opening`; `undefined` for other types. */
+  /**
+   * The component's role on a page, from its return type: `opening` for `Opening`; `undefined` for other
+   * types.
+   */
   role: 'opening' | 'closing' | 'item' | 'words' | undefined
   /** The files of `content/` that the component shows completely, as `Timeline` shows `timeline.yaml`. */
   rendersAllOf: string[]
@@ -50,7 +60,9 @@ export interface Component {
   hasAnchor: boolean
 }
 
-/** Reads all components from their TypeScript; leaves out props without a comment, which authors may not use. */
+/**
+ * Reads all components from their TypeScript; leaves out props without a comment, which authors may not use.
+ */
 export function readComponents(
   root: string,
   code = readCode(root),
@@ -65,24 +77,34 @@ export function readComponents(
   )
 }
 
-/** Returns the container of the item component `name`: one that accepts only such items, else one that accepts all. */
+/**
+ * Returns the container of the item component `name`: one that accepts only such items, else one that accepts
+ * all.
+ */
 export function containerOf(name: string, components: Map<string, Component>): Component | undefined {
   if (components.get(name)?.role !== 'item') return undefined
   const containers = [...components.values()].filter(({childKind}) => childKind === 'items')
   return (
-    containers.find(({allowedChild}) => allowedChild === name) ?? containers.find(({allowedChild}) => !allowedChild)
+    containers.find(({allowedChild}) => allowedChild === name) ??
+    containers.find(({allowedChild}) => !allowedChild)
   )
 }
 
-/** Returns the components that show a record of this kind, such as `cohort`: they have a prop called `cohort`. */
+/**
+ * Returns the components that show a record of this kind, such as `cohort`: they have a prop called `cohort`.
+ */
 export function componentsShowing(kind: string, components: Map<string, Component>): Component[] {
   return [...components.values()].filter(({props}) => props.some(({name}) => name === kind))
 }
 
 function readComponent(name: string, source: Source, sourceAt: SourceReader): Component {
   const declared = source.body.map(({node}) => node)
-  const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)
-  const component = source.body.find(({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name)
+  const props = declared.find(
+    (node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`,
+  )
+  const component = source.body.find(
+    ({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name,
+  )
   const members = (props?.type === 'TSInterfaceDeclaration' ? props.body.body : []).flatMap((member) => {
     const {help, example} = commentBefore(member.start, source)
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !help) return []
@@ -99,7 +121,8 @@ function readComponent(name: string, source: Source, sourceAt: SourceReader): Co
     }
     return [{prop, type}]
   })
-  const returned = component?.node.type === 'FunctionDeclaration' ? typeNameOf(component.node.returnType) : undefined
+  const returned =
+    component?.node.type === 'FunctionDeclaration' ? typeNameOf(component.node.returnType) : undefined
   const children = members.find(({prop}) => prop.name === 'children')
   const {mapped, hasAnchor} = readBody(source)
   return {
@@ -139,8 +162,8 @@ const roles: Record<string, Component['role']> = {
 }
 
 /**
- * Reads from a component's code the variables that it maps over, such as `timeline` in `timeline.map(…)`, and whether
- * an outermost element has a computed id: `<article id={track.id}>`.
+ * Reads from a component's code the variables that it maps over, such as `timeline` in `timeline.map(…)`, and
+ * whether an outermost element has a computed id: `<article id={track.id}>`.
  */
 function readBody({program}: Source): {mapped: Set<string>; hasAnchor: boolean} {
   const mapped = new Set<string>()
@@ -148,7 +171,8 @@ function readBody({program}: Source): {mapped: Set<string>; hasAnchor: boolean} 
   new Visitor({
     CallExpression({callee}) {
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return
-      if (callee.property.type === 'Identifier' && callee.property.name === 'map') mapped.add(callee.object.name)
+      if (callee.property.type === 'Identifier' && callee.property.name === 'map')
+        mapped.add(callee.object.name)
     },
     JSXElement({openingElement: {attributes}}) {
       depth++
@@ -164,7 +188,8 @@ function readBody({program}: Source): {mapped: Set<string>; hasAnchor: boolean} 
 /** Returns the files of `content/` that a source imports as one of these variables. */
 function filesImportedAs(names: Set<string>, source: Source): string[] {
   return source.body.flatMap(({node}) => {
-    if (node.type !== 'ImportDeclaration' || !node.specifiers.some(({local}) => names.has(local.name))) return []
+    if (node.type !== 'ImportDeclaration' || !node.specifiers.some(({local}) => names.has(local.name)))
+      return []
     return importedContentFile(source, node.source.value) ?? []
   })
 }
@@ -177,10 +202,15 @@ function isComputedId(attribute: ESTree.JSXAttributeItem): boolean {
 /** Returns the name of a type reference: `Label` for `children: Label`. */
 function typeNameOf(type: ESTree.TSTypeAnnotation | null | undefined): string | undefined {
   const named = type?.typeAnnotation
-  return named?.type === 'TSTypeReference' && named.typeName.type === 'Identifier' ? named.typeName.name : undefined
+  return named?.type === 'TSTypeReference' && named.typeName.type === 'Identifier'
+    ? named.typeName.name
+    : undefined
 }
 
-/** Reads the doc comment directly before the offset `start`: its text as one line, and its `@example` as typed. */
+/**
+ * Reads the doc comment directly before the offset `start`: its text as one line, and its `@example` as
+ * typed.
+ */
 function commentBefore(start: number, {text, comments}: Source): {help: string; example: string} {
   const comment = comments.find(
     (each) => each.value.startsWith('*') && each.end <= start && text.slice(each.end, start).trim() === '',
@@ -190,17 +220,22 @@ function commentBefore(start: number, {text, comments}: Source): {help: string; 
   return {help: help.replace(/\s+/g, ' ').trim(), example: example.trim()}
 }
 
-/** Returns the strings that a type allows, if it is a union of strings, its alias, or `(typeof list)[number]`. */
+/**
+ * Returns the strings that a type allows, if it is a union of strings, its alias, or `(typeof list)[number]`.
+ */
 function valuesOf(type: ESTree.TSType, source: Source, sourceAt: SourceReader): string[] | undefined {
   if (type.type === 'TSParenthesizedType') return valuesOf(type.typeAnnotation, source, sourceAt)
   if (type.type === 'TSLiteralType')
-    return 'value' in type.literal && typeof type.literal.value === 'string' ? [type.literal.value] : undefined
+    return 'value' in type.literal && typeof type.literal.value === 'string'
+      ? [type.literal.value]
+      : undefined
   if (type.type === 'TSUnionType') {
     const all = type.types.map((each) => valuesOf(each, source, sourceAt))
     return all.every((each) => each !== undefined) ? all.flat() : undefined
   }
   if (type.type === 'TSIndexedAccessType') {
-    const list = type.objectType.type === 'TSParenthesizedType' ? type.objectType.typeAnnotation : type.objectType
+    const list =
+      type.objectType.type === 'TSParenthesizedType' ? type.objectType.typeAnnotation : type.objectType
     return list.type === 'TSTypeQuery' && list.exprName.type === 'Identifier'
       ? constArrayValues(list.exprName.name, source)
       : undefined
@@ -208,8 +243,12 @@ function valuesOf(type: ESTree.TSType, source: Source, sourceAt: SourceReader): 
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined
   const {name} = type.typeName
   const home = declaringSource(name, source, sourceAt)
-  const alias = home?.body.find(({node}) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name)?.node
-  return home && alias?.type === 'TSTypeAliasDeclaration' ? valuesOf(alias.typeAnnotation, home, sourceAt) : undefined
+  const alias = home?.body.find(
+    ({node}) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name,
+  )?.node
+  return home && alias?.type === 'TSTypeAliasDeclaration'
+    ? valuesOf(alias.typeAnnotation, home, sourceAt)
+    : undefined
 }
 
 /** Returns the strings of `const name = ['a', 'b'] as const`. */
@@ -227,11 +266,15 @@ function constArrayValues(name: string, source: Source): string[] | undefined {
   return undefined
 }
 
-/** Returns the source that declares the type alias `name`: `source` itself, or the file from which it imports it. */
+/**
+ * Returns the source that declares the type alias `name`: `source` itself, or the file from which it imports
+ * it.
+ */
 function declaringSource(name: string, source: Source, sourceAt: SourceReader): Source | undefined {
   for (const {node} of source.body) {
     if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
-    if (node.type !== 'ImportDeclaration' || !node.specifiers.some((each) => each.local.name === name)) continue
+    if (node.type !== 'ImportDeclaration' || !node.specifiers.some((each) => each.local.name === name))
+      continue
     const home = importedPath(source, node.source.value)
     return home === undefined ? undefined : sourceAt(home)
   }

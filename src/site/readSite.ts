@@ -13,7 +13,10 @@ import {parseSite, type SiteFacts, type SiteFiles} from './siteFiles.ts'
 /** The code from which a site's components were read. */
 const codeOf = new WeakMap<SiteFiles['components'], Code>()
 
-/** Reads the whole site. Reuses the unchanged files of `before`, an earlier result, but no pages if code changed. */
+/**
+ * Reads the whole site. Reuses the unchanged files of `before`, an earlier result, but no pages if code
+ * changed.
+ */
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const facts = readSiteFacts(root, before)
   const names = [

@@ -15,8 +15,8 @@ import {
 import {dirname, join} from 'node:path'
 
 /**
- * Writes a temporary file, then renames it: readers find either the old content or the new, also if this is interrupted.
- * Keeps the mode of an existing file, and throws if it is read-only.
+ * Writes a temporary file, then renames it: readers find either the old content or the new, also if this is
+ * interrupted. Keeps the mode of an existing file, and throws if it is read-only.
  */
 export function replaceFile(path: string, content: string | Uint8Array) {
   const stats = statSync(path, {throwIfNoEntry: false})

@@ -37,13 +37,16 @@ export interface SiteFiles extends SiteFacts {
   /** Whether drafts are shown, as on the dev server, so that links to drafts are allowed. */
   showsDrafts?: boolean
   committedText?: CommittedTextLookup
-  /** Reads a file of `public/`: `/og.png`. Without it, as in a browser, the content of pictures is not checked. */
+  /**
+   * Reads a file of `public/`: `/og.png`. Without it, as in a browser, the content of pictures is not
+   * checked.
+   */
   readPublicFile?: (address: string) => Buffer | undefined
 }
 
 /**
- * Parses the pages and YAML files of a site, given their bytes or text by path: `pages/about.mdx`. Reuses the unchanged files of
- * `before`, an earlier result, but no pages if the components changed.
+ * Parses the pages and YAML files of a site, given their bytes or text by path: `pages/about.mdx`. Reuses the
+ * unchanged files of `before`, an earlier result, but no pages if the components changed.
  */
 export function parseSite(
   facts: SiteFacts,
@@ -57,7 +60,10 @@ export function parseSite(
     .map((name) => readPage(`pages/${name}`, contentOf(`pages/${name}`), facts.components, pagesBefore))
   const names = facts.contentNames.filter((name) => name.endsWith('.yaml'))
   const content = new Map(
-    names.map((name) => [name, readContentFile(name, contentOf(`content/${name}`), before?.content.get(name))]),
+    names.map((name) => [
+      name,
+      readContentFile(name, contentOf(`content/${name}`), before?.content.get(name)),
+    ]),
   )
   const {allowedHosts} = siteDetails(content)
   return {
@@ -69,7 +75,12 @@ export function parseSite(
   }
 }
 
-function readPage(file: string, content: Uint8Array | string, components: Map<string, Component>, pages: Page[]): Page {
+function readPage(
+  file: string,
+  content: Uint8Array | string,
+  components: Map<string, Component>,
+  pages: Page[],
+): Page {
   const before = pages.find((page) => page.file === file)
   const source = decode(content)
   return before && isSameDecoded(before.source, source) ? before : parsePage(file, source, components)
@@ -88,7 +99,9 @@ export function headingsOf(page: Page): {node: Heading; text: string; anchor: st
 
 const anchors = new WeakMap<Page, string[] | undefined>()
 
-/** Returns every anchor of a page; `undefined` if the page has errors, because its anchors are then unknown. */
+/**
+ * Returns every anchor of a page; `undefined` if the page has errors, because its anchors are then unknown.
+ */
 export function anchorsOf(page: Page, components: Map<string, Component>): string[] | undefined {
   // The anchors of a page with an unknown component are unknown, because the component may add anchors.
   const isBroken = page.defects.length > 0 || page.outline.tags.some(({name}) => !components.has(name ?? ''))

@@ -12,7 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => project.stop())
 
 const box = '[data-editor=text]'
-const boxText = (window: Window) => window.run((selector) => document.querySelector(selector)?.textContent, box)
+const boxText = (window: Window) =>
+  window.run((selector) => document.querySelector(selector)?.textContent, box)
 
 /** Opens a block of text for editing, with the caret at its end. */
 async function openBlock(window: Window, text: string) {

@@ -19,7 +19,10 @@ interface Evaluated {
   exceptionDetails?: {text: string}
 }
 
-/** Starts Firefox with a new profile, controlled by WebDriver BiDi. `TWELVESIDES_FIREFOX` is the path of Firefox. */
+/**
+ * Starts Firefox with a new profile, controlled by WebDriver BiDi. `TWELVESIDES_FIREFOX` is the path of
+ * Firefox.
+ */
 export async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   writeFileSync(join(profile, 'user.js'), 'user_pref("remote.active-protocols", 1);\n')

@@ -13,7 +13,10 @@ const heading = (window: Window) => window.run(() => document.querySelector('h1'
 const messages = (window: Window) =>
   window.run(() => document.querySelectorAll('[role=status] [role=group], #siteMessages [role=group]').length)
 const isShown = (window: Window, selector: string) =>
-  window.run((wanted) => document.querySelector(wanted)?.checkVisibility({visibilityProperty: true}), selector)
+  window.run(
+    (wanted) => document.querySelector(wanted)?.checkVisibility({visibilityProperty: true}),
+    selector,
+  )
 
 test('every page fits a phone and a desktop, and axe finds no fault in it', async ({window}) => {
   test.setTimeout(600_000)
@@ -34,7 +37,9 @@ test('every page fits a phone and a desktop, and axe finds no fault in it', asyn
 })
 
 for (const state of ['not hydrated', 'hydrated'])
-  test(`the links of the header open their pages, and Back restores the position, ${state}`, async ({window}) => {
+  test(`the links of the header open their pages, and Back restores the position, ${state}`, async ({
+    window,
+  }) => {
     async function openHome() {
       await window.open('/')
       if (state === 'not hydrated') return
@@ -56,7 +61,9 @@ for (const state of ['not hydrated', 'hydrated'])
     await expect.poll(() => window.run(() => Math.round(scrollY))).toBe(900)
   })
 
-test('on a phone the menu opens and closes, its links work, and Escape returns to its button', async ({window}) => {
+test('on a phone the menu opens and closes, its links work, and Escape returns to its button', async ({
+  window,
+}) => {
   await window.resize(...phone)
   await window.open('/')
   expect(await isShown(window, '#siteMenu')).toBe(false)
@@ -114,11 +121,15 @@ test('a question opens, and no line of our address is broken into two', async ({
   await window.resize(...desktop)
   await window.open('/contact')
   await window.press('main details summary')
-  await expect.poll(() => window.run(() => document.querySelector('main details')?.hasAttribute('open'))).toBe(true)
+  await expect
+    .poll(() => window.run(() => document.querySelector('main details')?.hasAttribute('open')))
+    .toBe(true)
   const [written, shown] = await window.run(() => {
     const range = document.createRange()
     range.selectNodeContents(document.querySelector('main address') as Element)
-    const bottoms = [...range.getClientRects()].filter(({width}) => width > 1).map(({bottom}) => Math.round(bottom))
+    const bottoms = [...range.getClientRects()]
+      .filter(({width}) => width > 1)
+      .map(({bottom}) => Math.round(bottom))
     return [document.querySelectorAll('main address br').length + 1, new Set(bottoms).size] as const
   })
   expect(shown).toBe(written)

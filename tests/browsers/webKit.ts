@@ -13,7 +13,11 @@ export async function startWebKit(): Promise<Browser> {
     // WebKit's sandbox, like Chromium's, does not work for root.
     env: {...process.env, ...(process.getuid?.() === 0 && {WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'})},
   })
-  async function send<Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body: object = {}): Promise<Result> {
+  async function send<Result>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body: object = {},
+  ): Promise<Result> {
     const init = {method, ...(method === 'POST' && {body: JSON.stringify(body)})}
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init)
     const {value} = (await response.json()) as {value: Result & {error?: string; message?: string}}

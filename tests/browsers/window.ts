@@ -3,7 +3,10 @@ import type {Browser} from './browser.ts'
 import {startFirefox} from './firefox.ts'
 import {startWebKit} from './webKit.ts'
 
-type Run = <Result, Given extends unknown[]>(code: (...given: Given) => Result, ...given: Given) => Promise<Result>
+type Run = <Result, Given extends unknown[]>(
+  code: (...given: Given) => Result,
+  ...given: Given
+) => Promise<Result>
 
 /** Returns functions that do in the window of a browser what a visitor does. */
 function createWindow({evaluate, act, ...browser}: Browser, site: string) {
@@ -15,7 +18,10 @@ function createWindow({evaluate, act, ...browser}: Browser, site: string) {
   async function press(selector: string, text = '') {
     await expect.poll(() => run(centreOf, selector, text), `“${text}” at ${selector}`).not.toBeNull()
     const {x = 0, y = 0} = (await run(centreOf, selector, text)) ?? {}
-    const actions = [{type: 'pointerMove', x, y}, ...['pointerDown', 'pointerUp'].map((type) => ({type, button: 0}))]
+    const actions = [
+      {type: 'pointerMove', x, y},
+      ...['pointerDown', 'pointerUp'].map((type) => ({type, button: 0})),
+    ]
     await act([{type: 'pointer', id: 'mouse', actions}])
   }
 
@@ -30,7 +36,10 @@ function createWindow({evaluate, act, ...browser}: Browser, site: string) {
 
 export type Window = ReturnType<typeof createWindow>
 
-/** Runs in the page. Scrolls to the first visible element that matches, and returns its centre in whole pixels. */
+/**
+ * Runs in the page. Scrolls to the first visible element that matches, and returns its centre in whole
+ * pixels.
+ */
 function centreOf(selector: string, text: string): {x: number; y: number} | undefined {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility({visibilityProperty: true}) && each.textContent?.includes(text),
@@ -41,11 +50,14 @@ function centreOf(selector: string, text: string): {x: number; y: number} | unde
     return {x: Math.round(left + width / 2), y: Math.round(top + height / 2)}
   }
   const {x, y} = centre()
-  if (!found.contains(document.elementFromPoint(x, y))) found.scrollIntoView({block: 'center', behavior: 'instant'})
+  if (!found.contains(document.elementFromPoint(x, y)))
+    found.scrollIntoView({block: 'center', behavior: 'instant'})
   return centre()
 }
 
-/** A test in the same window as the tests before it. The name of the Playwright project selects the browser. */
+/**
+ * A test in the same window as the tests before it. The name of the Playwright project selects the browser.
+ */
 export const test = base.extend<object, {window: Window}>({
   window: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.

@@ -69,7 +69,8 @@ beforeAll(async () => {
   copy.write('content/site.yaml', `${copy.read('content/site.yaml')}\nrepository: ${repository}\n`)
   execFileSync('git', ['init', '--quiet', '--initial-branch=words/#1'], {cwd: copy.folder})
   server = await createServer({
-    // Serves the site as `npm run dev` does, but with the links to edit each section that previews on a host have.
+    // Serves the site as `npm run dev` does, but with the links to edit each section that previews on a host
+    // have.
     mode: 'preview',
     root: copy.folder,
     configFile: `${copy.folder}/vite.config.ts`,
@@ -86,7 +87,8 @@ afterAll(() => server.close())
 
 async function importSite(): Promise<typeof document> {
   const {ssr} = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server has no environment that renders pages.')
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('The server has no environment that renders pages.')
   return ssr.runner.import('/src/document/index.ts')
 }
 
@@ -123,7 +125,10 @@ test('the list of a folder shows changed titles and new pages without a restart'
   const eventually = (path: string, words: string) =>
     expect.poll(async () => (await documentAt(path)).includes(words), {timeout: 60_000}).toBe(true)
   await eventually(sectionFolder, `>${first?.title}</a>`)
-  copy.write(fileOf('budget'), copy.read(fileOf('budget')).replace(/^title: .*$/m, 'title: Where your money goes'))
+  copy.write(
+    fileOf('budget'),
+    copy.read(fileOf('budget')).replace(/^title: .*$/m, 'title: Where your money goes'),
+  )
   await eventually(sectionFolder, '>Where your money goes</a>')
   await eventually(`${sectionFolder}/credit`, 'Where your money goes</a>')
   const page = copy.read(fileOf('credit')).replace(/^title: .*$/m, 'title: A new page')
@@ -139,10 +144,14 @@ test('a page that was just saved is served before the file watcher has seen it, 
     const response = await fetch(`http://localhost:${port}${path}`, {headers: {accept: 'text/html'}})
     return [response.status, /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1]]
   }
-  const routesOfBrowser = async () => (await server.environments.client.transformRequest('~react-pages'))?.code
+  const routesOfBrowser = async () =>
+    (await server.environments.client.transformRequest('~react-pages'))?.code
   const [old, renamed] = [join(copy.folder, 'pages/clinic.mdx'), join(copy.folder, 'pages/money-clinic.mdx')]
   server.watcher.unwatch([old, renamed])
-  copy.write('pages/clinic.mdx', '---\ntitle: A clinic\ndescription: Bring a bill.\n---\n\n# A clinic\n\nBring it.\n')
+  copy.write(
+    'pages/clinic.mdx',
+    '---\ntitle: A clinic\ndescription: Bring a bill.\n---\n\n# A clinic\n\nBring it.\n',
+  )
   expect(await request('/clinic')).toEqual([200, 'A clinic'])
   expect(await routesOfBrowser()).toContain('"clinic"')
   renameSync(old, renamed)
@@ -227,7 +236,10 @@ test('in a preview each section links to its line in the editor of the code host
   )
 })
 
-/** Returns the start of the URLs of all edit links, up to the file's path; `undefined` if pages have no edit links. */
+/**
+ * Returns the start of the URLs of all edit links, up to the file's path; `undefined` if pages have no edit
+ * links.
+ */
 function editorOf(mode: string, env: NodeJS.ProcessEnv = {}, root = copy.folder): string | undefined {
   const [plugin] = editLinksOf({root, mode}, env)
   const [, options] = Array.isArray(plugin) ? plugin : []

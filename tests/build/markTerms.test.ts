@@ -72,7 +72,9 @@ test.each([
 // S3.79
 test('a page explains at most two words in a hundred', async () => {
   const page = (others: number) => `${'word '.repeat(others)}overdraft, ISA, interest rate.`
-  const found = await Promise.all([10, 50, 100, 200].map(async (others) => (await wordsIn(page(others))).length))
+  const found = await Promise.all(
+    [10, 50, 100, 200].map(async (others) => (await wordsIn(page(others))).length),
+  )
   expect(found).toEqual([0, 1, 2, 3])
 })
 

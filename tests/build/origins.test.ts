@@ -47,7 +47,11 @@ function hostOf(server: ViteDevServer | PreviewServer): string {
 }
 
 /** Sends a GET request with headers that `fetch` does not allow to set. */
-async function get(server: ViteDevServer | PreviewServer, path: string, headers: Record<string, string> = {}) {
+async function get(
+  server: ViteDevServer | PreviewServer,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   const request = http.get(`http://${hostOf(server)}${path}`, {headers})
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]
   return {status: response.statusCode, headers: response.headers, body: await text(response)}
@@ -74,7 +78,8 @@ describe.each([
   ['npm run dev', () => dev],
   ['npm run edit', () => edit],
 ])('%s', (_name, server) => {
-  // An endpoint of Vite. Requests lack its parameter `file`; the response to an accepted one says that it is missing.
+  // An endpoint of Vite. Requests lack its parameter `file`; the response to an accepted one says that it is
+  // missing.
   const opener = '/__open-in-editor'
   const navigation = {'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'}
 
@@ -100,8 +105,13 @@ describe.each([
 
   test('opens a file for its own pages', async () => {
     const origin = `http://${hostOf(server())}`
-    const own: Record<string, string>[] = [{'sec-fetch-site': 'same-origin'}, {referer: `${origin}/about`}, {origin}]
-    for (const headers of own) expect((await get(server(), opener, headers)).body).toContain('param "file" is missing')
+    const own: Record<string, string>[] = [
+      {'sec-fetch-site': 'same-origin'},
+      {referer: `${origin}/about`},
+      {origin},
+    ]
+    for (const headers of own)
+      expect((await get(server(), opener, headers)).body).toContain('param "file" is missing')
   })
 
   test('responds to links on other sites, and to requests of its own pages', async () => {
@@ -116,15 +126,26 @@ const page = 'pages/about.mdx'
 const refusal = 'Open the editor at the address that its start window shows.'
 const ownOrigin = () => `http://${hostOf(edit)}`
 
-/** Opens the web socket of `npm run edit` from `origin`, by default with the right token, which any origin may know. */
-async function connect(origin: string, token = edit.config.webSocketToken, headers: Record<string, string> = {}) {
+/**
+ * Opens the web socket of `npm run edit` from `origin`, by default with the right token, which any origin may
+ * know.
+ */
+async function connect(
+  origin: string,
+  token = edit.config.webSocketToken,
+  headers: Record<string, string> = {},
+) {
   const socket = new WebSocket(`ws://${hostOf(edit)}/?token=${token}`, 'vite-hmr', {origin, headers})
   await once(socket, 'open')
   return socket
 }
 
 /** Sends a request over the web socket to the server of `npm run edit`, and returns the response. */
-async function send(socket: WebSocket, method: string, params: unknown): Promise<{result?: unknown; error?: string}> {
+async function send(
+  socket: WebSocket,
+  method: string,
+  params: unknown,
+): Promise<{result?: unknown; error?: string}> {
   // Collects messages from here on: the server may send another one together with its response.
   const messages = on(socket, 'message', {close: ['close']})
   socket.send(JSON.stringify({type: 'custom', event: requestEvent, data: {id: 1, method, params}}))

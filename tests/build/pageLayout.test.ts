@@ -18,7 +18,9 @@ function structureOf(page: string, transform: (tree: Root) => void): string {
     const element = node.data && 'hName' in node.data ? String(node.data.hName) : undefined
     const name = element ?? (isTag ? node.name : 'depth' in node ? `h${node.depth}` : node.type)
     const hasContent = (element || isTag) && 'children' in node && node.children.length > 0
-    return hasContent ? `${name}(${(node.children as Root['children']).map(describe).join(' ')})` : String(name)
+    return hasContent
+      ? `${name}(${(node.children as Root['children']).map(describe).join(' ')})`
+      : String(name)
   }
   return tree.children.map(describe).join(' ')
 }

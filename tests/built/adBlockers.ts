@@ -6,8 +6,9 @@ import {type Dist, pageDocuments} from './dist.ts'
 const knownClass = new RegExp(`^(?:${cacheOptions.key}-[a-z\\d]+|Toastify(?:__[a-z-]+)?)$`)
 
 /**
- * No rule of ad blockers hides an element of a page or blocks a file that it loads: each class is of a package, and names
- * that the code chooses are not in their lists. Ids of headings and records are words of pages, which staff choose.
+ * No rule of ad blockers hides an element of a page or blocks a file that it loads: each class is of a
+ * package, and names that the code chooses are not in their lists. Ids of headings and records are words of
+ * pages, which staff choose.
  */
 export function adBlockersKnowNoName(dist: Dist): string[] {
   const faults = pageDocuments(dist).flatMap((page) => {
@@ -16,7 +17,9 @@ export function adBlockersKnowNoName(dist: Dist): string[] {
     const ids = elements
       .filter(({name}) => /^(?!h\d|article)/.test(name))
       .flatMap(({attributes}) => /^site[A-Z].*|.*-(?:field|hint|correction)$/.exec(attributes.id ?? '') ?? [])
-    const chunks = dist.elements(page, 'html').flatMap(({attributes}) => attributes['data-chunks']?.split(' ') ?? [])
+    const chunks = dist
+      .elements(page, 'html')
+      .flatMap(({attributes}) => attributes['data-chunks']?.split(' ') ?? [])
     const links = dist
       .elements(page, 'link')
       .filter(({attributes}) => /preload|stylesheet|icon/.test(attributes.rel ?? ''))

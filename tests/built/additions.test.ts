@@ -39,14 +39,21 @@ test.each([
   ['with something of every kind added', dist],
   ['with pages in folders and the contact form at another address', moved],
 ])('a site %s keeps every invariant', (_, each) => {
-  const wrong = Object.entries(invariants).flatMap(([name, check]) => check(each).map((words) => `${name}: ${words}`))
+  const wrong = Object.entries(invariants).flatMap(([name, check]) =>
+    check(each).map((words) => `${name}: ${words}`),
+  )
   const expected = /^(?:headerAndMetaAgree|policiesAreStrict): _headers lacks \w+-src/
   expect(wrong.filter((words) => !hasTooManyHashes(each) || !expected.test(words))).toEqual([])
 })
 
-/** Whether the hashes of all pages are too many for the one line that hosts accept, so that only the pages list them. */
+/**
+ * Whether the hashes of all pages are too many for the one line that hosts accept, so that only the pages
+ * list them.
+ */
 function hasTooManyHashes(dist: Dist): boolean {
-  const policies = dist.documents.flatMap((document) => dist.elements(document, 'meta', {'http-equiv': policyName}))
+  const policies = dist.documents.flatMap((document) =>
+    dist.elements(document, 'meta', {'http-equiv': policyName}),
+  )
   const hashesOf = (directive: string) =>
     policies.flatMap(({attributes}) => {
       const [sources = ''] = new RegExp(`${directive} [^;]*`).exec(attributes.content ?? '') ?? []
@@ -57,8 +64,14 @@ function hasTooManyHashes(dist: Dist): boolean {
 }
 
 test.each([
-  ['a component whose words are a label gets no paragraph', '<button type="button">Join the added group</button>'],
-  ['a component that is a band ends the section above it', '</section><aside><p>The latest words.</p></aside>'],
+  [
+    'a component whose words are a label gets no paragraph',
+    '<button type="button">Join the added group</button>',
+  ],
+  [
+    'a component that is a band ends the section above it',
+    '</section><aside><p>The latest words.</p></aside>',
+  ],
   [
     'contacts in the words of a notice are links',
     `Nobody is here today. Ring <a href="tel:${internationalNumber(site.phone)}">${site.phone}</a>.`,
@@ -86,13 +99,17 @@ test('a page tells search engines of all courses that it shows, in any component
   expect(coursesOf('added.html')).toEqual([tracks[0]?.title, ...cohorts.map(({title}) => title)])
   const ids = Array.from(readSource('pages/programs.mdx').matchAll(/cohort="([^"]*)"/g), ([, id]) => id)
   expect(ids.length).toBeLessThan(cohorts.length)
-  expect(coursesOf('programs.html')).toEqual(ids.map((id) => cohorts.find((cohort) => cohort.id === id)?.title))
+  expect(coursesOf('programs.html')).toEqual(
+    ids.map((id) => cohorts.find((cohort) => cohort.id === id)?.title),
+  )
 })
 
 // S2.29
 test('every card leads to the contact form at its new address, and no link to the old address', () => {
   const pages = moved.documents.filter((name) => name !== 'contact.html')
-  const links = pages.flatMap((name) => moved.elements(name, 'a').flatMap(({attributes}) => attributes.href ?? ''))
+  const links = pages.flatMap((name) =>
+    moved.elements(name, 'a').flatMap(({attributes}) => attributes.href ?? ''),
+  )
   const asking = links.filter((to) => to.includes('?about='))
   expect(asking.length).toBeGreaterThan(contactSubjects().length / 2)
   expect(
@@ -115,17 +132,24 @@ test('text in other languages has its own direction, and is in the Markdown copy
 })
 
 // S13.12
-test.each(['added.html', 'index.html', '404.html'])('above the header of %s is the announcement of the day', (name) => {
-  const [, above = ''] = dist.text(name).split(`<aside aria-label="${labels.announcement}"`)
-  const [, words = ''] = /^[^>]*>(.*?)<\/aside>.*<header/s.exec(above) ?? []
-  expect(words.replace(/<!-- -->|<\/?p>| class="[^"]*"/g, '')).toBe('It is today. <a href="/about">Ask us</a>')
-  expect(dist.text(name)).not.toMatch(/It was|It will be/)
-})
+test.each(['added.html', 'index.html', '404.html'])(
+  'above the header of %s is the announcement of the day',
+  (name) => {
+    const [, above = ''] = dist.text(name).split(`<aside aria-label="${labels.announcement}"`)
+    const [, words = ''] = /^[^>]*>(.*?)<\/aside>.*<header/s.exec(above) ?? []
+    expect(words.replace(/<!-- -->|<\/?p>| class="[^"]*"/g, '')).toBe(
+      'It is today. <a href="/about">Ask us</a>',
+    )
+    expect(dist.text(name)).not.toMatch(/It was|It will be/)
+  },
+)
 
 // S13.4
 test('search engines are asked to stay away as long as a value is a placeholder', () => {
   const robots = ({folder, base}: Dist) =>
-    headersAt(readHeaders(join(folder, '_headers')), `${base}about`).filter(([name]) => name === 'X-Robots-Tag')
+    headersAt(readHeaders(join(folder, '_headers')), `${base}about`).filter(
+      ([name]) => name === 'X-Robots-Tag',
+    )
   expect(robots(dist)).toEqual([])
   expect(robots(moved)).toEqual(site.placeholders.length > 0 ? [['X-Robots-Tag', 'noindex']] : [])
 })

@@ -65,7 +65,9 @@ function mount(folder: string): boolean {
 }
 
 // S11.8
-test('a build replaces the site in a dist/ that is a disk of its own, with the cache on another disk', ({skip}) => {
+test('a build replaces the site in a dist/ that is a disk of its own, with the cache on another disk', ({
+  skip,
+}) => {
   const copy = copyProject()
   const cache = join(copy.folder, 'node_modules/.cache')
   const disks = [copy.dist, cache].filter(mount)

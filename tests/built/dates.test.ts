@@ -43,7 +43,8 @@ test.each([
     expect(words.split(labels.hasStarted).length - 1).toBe(shownAs('started').length)
     expect(words.split(`${labels.finished}:`).length - 1).toBe(shownAs('over').length)
     // S14.56: a link to dates says whether there are any.
-    const ahead = (kind: object[]) => kind.some((record) => shownAs('coming').includes(record as (typeof all)[number]))
+    const ahead = (kind: object[]) =>
+      kind.some((record) => shownAs('coming').includes(record as (typeof all)[number]))
     for (const {
       id,
       ahead: {text},
@@ -58,19 +59,26 @@ test.each([
   },
 )
 
-const pageIds = pageDocuments(dist).flatMap((page) => dist.elements(page, 'article').map(({attributes: {id}}) => id))
+const pageIds = pageDocuments(dist).flatMap((page) =>
+  dist.elements(page, 'article').map(({attributes: {id}}) => id),
+)
 const records = [...cohorts, ...events].filter(({id}) => pageIds.includes(id))
 
 /** Parses a calendar file of the site with a third-party library. */
 function readCalendar(name: string, built = dist) {
   const calendar = new ICAL.Component(ICAL.parse(built.text(name)))
-  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? new ICAL.Component('vtimezone'))
+  const zone = new ICAL.Timezone(
+    calendar.getFirstSubcomponent('vtimezone') ?? new ICAL.Component('vtimezone'),
+  )
   /** Converts a local time to a `Date`, by the rules of the time zone in the calendar file. */
   const momentOf = (time: ICAL.Time) => {
     time.zone = zone
     return time.toJSDate()
   }
-  return {momentOf, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))}
+  return {
+    momentOf,
+    events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)),
+  }
 }
 
 /** Returns a moment in British time, in the format of `content/*.yaml`: `2025-01-18 6:30 PM`. */
@@ -81,23 +89,28 @@ function asRecorded(moment: Date): string {
 }
 
 // S14.4
-test.each(records)('the calendar file of $id has the words and times of its card, and its address', (record) => {
-  const {momentOf, events: found} = readCalendar(`calendar/${record.id}.ics`)
-  expect(found).toEqual([
-    expect.objectContaining({
-      summary: record.title,
-      location: record.location,
-      description: record.description.trim().replace(/\s*\n\s*/g, '\n'),
-    }),
-  ])
-  const [event] = found
-  expect([event?.startDate, event?.endDate].map((time) => asRecorded(momentOf(time ?? ICAL.Time.now())))).toEqual(
-    record.time.split(' to ').map((time) => `${record.date} ${time}`),
-  )
-  const url = new URL(String(event?.component.getFirstPropertyValue('url')))
-  expect(url.origin).toBe(new URL(site.url).origin)
-  expect(dist.elements(fileAt(dist, url.pathname) ?? '', undefined, {id: url.hash.slice(1)})).toHaveLength(1)
-})
+test.each(records)(
+  'the calendar file of $id has the words and times of its card, and its address',
+  (record) => {
+    const {momentOf, events: found} = readCalendar(`calendar/${record.id}.ics`)
+    expect(found).toEqual([
+      expect.objectContaining({
+        summary: record.title,
+        location: record.location,
+        description: record.description.trim().replace(/\s*\n\s*/g, '\n'),
+      }),
+    ])
+    const [event] = found
+    expect(
+      [event?.startDate, event?.endDate].map((time) => asRecorded(momentOf(time ?? ICAL.Time.now()))),
+    ).toEqual(record.time.split(' to ').map((time) => `${record.date} ${time}`))
+    const url = new URL(String(event?.component.getFirstPropertyValue('url')))
+    expect(url.origin).toBe(new URL(site.url).origin)
+    expect(dist.elements(fileAt(dist, url.pathname) ?? '', undefined, {id: url.hash.slice(1)})).toHaveLength(
+      1,
+    )
+  },
+)
 
 // S14.4
 test('one calendar has every date once', () => {
@@ -115,11 +128,17 @@ test('a calendar says when git knows its dates to have changed last, and without
     ...cohorts.filter(({id}) => pageIds.includes(id)).map(() => versionOn(dayOf('content/cohorts.yaml'))),
     ...events.filter(({id}) => pageIds.includes(id)).map(() => versionOn(dayOf('content/events.yaml'))),
   ])
-  expect(new Set(versionsIn(readDist(changed)).map(String))).toEqual(new Set([String(versionOn(changed.day))]))
+  expect(new Set(versionsIn(readDist(changed)).map(String))).toEqual(
+    new Set([String(versionOn(changed.day))]),
+  )
 })
 
 /** Returns the properties of a day of change by which calendars recognise the latest version of an event. */
-const versionOn = (day: string) => [Date.parse(day) / (24 * 60 * 60 * 1000), `${day}T00:00:00Z`, `${day}T00:00:00Z`]
+const versionOn = (day: string) => [
+  Date.parse(day) / (24 * 60 * 60 * 1000),
+  `${day}T00:00:00Z`,
+  `${day}T00:00:00Z`,
+]
 
 const versionsIn = (built: typeof dist) =>
   readCalendar('calendar.ics', built).events.map(({sequence, component}) => [
@@ -134,13 +153,18 @@ test.each([
   ['on the last Sunday of March', '2030-03-31T12:00:00', '2030-03-31T11:00:00.000Z'],
   ['on the last Sunday of October', '2030-10-27T12:00:00', '2030-10-27T12:00:00.000Z'],
 ])('the time zone of the calendar is right %s', (_when, local, moment) => {
-  expect(readCalendar('calendar.ics').momentOf(ICAL.Time.fromDateTimeString(local)).toISOString()).toBe(moment)
+  expect(readCalendar('calendar.ics').momentOf(ICAL.Time.fromDateTimeString(local)).toISOString()).toBe(
+    moment,
+  )
 })
 
 // S14.4
-test.each(['calendar.ics', `calendar/${records[0]?.id}.ics`])('%s has the lines that RFC 5545 requires', (name) => {
-  const text = dist.text(name)
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
-  expect(text).not.toContain('�')
-})
+test.each(['calendar.ics', `calendar/${records[0]?.id}.ics`])(
+  '%s has the lines that RFC 5545 requires',
+  (name) => {
+    const text = dist.text(name)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+    expect(text).not.toContain('�')
+  },
+)

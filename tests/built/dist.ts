@@ -34,7 +34,9 @@ export interface Dist {
 const root = resolve(import.meta.dirname, '../..')
 
 /** Reads the built site of the project, or a site that was built for tests. */
-export function readDist({folder: project, dist: folder, base} = {folder: root, dist: builtSite(), base: '/'}): Dist {
+export function readDist(
+  {folder: project, dist: folder, base} = {folder: root, dist: builtSite(), base: '/'},
+): Dist {
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -43,7 +45,9 @@ export function readDist({folder: project, dist: folder, base} = {folder: root, 
   return createDist({folder, base, pages: join(project, 'pages')}, names, bytes)
 }
 
-/** Returns a built site with the files `names`, whose contents come from `bytes` and need not be on the disk. */
+/**
+ * Returns a built site with the files `names`, whose contents come from `bytes` and need not be on the disk.
+ */
 export function createDist(
   {folder, base, pages}: Pick<Dist, 'folder' | 'base' | 'pages'>,
   names: string[],
@@ -67,7 +71,9 @@ export function createDist(
   }
 }
 
-/** Returns the HTML files of pages: all except those that only redirect from the address of a removed page. */
+/**
+ * Returns the HTML files of pages: all except those that only redirect from the address of a removed page.
+ */
 export function pageDocuments(dist: Dist): string[] {
   return dist.documents.filter((name) => redirectTarget(dist, name) === undefined)
 }
@@ -77,7 +83,10 @@ export function foundPages(dist: Dist): string[] {
   return pageDocuments(dist).filter((page) => page !== '404.html')
 }
 
-/** Returns the target of an HTML file that only redirects from a removed page's address; `undefined` for others. */
+/**
+ * Returns the target of an HTML file that only redirects from a removed page's address; `undefined` for
+ * others.
+ */
 export function redirectTarget(dist: Dist, document: string): string | undefined {
   const [refresh] = dist.elements(document, 'meta', {'http-equiv': 'refresh'})
   return refresh?.attributes.content?.replace(/^0;url=/, '')
@@ -110,7 +119,10 @@ export function linksOf(element: DistElement): string[] {
   return elementsNamed(element, 'a').map(({attributes}) => attributes.href ?? '')
 }
 
-/** The file that a static host sends for a path; `undefined` if there is none, or the path is outside the base. */
+/**
+ * The file that a static host sends for a path; `undefined` if there is none, or the path is outside the
+ * base.
+ */
 export function fileAt(dist: Dist, pathname: string): string | undefined {
   if (!pathname.startsWith(dist.base)) return undefined
   const name = decodeURIComponent(pathname.slice(dist.base.length))

@@ -2,7 +2,10 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {publishedPages} from '../publishedPages.ts'
 import {type Dist, documentAddress, foundPages, pageDocuments, pathOf} from './dist.ts'
 
-/** Every page has one `h1` and a language, and a title, description and canonical address that no other page has. */
+/**
+ * Every page has one `h1` and a language, and a title, description and canonical address that no other page
+ * has.
+ */
 export function everyPageIsUnique(dist: Dist): string[] {
   const owners = new Map<string, string>()
   return pageDocuments(dist).flatMap((page) => {
@@ -50,10 +53,14 @@ export function only404IsHidden(dist: Dist): string[] {
   const hidden = pageDocuments(dist).filter(
     (page) => dist.elements(page, 'meta', {name: 'robots', content: 'noindex'})[0],
   )
-  return hidden.join() === '404.html' ? [] : [`These pages are hidden from search engines: ${hidden.join(', ')}.`]
+  return hidden.join() === '404.html'
+    ? []
+    : [`These pages are hidden from search engines: ${hidden.join(', ')}.`]
 }
 
-/** The 404 page has no relative addresses, because it is shown at addresses in any folder, such as `/a/b/c`. */
+/**
+ * The 404 page has no relative addresses, because it is shown at addresses in any folder, such as `/a/b/c`.
+ */
 export function notFoundWorksAnywhere(dist: Dist): string[] {
   return dist
     .elements('404.html')
@@ -64,14 +71,15 @@ export function notFoundWorksAnywhere(dist: Dist): string[] {
 
 // S12.6
 /**
- * Cloudflare hides no e-mail address: a script would have to show it again, which the content security policy forbids
- * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ * Cloudflare hides no e-mail address: a script would have to show it again, which the content security policy
+ * forbids (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 export function emailAddressesAreProtected(dist: Dist): string[] {
   const leftAlone = /<!--email_off-->.*?<!--\/email_off-->|<(script|noscript|textarea)\b.*?<\/\1>/gs
   return dist.documents.flatMap((document) => {
     const [, body = ''] = dist.text(document).split('<body')
-    const [found] = /href="mailto:[^"]+|>[^<]*[\w.+-]+@[\w-]+\.[\w.-]+/.exec(body.replace(leftAlone, '')) ?? []
+    const [found] =
+      /href="mailto:[^"]+|>[^<]*[\w.+-]+@[\w-]+\.[\w.-]+/.exec(body.replace(leftAlone, '')) ?? []
     return found ? [`Cloudflare rewrites a mail link of ${document}: ${found}`] : []
   })
 }
@@ -94,19 +102,26 @@ export function compressedFilesMatchOriginals(dist: Dist): string[] {
       return false
     }
   }
-  const texts = [...dist.files].filter((name) => /\.(html|js|css|svg|txt|xml|ics|md|json|webmanifest)$/.test(name))
+  const texts = [...dist.files].filter((name) =>
+    /\.(html|js|css|svg|txt|xml|ics|md|json|webmanifest)$/.test(name),
+  )
   const wanted = texts.flatMap((name) => [`${name}.br`, `${name}.gz`])
   return [
     ...[...dist.files]
       .filter((name) => isCompressed(name) && !wanted.includes(name))
       .map((name) => `${name} has no original.`),
     ...texts
-      .filter((name) => !isCopy(`${name}.br`, brotliDecompressSync, name) || !isCopy(`${name}.gz`, gunzipSync, name))
+      .filter(
+        (name) =>
+          !isCopy(`${name}.br`, brotliDecompressSync, name) || !isCopy(`${name}.gz`, gunzipSync, name),
+      )
       .map((name) => `${name} is not the same as its compressed copies.`),
   ]
 }
 
-/** No hidden file is published, except `.nojekyll` (for GitHub Pages) and the folder `.well-known` (RFC 8615). */
+/**
+ * No hidden file is published, except `.nojekyll` (for GitHub Pages) and the folder `.well-known` (RFC 8615).
+ */
 export function noFileIsHidden(dist: Dist): string[] {
   return [...dist.files]
     .filter((name) => /(^|\/)\./.test(name) && name !== '.nojekyll' && !name.startsWith('.well-known/'))

@@ -45,14 +45,20 @@ function hostPolicy(dist: Dist, address: string): Policy {
   return parsePolicy(headersOf(dist, address).find(([name]) => name === policyName)?.[1] ?? '')
 }
 
-/** Lists the directives that a `<meta>` element may have, alone and with each source: `img-src`, `img-src 'self'`. */
+/**
+ * Lists the directives that a `<meta>` element may have, alone and with each source: `img-src`, `img-src
+ * 'self'`.
+ */
 function listDirectives(policy: Policy): string[] {
   return [...policy]
     .filter(([name]) => !headerOnly.includes(name))
     .flatMap(([name, sources]) => [name, ...sources.map((source) => `${name} ${source}`)])
 }
 
-/** The policies in a page and in its header allow the same, except that the header has the hashes of all pages. */
+/**
+ * The policies in a page and in its header allow the same, except that the header has the hashes of all
+ * pages.
+ */
 export function headerAndMetaAgree(dist: Dist): string[] {
   return dist.documents.flatMap((document) => {
     const header = listDirectives(hostPolicy(dist, documentAddress(dist, document)))
@@ -74,7 +80,9 @@ export function policiesAreStrict(dist: Dist): string[] {
   ]
   return policies.flatMap(([owner, policy]) => [
     ...[...policy].flatMap(([name, sources]) =>
-      sources.filter((source) => unsafeSource.test(source)).map((source) => `${owner} allows ${source} in ${name}.`),
+      sources
+        .filter((source) => unsafeSource.test(source))
+        .map((source) => `${owner} allows ${source} in ${name}.`),
     ),
     ...Object.entries(strictDirectives)
       .filter(([name, value]) => policy.get(name)?.join(' ') !== value)
@@ -82,7 +90,10 @@ export function policiesAreStrict(dist: Dist): string[] {
   ])
 }
 
-/** The policy of a document names each script and style in it by a hash, and no attribute holds code or styles. */
+/**
+ * The policy of a document names each script and style in it by a hash, and no attribute holds code or
+ * styles.
+ */
 export function onlyHashedCodeIsInline(dist: Dist): string[] {
   return dist.documents.flatMap((document) => {
     const policy = ownPolicy(dist, document)
@@ -97,7 +108,10 @@ export function onlyHashedCodeIsInline(dist: Dist): string[] {
   })
 }
 
-/** Every response has each header once. Only files in `assets/` are cached for ever, and HTML only for minutes. */
+/**
+ * Every response has each header once. Only files in `assets/` are cached for ever, and HTML only for
+ * minutes.
+ */
 export function everyResponseHasItsHeaders(dist: Dist): string[] {
   const files = [...dist.files].filter((name) => !name.startsWith('_') && !/\.(br|gz)$/.test(name))
   return files.flatMap((file) => {
@@ -119,7 +133,10 @@ export function everyResponseHasItsHeaders(dist: Dist): string[] {
   })
 }
 
-/** Each redirect only removes a trailing slash, or has the same target as the HTML file at a removed page’s address. */
+/**
+ * Each redirect only removes a trailing slash, or has the same target as the HTML file at a removed page’s
+ * address.
+ */
 export function redirectsStayOnHost(dist: Dist): string[] {
   const lines = dist.text('_redirects').split('\n').filter(Boolean)
   return lines.filter((line) => {

@@ -12,7 +12,9 @@ const {icons, ...manifest}: {icons: {src: string; sizes: string; purpose?: strin
 const bytesAt = (address: string) => dist.bytes(address.slice(dist.base.length))
 const sizeAt = (address: string) => imageSize(bytesAt(address))
 
-/** Returns the pixels of a PNG, four bytes each (red, green, blue, alpha), by drawing it as a part of an SVG. */
+/**
+ * Returns the pixels of a PNG, four bytes each (red, green, blue, alpha), by drawing it as a part of an SVG.
+ */
 function pixelsAt(address: string): Buffer {
   const {width, height} = sizeAt(address)
   const image = `<image width="100%" height="100%" href="data:image/png;base64,${bytesAt(address).toString('base64')}"/>`
@@ -21,14 +23,17 @@ function pixelsAt(address: string): Buffer {
 }
 
 // S13.10
-test.each(pageDocuments(dist))('%s names the icons, the manifest, and a colour for light and for dark', (page) => {
-  const links = dist.elements(page, 'link').map(({attributes}) => [attributes.rel, attributes.href])
-  expect(links).toContainEqual(['icon', '/favicon.svg'])
-  expect(links).toContainEqual(['apple-touch-icon', '/apple-touch-icon.png'])
-  expect(links).toContainEqual(['manifest', '/site.webmanifest'])
-  const colours = dist.elements(page, 'meta', {name: 'theme-color'})
-  expect(colours.map(({attributes}) => attributes.content)).toEqual([...palette.paper])
-})
+test.each(pageDocuments(dist))(
+  '%s names the icons, the manifest, and a colour for light and for dark',
+  (page) => {
+    const links = dist.elements(page, 'link').map(({attributes}) => [attributes.rel, attributes.href])
+    expect(links).toContainEqual(['icon', '/favicon.svg'])
+    expect(links).toContainEqual(['apple-touch-icon', '/apple-touch-icon.png'])
+    expect(links).toContainEqual(['manifest', '/site.webmanifest'])
+    const colours = dist.elements(page, 'meta', {name: 'theme-color'})
+    expect(colours.map(({attributes}) => attributes.content)).toEqual([...palette.paper])
+  },
+)
 
 test('each icon has the size that its link or the manifest gives', () => {
   expect(sizeAt('/apple-touch-icon.png')).toMatchObject({width: 180, height: 180})

@@ -9,7 +9,10 @@ const whole = readDist()
 /** New contents of files of the built site, by file name; `undefined` for a file to delete. */
 type Changes = Record<string, string | Buffer | undefined>
 
-/** Returns the built site with changed files. Also changes their compressed copies, unless `changes` has these too. */
+/**
+ * Returns the built site with changed files. Also changes their compressed copies, unless `changes` has these
+ * too.
+ */
 function siteWith(changes: Changes): Dist {
   const all: Changes = {...changes}
   for (const [name, content] of Object.entries(changes)) {
@@ -58,7 +61,11 @@ const faults: [fault: string, reportedBy: string, changes: Changes][] = [
   ['the canonical address of another page', 'everyPageIsUnique', likeServices(/<link rel="canonical"[^>]*>/)],
   ['a published draft', 'sitemapMatchesPages everyPageIsUnique', {'draft.html': whole.text(about)}],
   ['a page missing from the sitemap', 'sitemapMatchesPages', change('sitemap.xml', /.*\/about<.*\n/, '')],
-  ['a 404 page in search results', 'only404IsHidden', change('404.html', 'content="noindex"', 'content="all"')],
+  [
+    'a 404 page in search results',
+    'only404IsHidden',
+    change('404.html', 'content="noindex"', 'content="all"'),
+  ],
   [
     'a relative address on the 404 page',
     'notFoundWorksAnywhere',
@@ -66,21 +73,49 @@ const faults: [fault: string, reportedBy: string, changes: Changes][] = [
   ],
   ['an unprotected mail link', 'emailAddressesAreProtected', change(about, '<!--email_off-->', '')],
   ['an asset without a hash', 'everyAssetIsHashed', {'assets/extra.js': ''}],
-  ['a compressed copy of another file', 'compressedFilesMatchOriginals', {'about.html.gz': gzipSync('Hello')}],
+  [
+    'a compressed copy of another file',
+    'compressedFilesMatchOriginals',
+    {'about.html.gz': gzipSync('Hello')},
+  ],
   ['a missing compressed copy', 'compressedFilesMatchOriginals', {'robots.txt.br': undefined}],
   ['a hidden file', 'noFileIsHidden', {'.env': 'SECRET=1'}],
   ['a source map', 'noSourceIsPublished', change(script, /$/, '\n//# sourceMappingURL=islands.js.map')],
   ['a source file', 'noSourceIsPublished', {'guide.mdx': '# Guide'}],
-  ['a weaker policy of the host', 'headerAndMetaAgree', change('_headers', pictures, `${pictures} https://a.example`)],
-  ['a page without a policy', 'headerAndMetaAgree policiesAreStrict onlyHashedCodeIsInline', change(about, policy, '')],
-  ['a policy that allows any host', 'policiesAreStrict headerAndMetaAgree', change(about, pictures, 'img-src *')],
-  ['an unknown script', 'onlyHashedCodeIsInline', change(about, '</body>', '<script>alert()</script></body>')],
+  [
+    'a weaker policy of the host',
+    'headerAndMetaAgree',
+    change('_headers', pictures, `${pictures} https://a.example`),
+  ],
+  [
+    'a page without a policy',
+    'headerAndMetaAgree policiesAreStrict onlyHashedCodeIsInline',
+    change(about, policy, ''),
+  ],
+  [
+    'a policy that allows any host',
+    'policiesAreStrict headerAndMetaAgree',
+    change(about, pictures, 'img-src *'),
+  ],
+  [
+    'an unknown script',
+    'onlyHashedCodeIsInline',
+    change(about, '</body>', '<script>alert()</script></body>'),
+  ],
   ['code in an attribute', 'onlyHashedCodeIsInline', change(about, '<main', '<main onclick="alert()"')],
   ['a missing header', 'everyResponseHasItsHeaders', change('_headers', /.*X-Content-Type-Options.*\n/, '')],
   ['a page cached for ever', 'everyResponseHasItsHeaders', change('_headers', shortCache, longCache)],
   ['a class that ad blockers hide', 'adBlockersKnowNoName', change(about, '<main', '<main class="ad"')],
-  ['an id that ad blockers hide', 'adBlockersKnowNoName', change(about, 'id="siteMessages"', 'id="siteNewsletter"')],
-  ['a redirect to another host', 'redirectsStayOnHost', change('_redirects', '/about/ /about', '/about/ //a.example')],
+  [
+    'an id that ad blockers hide',
+    'adBlockersKnowNoName',
+    change(about, 'id="siteMessages"', 'id="siteNewsletter"'),
+  ],
+  [
+    'a redirect to another host',
+    'redirectsStayOnHost',
+    change('_redirects', '/about/ /about', '/about/ //a.example'),
+  ],
 ]
 
 test.each(faults)('%s is reported', (_fault, reportedBy, changes) => {
@@ -88,9 +123,13 @@ test.each(faults)('%s is reported', (_fault, reportedBy, changes) => {
   for (const name of reportedBy.split(' ')) expect(invariants[name]?.(dist), name).not.toEqual([])
 })
 
-// Requires documents that are complete (S11.1), unlike each other (S13.1) and listed (S13.2), strict policies (S12.2),
-// headers (S12.3), and e-mail addresses that no host rewrites (S12.6). No ad blocker hides a part of a page (F44).
-test.each(Object.keys(invariants))('%s holds for the built site, and reports at least one of the faults', (name) => {
-  expect(invariants[name]?.(whole)).toEqual([])
-  expect(faults.some(([, reportedBy]) => reportedBy.split(' ').includes(name))).toBe(true)
-})
+// Requires documents that are complete (S11.1), unlike each other (S13.1) and listed (S13.2), strict policies
+// (S12.2), headers (S12.3), and e-mail addresses that no host rewrites (S12.6). No ad blocker hides a part of
+// a page (F44).
+test.each(Object.keys(invariants))(
+  '%s holds for the built site, and reports at least one of the faults',
+  (name) => {
+    expect(invariants[name]?.(whole)).toEqual([])
+    expect(faults.some(([, reportedBy]) => reportedBy.split(' ').includes(name))).toBe(true)
+  },
+)

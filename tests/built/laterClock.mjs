@@ -5,7 +5,8 @@ const random = Math.random
 
 Date.now = () => now() + later
 globalThis.Date = new Proxy(Date, {
-  construct: (date, parts, target) => Reflect.construct(date, parts.length > 0 ? parts : [Date.now()], target),
+  construct: (date, parts, target) =>
+    Reflect.construct(date, parts.length > 0 ? parts : [Date.now()], target),
   apply: () => new Date().toString(),
 })
 Math.random = () => 1 - Number.EPSILON - random() / 2

@@ -21,7 +21,9 @@ test.each(['react', 'react-dom', 'react-toastify', '@emotion/react', 'lucide-rea
 test('the licence of the font is published, every notice names the copyright holder, and a page links to all', () => {
   expect(notices).toContain(read('src/document/familjen-grotesk.txt'))
   const packages = notices.split(/^## /m).slice(1)
-  expect(packages.filter((notice) => !/copyright/i.test(notice)).map((notice) => notice.split('\n')[0])).toEqual([])
+  expect(
+    packages.filter((notice) => !/copyright/i.test(notice)).map((notice) => notice.split('\n')[0]),
+  ).toEqual([])
   const links = pageDocuments(dist).flatMap((page) => dist.elements(page, 'main').flatMap(linksOf))
   expect(links).toContain(licensesAddress)
 })

@@ -15,7 +15,9 @@ function addressesIn(dist: Dist): {document: string; address: string; url: URL}[
         ...addressAttributes.flatMap((attribute) => attributes[attribute] ?? []),
         ...(attributes['data-chunks']?.split(' ') ?? []),
         ...(attributes.srcset?.split(',').map((part) => part.trim().replace(/ .*/, '')) ?? []),
-        ...(name === 'style' ? Array.from(text.matchAll(/url\(["']?([^"')]+)/g), ([, address = '']) => address) : []),
+        ...(name === 'style'
+          ? Array.from(text.matchAll(/url\(["']?([^"')]+)/g), ([, address = '']) => address)
+          : []),
       ])
     return [...new Set(named)]
       .map((address) => ({document, address, url: new URL(address, host + documentAddress(dist, document))}))
@@ -40,7 +42,9 @@ export function everyAnchorExistsOnce(dist: Dist): string[] {
   })
 }
 
-/** There is a file for every address in the tags for search engines and chat apps, and all are on one host. */
+/**
+ * There is a file for every address in the tags for search engines and chat apps, and all are on one host.
+ */
 export function everyPublishedAddressResolves(dist: Dist): string[] {
   const all = foundPages(dist).flatMap((page) => [
     ...dist.elements(page, 'link', {rel: 'canonical'}).map(({attributes}) => attributes.href),
@@ -51,7 +55,9 @@ export function everyPublishedAddressResolves(dist: Dist): string[] {
   const origins = new Set(urls.map(({origin}) => origin))
   return [
     ...urls.filter(({pathname}) => !fileAt(dist, pathname)).map(({href}) => `There is no file for ${href}.`),
-    ...(origins.size === 1 ? [] : [`The published addresses are of several hosts: ${[...origins].join(', ')}.`]),
+    ...(origins.size === 1
+      ? []
+      : [`The published addresses are of several hosts: ${[...origins].join(', ')}.`]),
   ]
 }
 
@@ -62,7 +68,9 @@ export function newWindowsAreAnnounced(dist: Dist): string[] {
       .elements(document)
       .filter(({attributes}) => attributes.target && attributes.target !== '_self')
       .flatMap(({attributes, text}) => [
-        ...(attributes.rel === 'noopener noreferrer' ? [] : [`${document}: ${attributes.href} lacks noopener.`]),
+        ...(attributes.rel === 'noopener noreferrer'
+          ? []
+          : [`${document}: ${attributes.href} lacks noopener.`]),
         ...(`${text} ${attributes['aria-label']}`.includes(labels.newWindow)
           ? []
           : [`${document}: the link to ${attributes.href} does not say that it opens a new window.`]),

@@ -28,7 +28,9 @@ test('the search for a student loan shows no help line', () => {
 })
 
 const own = index.pages.flatMap(([address, , sections]) =>
-  sections.flatMap(([anchor, , , words]) => (words ? [{to: anchor ? `${address}#${anchor}` : address, words}] : [])),
+  sections.flatMap(([anchor, , , words]) =>
+    words ? [{to: anchor ? `${address}#${anchor}` : address, words}] : [],
+  ),
 )
 
 // S2.83

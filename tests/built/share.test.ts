@@ -15,12 +15,18 @@ function sharedOf(page: string, property: string): string {
 const pictureOf = (page: string) => dist.bytes(fileAt(dist, pathOf(sharedOf(page, 'image')) ?? '') ?? '')
 
 // S13.11
-test.each(pageDocuments(dist))('%s has a picture for chat apps, with the size in its tags, and small', (page) => {
-  const {width, height} = imageSize(pictureOf(page))
-  expect([sharedOf(page, 'image:width'), sharedOf(page, 'image:height')]).toEqual([String(width), String(height)])
-  expect({width, height}).toEqual({width: 1200, height: 630})
-  expect(pictureOf(page).length).toBeLessThanOrEqual(100 * 1024)
-})
+test.each(pageDocuments(dist))(
+  '%s has a picture for chat apps, with the size in its tags, and small',
+  (page) => {
+    const {width, height} = imageSize(pictureOf(page))
+    expect([sharedOf(page, 'image:width'), sharedOf(page, 'image:height')]).toEqual([
+      String(width),
+      String(height),
+    ])
+    expect({width, height}).toEqual({width: 1200, height: 630})
+    expect(pictureOf(page).length).toBeLessThanOrEqual(100 * 1024)
+  },
+)
 
 test.each(foundPages(dist))('the text for the picture of %s has the title that the picture shows', (page) => {
   const [title] = sharedOf(page, 'title').split(' | ')

@@ -6,12 +6,14 @@ import {type DistElement, elementsNamed, firstElement, linksOf, readDist} from '
 
 const dist = readDist()
 const [contact, newsletter] = dist.elements('contact.html', 'form')
-if (!contact || !newsletter) throw new Error('The contact page lacks its form or the newsletter form of its footer.')
+if (!contact || !newsletter)
+  throw new Error('The contact page lacks its form or the newsletter form of its footer.')
 const fields = elementsNamed(contact, 'input', 'textarea')
 const typed = fields.filter(({attributes}) => attributes.type !== 'radio')
 const kinds = fields.filter(({attributes}) => attributes.type === 'radio')
 const [newsField, ...moreNewsFields] = elementsNamed(newsletter, 'input', 'textarea')
-const valuesOf = (elements: DistElement[], attribute: string) => elements.map(({attributes}) => attributes[attribute])
+const valuesOf = (elements: DistElement[], attribute: string) =>
+  elements.map(({attributes}) => attributes[attribute])
 
 test('S3.13, S5.1 the contact form requires a name, an e-mail address, a subject and a message of five rows', () => {
   expect(valuesOf(typed, 'name')).toEqual(['name', 'email', 'subject', 'message'])
@@ -40,10 +42,13 @@ test('S3.14, S5.3, A12 the newsletter asks for one e-mail address, and does not 
   expect([newsField?.attributes.type, newsField?.attributes.required]).toEqual(['email', undefined])
 })
 
-test.each([contact, newsletter])('A7 a form leads nowhere without script, and offers an e-mail address', (form) => {
-  expect([form.attributes.method, form.attributes.action]).toEqual(['dialog', undefined])
-  expect(linksOf(form)).toContain(`mailto:${site.email}`)
-})
+test.each([contact, newsletter])(
+  'A7 a form leads nowhere without script, and offers an e-mail address',
+  (form) => {
+    expect([form.attributes.method, form.attributes.action]).toEqual(['dialog', undefined])
+    expect(linksOf(form)).toContain(`mailto:${site.email}`)
+  },
+)
 
 test('A6 above the fields of the contact form is its notice, with the e-mail address', () => {
   const elements = firstElement(dist.elements('contact.html', 'main')).inside

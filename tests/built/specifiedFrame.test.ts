@@ -39,18 +39,25 @@ test('S2.6, S2.7, A1 the footer has the details of the charity, the columns of l
 
 test('S2.31 the footer says whom to call today', () => {
   const lines = help.filter(({everywhere}) => everywhere)
-  expect(linksOf(footer)).toEqual(expect.arrayContaining(lines.map(({phone}) => `tel:${phone.replaceAll(' ', '')}`)))
+  expect(linksOf(footer)).toEqual(
+    expect.arrayContaining(lines.map(({phone}) => `tel:${phone.replaceAll(' ', '')}`)),
+  )
   expect(linksOf(footer)).toContain(navigation.help)
   expect(lines.filter(({need, name}) => !footer.text.includes(`${need}: ${name}`))).toEqual([])
-  expect(lines.filter(({hours, other}) => !footer.text.includes(hours + (other ? `. ${other.text}` : '')))).toEqual([])
+  expect(
+    lines.filter(({hours, other}) => !footer.text.includes(hours + (other ? `. ${other.text}` : ''))),
+  ).toEqual([])
 })
 
-test.each(pageDocuments(dist))('S2.31 %s leads to the help lines at its foot from above its header', (page) => {
-  const [first, second] = dist.elements(page, 'a').map(({attributes}) => attributes.href)
-  expect(first).toBe('#siteMain')
-  expect(dist.elements(page, undefined, {id: second?.slice(1) ?? ''})).toHaveLength(1)
-  expect(second).toBe('#siteHelp')
-})
+test.each(pageDocuments(dist))(
+  'S2.31 %s leads to the help lines at its foot from above its header',
+  (page) => {
+    const [first, second] = dist.elements(page, 'a').map(({attributes}) => attributes.href)
+    expect(first).toBe('#siteMain')
+    expect(dist.elements(page, undefined, {id: second?.slice(1) ?? ''})).toHaveLength(1)
+    expect(second).toBe('#siteHelp')
+  },
+)
 
 test('S10.13 the first links of the footer after the name are the ways to reach us', () => {
   const first = elementsNamed(footer, 'a').find(({text}) => text.trim() !== site.name)
@@ -59,12 +66,15 @@ test('S10.13 the first links of the footer after the name are the ways to reach 
   expect(address && linksOf(address)).toEqual([mail, `tel:${internationalNumber(site.phone)}`])
 })
 
-test.each(pageDocuments(dist))('S8.4 %s has a hidden alert for a button that fails, with an e-mail address', (page) => {
-  const [alert, ...more] = dist.elements(page, undefined, {role: 'alert'})
-  expect(more).toEqual([])
-  expect(alert?.attributes.hidden).toBeDefined()
-  expect(alert && linksOf(alert)).toEqual([mail])
-})
+test.each(pageDocuments(dist))(
+  'S8.4 %s has a hidden alert for a button that fails, with an e-mail address',
+  (page) => {
+    const [alert, ...more] = dist.elements(page, undefined, {role: 'alert'})
+    expect(more).toEqual([])
+    expect(alert?.attributes.hidden).toBeDefined()
+    expect(alert && linksOf(alert)).toEqual([mail])
+  },
+)
 
 test.each(pageDocuments(dist))(
   'S1.3, S6.1, S7.3 %s links only to allowed sites, and every button does something',

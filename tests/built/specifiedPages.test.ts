@@ -35,7 +35,13 @@ const tiersOf = (page: string) => tiers.filter((tier) => tier.page === page).map
 
 /** Each page must show the field `field` of at least one record of `content/<file>.yaml`. */
 const shown: [number: string, page: string, what: string, file: string, field: string, ids?: RegExp][] = [
-  ['S1.1', 'get-involved', 'ways to get involved for young people, volunteers and supporters', 'audiences', 'title'],
+  [
+    'S1.1',
+    'get-involved',
+    'ways to get involved for young people, volunteers and supporters',
+    'audiences',
+    'title',
+  ],
   ['S1.1', 'get-involved', 'a way to get involved for partners', 'partnerships', 'title'],
   ['S1.4', 'index', 'the figures', 'facts', 'label'],
   ['S2.11', 'about', 'how we work', 'points', 'title', /^approach-/],
@@ -55,9 +61,23 @@ const shown: [number: string, page: string, what: string, file: string, field: s
   ['S2.21', 'contact', 'questions', 'faqs', 'question'],
   ['S2.21', 'contact', 'how long parking is free', 'facts', 'value', /^free-parking$/],
   ['S2.31', 'contact', 'whom to call today', 'help', 'name'],
-  ['S2.32', 'contact', 'who may join, and who reads a message', 'faqs', 'question', /^(age-place-|who-reads-)/],
+  [
+    'S2.32',
+    'contact',
+    'who may join, and who reads a message',
+    'faqs',
+    'question',
+    /^(age-place-|who-reads-)/,
+  ],
   ['S2.32', 'programs', 'how a course starts', 'faqs', 'question', /^how-self-paced-/],
-  ['S2.32', 'workshops', 'when, where, and for what', 'faqs', 'question', /^(when-and-where-|what-the-certificate-)/],
+  [
+    'S2.32',
+    'workshops',
+    'when, where, and for what',
+    'faqs',
+    'question',
+    /^(when-and-where-|what-the-certificate-)/,
+  ],
   ['S2.22', 'workshops', 'workshops', 'workshops', 'title'],
   ['S2.23', 'mentoring', 'what mentors help with', 'points', 'title', /^mentoring-/],
   ['S2.24', 'volunteer', 'the roles of /get-involved', 'roles', 'title'],
@@ -99,25 +119,33 @@ test.each([
 })
 
 test('S2.1 there are pages at the twelve addresses', () => {
-  expect(pageDocuments(dist).map((page) => documentAddress(dist, page))).toEqual(expect.arrayContaining(routes))
+  expect(pageDocuments(dist).map((page) => documentAddress(dist, page))).toEqual(
+    expect.arrayContaining(routes),
+  )
 })
 
 test('S3.15 the top of /services lists the skills of its tracks in the order of the coin, and the top of /volunteer lists none', () => {
   const taught = tracks.flatMap((track) => track.skills)
-  const [list, ...more] = top('services').filter(({attributes}) => attributes['aria-label'] === labels.skillsTaught)
+  const [list, ...more] = top('services').filter(
+    ({attributes}) => attributes['aria-label'] === labels.skillsTaught,
+  )
   expect(more).toEqual([])
   expect(list && elementsNamed(list, 'li').map(({text}) => text)).toEqual(
     skills.filter(({id}) => taught.includes(id)).map(({topic}) => topic),
   )
   // The roles on /volunteer require skills, but teach none.
-  expect(top('volunteer').filter(({attributes}) => attributes['aria-label'] === labels.skillsTaught)).toEqual([])
+  expect(top('volunteer').filter(({attributes}) => attributes['aria-label'] === labels.skillsTaught)).toEqual(
+    [],
+  )
 })
 
 test('S10.76 the modules of each track are headings below its own', () => {
   const headings = elementsNamed(main('services'), 'h3', 'h4').map(({name, text}) => `${name} ${text}`)
   for (const {title, modules} of tracks) {
     const start = headings.indexOf(`h3 ${title}`)
-    expect(headings.slice(start + 1, start + 1 + modules.length)).toEqual(modules.map((module) => `h4 ${module.title}`))
+    expect(headings.slice(start + 1, start + 1 + modules.length)).toEqual(
+      modules.map((module) => `h4 ${module.title}`),
+    )
   }
 })
 
@@ -134,7 +162,8 @@ test('S1.2, S2.14 the top of /programs has a list of badges', () => {
 })
 
 /** Whether an element is the home page's section on what courses teach: the only section with two lists. */
-const isTaught = (element: DistElement) => element.name === 'section' && elementsNamed(element, 'ul').length === 2
+const isTaught = (element: DistElement) =>
+  element.name === 'section' && elementsNamed(element, 'ul').length === 2
 
 test('S2.10 home shows what is taught in two lists of one section, each below its heading', () => {
   const section = firstElement(main('index').inside.filter(isTaught))
@@ -154,7 +183,9 @@ test('A16 home has, in this order, its title, the figures, how we help, what we 
 })
 
 test('A4, S2.75 the section “get-involved” of home leads to every track and role, to all courses, to partners and to a gift', () => {
-  const links = main('index').inside.flatMap((each) => (each.attributes.id === getInvolvedId ? linksOf(each) : []))
+  const links = main('index').inside.flatMap((each) =>
+    each.attributes.id === getInvolvedId ? linksOf(each) : [],
+  )
   const records = [...tracks.map(({id}) => `/services#${id}`), ...roles.map(({id}) => `/volunteer#${id}`)]
   expect(links).toEqual(expect.arrayContaining(records))
   expect(links.map((link) => link.split('#')[0])).toEqual(
@@ -162,9 +193,13 @@ test('A4, S2.75 the section “get-involved” of home leads to every track and 
   )
 })
 
-/** Returns the ids of the toasts that the buttons inside an element show: the first word of each `data-wake`. */
+/**
+ * Returns the ids of the toasts that the buttons inside an element show: the first word of each `data-wake`.
+ */
 function messagesOf(element: DistElement): string[] {
-  return elementsNamed(element, 'button').flatMap(({attributes}) => attributes['data-wake']?.split(' ')[0] ?? [])
+  return elementsNamed(element, 'button').flatMap(
+    ({attributes}) => attributes['data-wake']?.split(' ')[0] ?? [],
+  )
 }
 
 test('S2.20 /contact has the form, links to write and call, buttons for a call and a chat, address and hours', () => {
@@ -190,9 +225,12 @@ test.each([
 const giftsOf = (page: string, name: string) =>
   elementsNamed(main(page), name).filter(({text}) => tiersOf(page).some((impact) => text.includes(impact)))
 
-test.each(['donate', 'get-involved'])('S2.60 beside the gifts of /%s is a link to the donation page', (page) => {
-  expect(giftsOf(page, 'section').flatMap(linksOf)).toContain(site.donationPage)
-})
+test.each(['donate', 'get-involved'])(
+  'S2.60 beside the gifts of /%s is a link to the donation page',
+  (page) => {
+    expect(giftsOf(page, 'section').flatMap(linksOf)).toContain(site.donationPage)
+  },
+)
 
 test('S2.60, S2.25 each gift of /donate leads to the donation page, and one button shows “donation-platform”', () => {
   expect(giftsOf('donate', 'article').map(linksOf)).toEqual(tiersOf('donate').map(() => [site.donationPage]))
@@ -203,7 +241,12 @@ test('S2.62 /donate says with what number the charity is registered', () => {
   expect(main('donate').text).toContain(site.charityNumber)
 })
 
-test.each(['privacy', 'terms'])('S2.26 /%s says when it was last changed, and has no form or button', (page) => {
-  expect(elementsNamed(main(page), 'time').map(({attributes}) => attributes.datetime)).toEqual([site.updated])
-  expect(elementsNamed(main(page), 'form', 'button')).toEqual([])
-})
+test.each(['privacy', 'terms'])(
+  'S2.26 /%s says when it was last changed, and has no form or button',
+  (page) => {
+    expect(elementsNamed(main(page), 'time').map(({attributes}) => attributes.datetime)).toEqual([
+      site.updated,
+    ])
+    expect(elementsNamed(main(page), 'form', 'button')).toEqual([])
+  },
+)

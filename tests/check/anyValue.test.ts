@@ -6,11 +6,17 @@ import {withFileText} from '../../src/site/withFileText.ts'
 import {textsOfSite, site as whole} from './caseSite.ts'
 
 const page = 'pages/index.mdx'
-/** The site in tests/check/site with only its home page, which shows records of several kinds: more would be slow. */
+/**
+ * The site in tests/check/site with only its home page, which shows records of several kinds: more would be
+ * slow.
+ */
 const site = withFileText(whole, 'pages/services.mdx', undefined)
 const files = new Set([...site.content.keys()].map((name) => `content/${name}`)).add(page)
 
-/** Returns the paths of all values and collections in a YAML document; in each list, only those of the first item. */
+/**
+ * Returns the paths of all values and collections in a YAML document; in each list, only those of the first
+ * item.
+ */
 function pathsIn(node: unknown, path: unknown[] = []): unknown[][] {
   if (!isCollection(node)) return [path]
   return [

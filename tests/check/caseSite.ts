@@ -16,11 +16,17 @@ export const textsOfSite = new Map([
   ...[...site.content].map(([name, {text}]) => [`content/${name}`, text] as const),
 ])
 
-/** Imitates a git history whose last commit is the unchanged site: returns the original text of a changed file. */
+/**
+ * Imitates a git history whose last commit is the unchanged site: returns the original text of a changed
+ * file.
+ */
 export const committedText = (file: string, text: string) =>
   textsOfSite.get(file) === text ? undefined : textsOfSite.get(file)
 
-/** Returns the findings of a site, each as `pages/services.mdx:22 style.twice (advice) > the line with the fix`. */
+/**
+ * Returns the findings of a site, each as `pages/services.mdx:22 style.twice (advice) > the line with the
+ * fix`.
+ */
 export function reported(changed: SiteFiles, options: Partial<CheckOptions> = {}): string[] {
   return check(changed, {today: '2026-01-01', ...options}).map(({file, from, id, severity, fix}) => {
     const text = fileText(changed, file)

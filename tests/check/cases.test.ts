@@ -24,7 +24,10 @@ function written({file, from, id, fix, severity}: Finding, text: string): string
   return [place, `> ${kind}: ${linesOf(fixed)[line - 1]?.text.trim() ?? ''}`.trimEnd()]
 }
 
-/** Sample data for messages of the check that no case in tests/check/cases triggers, such as those on spelling. */
+/**
+ * Sample data for messages of the check that no case in tests/check/cases triggers, such as those on
+ * spelling.
+ */
 const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
   'language.spelling': [
     {word: 'teech', suggested: ['teach']},

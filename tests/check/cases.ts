@@ -8,7 +8,10 @@ const folder = join(import.meta.dirname, 'cases')
 
 /** A change of the site in tests/check/site, and the findings that the check must report after it. */
 export interface Case {
-  /** The name of a file in tests/check/cases: the stage of the check whose findings are expected, or `every-stage`. */
+  /**
+   * The name of a file in tests/check/cases: the stage of the check whose findings are expected, or
+   * `every-stage`.
+   */
   stage: string
   name: string
   /** The new text of each changed file; `undefined` for a deleted one. */
@@ -18,12 +21,11 @@ export interface Case {
 
 /**
  * A case is a line `# name`, then the changed files, then the expected findings.
- * A file is `pages/a.mdx` above a diff without line numbers whose hunks are separated by `@@`, `= pages/a.mdx` above its
- * whole text, or `- pages/a.mdx` if it is deleted.
- * A finding is `> file:line id`; if it has a fix, the line with it follows: `> fix: …`, or `> restored: …` if the fix
- * restores the whole committed text.
- * At the end of a name, “(git)” means that the unchanged site is committed, “(launch)” that the site is about to be
- * published, and “(dev)” that drafts are shown.
+ * A file is `pages/a.mdx` above a diff without line numbers whose hunks are separated by `@@`, `=
+ * pages/a.mdx` above its whole text, or `- pages/a.mdx` if it is deleted. A finding is `> file:line id`; if
+ * it has a fix, the line with it follows: `> fix: …`, or `> restored: …` if the fix restores the whole
+ * committed text. At the end of a name, “(git)” means that the unchanged site is committed, “(launch)” that
+ * the site is about to be published, and “(dev)” that drafts are shown.
  */
 export const cases: readonly Case[] = readdirSync(folder).flatMap((file) => {
   const texts = readFileSync(join(folder, file), 'utf8').split(/^(?=# .*\n(?:[=-] )?(?:pages|content)\/)/m)
@@ -58,7 +60,10 @@ function applyDiff(text: string, diff: string): string {
     const old = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1))
     const at = rest.findIndex((_, index) => old.every((line, offset) => rest[index + offset] === line))
     if (at < 0) throw new Error(`These lines are not in the file that the case changes:\n${old.join('\n')}`)
-    done.push(...rest.slice(0, at), ...lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1)))
+    done.push(
+      ...rest.slice(0, at),
+      ...lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1)),
+    )
     rest = rest.slice(at + old.length)
   }
   return [...done, ...rest].join('\n')

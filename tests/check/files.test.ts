@@ -18,8 +18,11 @@ const services = 'pages/services.mdx'
 const ofFiles = (findings: string[]) => findings.filter((each) => each.includes(' files.'))
 
 describe('the files of pages/', () => {
-  /** Returns the findings about file names in the site in tests/check/site with `names` as additional files. */
-  const withPages = (...names: string[]) => ofFiles(reported({...site, pageFiles: [...site.pageFiles, ...names]}))
+  /**
+   * Returns the findings about file names in the site in tests/check/site with `names` as additional files.
+   */
+  const withPages = (...names: string[]) =>
+    ofFiles(reported({...site, pageFiles: [...site.pageFiles, ...names]}))
 
   test.each([
     ['Money-Clinic.mdx', 'files.page-name'],
@@ -99,7 +102,9 @@ describe('the files of content/', () => {
     const lost = 'cohorts.yaml'
     const left = new Map([...content].filter(([name]) => name !== lost))
     const names = contentNames.filter((name) => name !== lost)
-    expect(withContent({content: left, contentNames: names})).toEqual([`content/${lost}:1 files.lost-content`])
+    expect(withContent({content: left, contentNames: names})).toEqual([
+      `content/${lost}:1 files.lost-content`,
+    ])
   })
 
   test('a file that no component reads is an error, and a picture only advice', () => {
@@ -154,7 +159,11 @@ describe('the pictures of public/', () => {
 
   test.each([
     ['an empty file', '', 'files.picture'],
-    ['a Git LFS pointer', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7\nsize 12345\n', 'files.picture'],
+    [
+      'a Git LFS pointer',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:4d7\nsize 12345\n',
+      'files.picture',
+    ],
     ['a web page', '\n<!DOCTYPE html>\n<title>Sign in</title>', 'files.picture'],
     ['a HEIC photo', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'), 'files.picture'],
     ['a document', '%PDF-1.7', 'files.picture'],
@@ -177,7 +186,12 @@ describe('the pictures of public/', () => {
   })
 
   test('S14.57 a file that nothing on the site names is advice', () => {
-    const publicFiles = new Set([...site.publicFiles, '/Board minutes DRAFT.docx', '/Our report.pdf', '/robots.txt'])
+    const publicFiles = new Set([
+      ...site.publicFiles,
+      '/Board minutes DRAFT.docx',
+      '/Our report.pdf',
+      '/robots.txt',
+    ])
     const link: [string, string] = ['Every track is free.', 'Read [our report](/Our%20report.pdf).']
     const published = siteAfter({...site, publicFiles}, {[services]: link})
     expect(reported(published)).toEqual(['public/Board minutes DRAFT.docx:1 site.unnamed-file (advice)'])

@@ -11,7 +11,9 @@ const details = approved.content.get('site.yaml')?.text ?? ''
 const withDate = details.replace(/^updated: .*$/m, 'updated: "2031-07"')
 const withRule = `${terms}\nBe kind.\n`
 
-/** Returns the findings about the legal pages after a change to `pages/terms.mdx`, to the date, or to both. */
+/**
+ * Returns the findings about the legal pages after a change to `pages/terms.mdx`, to the date, or to both.
+ */
 function reportedAfter({words = terms, dates = details}, launch = false): string[] {
   const changed = siteAfter(approved, {'pages/terms.mdx': words, 'content/site.yaml': dates})
   return reported(changed, {launch, today: '2032-01-01'}).filter((each) => each.includes('legal'))
@@ -19,9 +21,13 @@ function reportedAfter({words = terms, dates = details}, launch = false): string
 
 test('S14.5 the text of the legal pages and their date must change together', () => {
   expect(reportedAfter({})).toEqual([])
-  expect(reportedAfter({words: withRule})).toEqual([expect.stringMatching(/^content\/site.yaml:\d+ site.legal-date/)])
+  expect(reportedAfter({words: withRule})).toEqual([
+    expect.stringMatching(/^content\/site.yaml:\d+ site.legal-date/),
+  ])
   expect(reportedAfter({dates: withDate})).toEqual([expect.stringContaining('site.legal-words')])
-  expect(reportedAfter({words: withRule, dates: withDate})).toEqual([expect.stringContaining('site.legal-both')])
+  expect(reportedAfter({words: withRule, dates: withDate})).toEqual([
+    expect.stringContaining('site.legal-both'),
+  ])
 })
 
 test('S14.5 a text without its date is advice, and an error before the launch', () => {

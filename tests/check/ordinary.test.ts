@@ -31,7 +31,9 @@ test.each(inBatches(answers))('S14.7 a record with %j and 39 others has no findi
 })
 
 test('Markdown in a record is reported', () => {
-  expect(reported(withAnswers(['Every course is **free**.']))[0]).toMatch(/^content\/faqs\.yaml:4 characters\.emphasis/)
+  expect(reported(withAnswers(['Every course is **free**.']))[0]).toMatch(
+    /^content\/faqs\.yaml:4 characters\.emphasis/,
+  )
 })
 
 test.each(['Untitled, an exhibition', 'Who are we?', '2025 in pictures', 'ISAs', '关于我们', 'About 💷'])(
@@ -42,7 +44,9 @@ test.each(['Untitled, an exhibition', 'Who are we?', '2025 in pictures', 'ISAs',
 )
 
 test('S14.7 the alternative text of a picture may begin with a number, a name or “Photo of”', () => {
-  const pictures = ['Image 2 of 5: the hall', 'Photo of Ada’s mum', 'NHS', '2024'].map((alt) => `![${alt}](/team.jpg)`)
+  const pictures = ['Image 2 of 5: the hall', 'Photo of Ada’s mum', 'NHS', '2024'].map(
+    (alt) => `![${alt}](/team.jpg)`,
+  )
   expect(reported(withWords(pictures.join('\n\n')))).toEqual([])
 })
 
@@ -50,7 +54,11 @@ test.each([
   ['a small word is deleted', 'All that we do is free.', 'All we do is free.'],
   ['a word is written twice', 'We know that it is free.', 'We know that that is free.'],
   ['two letters change places', 'We hear from three people.', 'We hear form three people.'],
-  ['a heading takes in the words below it', '### Our year\n\nin numbers\n\nCome.', '### Our year in numbers\n\nCome.'],
+  [
+    'a heading takes in the words below it',
+    '### Our year\n\nin numbers\n\nCome.',
+    '### Our year in numbers\n\nCome.',
+  ],
   ['two lines become one', 'Every track is free.\nCome along.', 'Every track is free. Come along.'],
 ])('S14.8 an edit in which %s has no findings', (_, from, to) => {
   const before = siteAfter(site, {[page]: ['Every track is free.', from]})
@@ -70,7 +78,9 @@ test('the published site has no errors', () => {
 test('S14.55 a course that has started, and is not over, has no finding', () => {
   const name = 'content/cohorts.yaml'
   const text = project.content.get('cohorts.yaml')?.text ?? ''
-  const running = text.replace(/^( *)date: .*/gm, '$1date: 2025-12-01').replace(/^( *)ends: .*/gm, '$1ends: 2026-01-31')
+  const running = text
+    .replace(/^( *)date: .*/gm, '$1date: 2025-12-01')
+    .replace(/^( *)ends: .*/gm, '$1ends: 2026-01-31')
   expect(reportedNow.join()).toContain(name)
   expect(reported(siteAfter(project, {[name]: running})).join()).not.toContain(name)
 })

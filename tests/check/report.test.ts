@@ -32,11 +32,15 @@ test('a report without a fix ends with an instruction', () => {
 })
 
 test('advice is marked as advice', () => {
-  expect(reportOn('It is the the rest.')).toMatch(/^pages\/services\.mdx, line 22 \(advice\) {2}\[style\.twice\]\n/)
+  expect(reportOn('It is the the rest.')).toMatch(
+    /^pages\/services\.mdx, line 22 \(advice\) {2}\[style\.twice\]\n/,
+  )
 })
 
 test('S14.8 the committed text is marked as such if it is the fix, and otherwise shown', () => {
-  expect(reportOn('Every track is **free.', formatReport, committedText)).toContain('Write again: Every track is free.')
+  expect(reportOn('Every track is **free.', formatReport, committedText)).toContain(
+    'Write again: Every track is free.',
+  )
   expect(reportOn('See [what we teach young people](/zebra).', formatReport, committedText)).toContain(
     'Before your change it said: Every track is free.',
   )
@@ -57,9 +61,9 @@ test('in a pull request the report is an annotation for GitHub', () => {
 })
 
 test('an annotation is one line: line breaks and percent signs are encoded, each once', () => {
-  expect(reportOn('Free:\n```\nand 5% of all money here\nis more than many have\n```', formatAnnotation)).toMatch(
-    /Write:%0Aand 5%25 of all money here%0Ais more than many have \[style\.code\]$/,
-  )
+  expect(
+    reportOn('Free:\n```\nand 5% of all money here\nis more than many have\n```', formatAnnotation),
+  ).toMatch(/Write:%0Aand 5%25 of all money here%0Ais more than many have \[style\.code\]$/)
 })
 
 test('the README explains frequent reports in the words of their messages', () => {

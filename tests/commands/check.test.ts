@@ -41,7 +41,10 @@ test('the command prints no error when the reader of its output has stopped, as 
 })
 
 test('with --words an unknown word is advice, and with --today a date before that day is over', async () => {
-  writeFileSync(path('pages/words.mdx'), '---\ntitle: Words\ndescription: A page.\n---\n\n# Words\n\nWe teech it.\n')
+  writeFileSync(
+    path('pages/words.mdx'),
+    '---\ntitle: Words\ndescription: A page.\n---\n\n# Words\n\nWe teech it.\n',
+  )
   const {status, output} = await check('--today', '2031-01-01', '--words')
   expect(output).toContain('[site.past]')
   expect(output).toContain('“teech” is not in the dictionary.')

@@ -40,12 +40,15 @@ test.skipIf(!canTest)(
 )
 
 // S11.8
-test.skipIf(!canTest)('where another user has built, a build says so in one sentence, and the last site stays', () => {
-  const copy = copyProject()
-  copy.write('dist/index.html', 'The last site')
-  mkdirSync(join(copy.dist, 'assets'))
-  chmodSync(join(copy.dist, 'assets'), 0o555)
-  const {status, output} = run(copy.folder, 'vite', 'build', '--logLevel', 'error')
-  expect(output).toMatch(/^error during build:\nThis user may not write \S+\. Run this as [^\n]+$/)
-  expect([status, copy.read('dist/index.html')]).toEqual([1, 'The last site'])
-})
+test.skipIf(!canTest)(
+  'where another user has built, a build says so in one sentence, and the last site stays',
+  () => {
+    const copy = copyProject()
+    copy.write('dist/index.html', 'The last site')
+    mkdirSync(join(copy.dist, 'assets'))
+    chmodSync(join(copy.dist, 'assets'), 0o555)
+    const {status, output} = run(copy.folder, 'vite', 'build', '--logLevel', 'error')
+    expect(output).toMatch(/^error during build:\nThis user may not write \S+\. Run this as [^\n]+$/)
+    expect([status, copy.read('dist/index.html')]).toEqual([1, 'The last site'])
+  },
+)

@@ -1,7 +1,10 @@
 import {Readable, Writable} from 'node:stream'
 import {vi} from 'vitest'
 
-/** Runs the `main` of a command in this process, as `npm run` would in `folder`, with `input` as standard input. */
+/**
+ * Runs the `main` of a command in this process, as `npm run` would in `folder`, with `input` as standard
+ * input.
+ */
 export async function runCommand(
   main: (words: string[]) => number | Promise<number>,
   folder: string,

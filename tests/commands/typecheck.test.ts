@@ -23,12 +23,18 @@ test('a wrong attribute in a page and the use of Node in code for browsers are e
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const command = ['src/commands/run.mjs', 'typecheck', folder]
   const {stdout} = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'})
-  const errors = Array.from(stdout.matchAll(/^(?:.*\/)?([\w.]+)\((\d+),/gm), ([, file, line]) => `${file} ${line}`)
+  const errors = Array.from(
+    stdout.matchAll(/^(?:.*\/)?([\w.]+)\((\d+),/gm),
+    ([, file, line]) => `${file} ${line}`,
+  )
   expect(errors.sort()).toEqual(['node.ts 1', 'node.ts 2', 'node.ts 3', 'page.mdx 9'])
 })
 
-test.each([[['pages']], [['.', 'pages']]])('a folder without a tsconfig.json is refused: %s', async (words) => {
-  const {status, output} = await runCommand(main, root, words)
-  expect(status).toBe(1)
-  expect(output).toContain('“pages” is no folder with a tsconfig.json.')
-})
+test.each([[['pages']], [['.', 'pages']]])(
+  'a folder without a tsconfig.json is refused: %s',
+  async (words) => {
+    const {status, output} = await runCommand(main, root, words)
+    expect(status).toBe(1)
+    expect(output).toContain('“pages” is no folder with a tsconfig.json.')
+  },
+)

@@ -20,7 +20,10 @@ test('a sentence of more than 25 words is reported at its line', () => {
   expect(positionAt(text, finding?.from ?? 0).line).toBe(7)
 })
 
-/** Returns the finding for a line of the spelling checker’s output, on a page whose third line is “We go teh way”. */
+/**
+ * Returns the finding for a line of the spelling checker’s output, on a page whose third line is “We go teh
+ * way”.
+ */
 const spelling = (line: string, uses?: (word: string) => number) =>
   readSpelling(line, () => 'One\n\nWe go teh way', uses)[0]
 
@@ -49,21 +52,33 @@ test.each([
   'pages/a.mdx:3:7 - Forbidden word (color) fix: (colour)',
   'pages/a.mdx:3:7 - Forbidden word (color) Suggestions: [colour*, colon]',
 ])('an American spelling is reported with the British one: %s', (line) => {
-  expect(spelling(line)).toMatchObject({id: 'language.not-british', fix: [{start: 11, end: 16, text: 'colour'}]})
+  expect(spelling(line)).toMatchObject({
+    id: 'language.not-british',
+    fix: [{start: 11, end: 16, text: 'colour'}],
+  })
 })
 
 test.each([
   ['a word of a sentence', 'We teech.', 'teech', true],
   ['a word after a tag', '<Email /> teech.', 'teech', true],
   ['a word between tags', 'Press <ToastButton toast="join">teech</ToastButton>.', 'teech', true],
-  ['an attribute for screen readers', '<ToastButton toast="join" about="for teech">A</ToastButton>', 'teech', true],
+  [
+    'an attribute for screen readers',
+    '<ToastButton toast="join" about="for teech">A</ToastButton>',
+    'teech',
+    true,
+  ],
   ['an id', '<ToastButton toast="teech" about="for you">A</ToastButton>', 'teech', false],
   ['a title', '---\ntitle: Teech\nwords: taxx\n---\n', 'Teech', true],
   ['a word for the search', '---\ntitle: Teech\nwords: taxx\n---\n', 'taxx', false],
 ])('the spelling of %s is checked if visitors read it', (_what, text, word, expected) => {
   const page = parsePage('pages/a.mdx', text, caseSite.components)
   const from = text.indexOf(word)
-  const finding = advice('language.spelling', {file: page.file, range: {from, to: from}, data: {word, suggested: []}})
+  const finding = advice('language.spelling', {
+    file: page.file,
+    range: {from, to: from},
+    data: {word, suggested: []},
+  })
   expect(isForVisitors({...finding, severity: 'advice'}, {...caseSite, pages: [page]})).toBe(expected)
 })
 
@@ -74,7 +89,11 @@ test.each([
   const record = readContentFile('tracks.yaml', Buffer.from(`- id: a\n  ${field}: teech\n`))
   const from = record.text.indexOf('teech')
   const range = {from, to: from + 5}
-  const finding = advice('language.spelling', {file: 'content/tracks.yaml', range, data: {word: '', suggested: []}})
+  const finding = advice('language.spelling', {
+    file: 'content/tracks.yaml',
+    range,
+    data: {word: '', suggested: []},
+  })
   const content = new Map([['tracks.yaml', record]])
   expect(isForVisitors({...finding, severity: 'advice'}, {...caseSite, content})).toBe(expected)
 })

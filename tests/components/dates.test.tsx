@@ -11,7 +11,10 @@ import notices from '../../content/notices.yaml'
 
 type States = Record<string, 'coming' | 'started' | 'over'>
 
-/** Replaces the states, such as `coming` and `over`, that the build adds to dated records. Each test sets them. */
+/**
+ * Replaces the states, such as `coming` and `over`, that the build adds to dated records. Each test sets
+ * them.
+ */
 const states = vi.hoisted(() => ({cohorts: {} as States, events: {} as States}))
 
 vi.mock('../../content/cohorts.yaml', async (load) => ({...(await load<object>()), states: states.cohorts}))
@@ -67,16 +70,19 @@ test('only a course that has not started can be put into a calendar', () => {
 })
 
 // S14.56
-test.each(['cohorts', 'events'] as const)('the text about future %s is replaced if there are none', (kind) => {
-  const none = notices.find(({id}) => id === 'no-dates-open')?.text.join(' ')
-  const lead = () => wordsOf(<DatesLead of={kind}>Come in.</DatesLead>).trim()
-  set(kind, 'coming')
-  expect(lead()).toBe('Come in.')
-  for (const state of ['started', 'over'] as const) {
-    set(kind, state)
-    expect(lead()).toBe(`${none} ${doors.find(({id}) => id === kind)?.none}`)
-  }
-})
+test.each(['cohorts', 'events'] as const)(
+  'the text about future %s is replaced if there are none',
+  (kind) => {
+    const none = notices.find(({id}) => id === 'no-dates-open')?.text.join(' ')
+    const lead = () => wordsOf(<DatesLead of={kind}>Come in.</DatesLead>).trim()
+    set(kind, 'coming')
+    expect(lead()).toBe('Come in.')
+    for (const state of ['started', 'over'] as const) {
+      set(kind, state)
+      expect(lead()).toBe(`${none} ${doors.find(({id}) => id === kind)?.none}`)
+    }
+  },
+)
 
 // S2.55
 test('the contact form about a date that is over asks for a place on the waiting list', () => {

@@ -78,7 +78,8 @@ test.each([
 test('S3.65 the month has a lit square for each hour that roles may take, and names the roles', () => {
   const month = render(<MonthOfHours>Words.</MonthOfHours>)
   const lit = all(month, /M(\d+ \d+)h10/g)
-  // Each role lights one day a week in four weeks, at most 16 hours each. With eight or more roles, days are shared.
+  // Each role lights one day a week in four weeks, at most 16 hours each. With eight or more roles, days are
+  // shared.
   const hours = roles.reduce((sum, role) => sum + Math.min(role.hours?.to ?? 0, 64), 0)
   expect(lit).toHaveLength(hours)
   if (roles.length <= 7) expect(new Set(lit).size).toBe(hours)
@@ -105,7 +106,8 @@ test('S3.60 screen readers skip the letter on the coin of a member of the team',
 test('S3.61, S1.4 a crowd has a dot for each person, and the timeline’s crowd for everybody we have helped', () => {
   const dotsOf = (html: string) => {
     const [columns = ''] = all(html, /stroke-dasharray="0 12" d="([^"]*)"/g)
-    // Counts eight dots round the table, and in each column one dot at its start and one every 12 units after it.
+    // Counts eight dots round the table, and in each column one dot at its start and one every 12 units after
+    // it.
     return all(columns, /v(-?[\d.]+)/g).reduce(
       (dots, length) => dots + Math.floor(Math.abs(Number(length)) / 12) + 1,
       8,
@@ -123,14 +125,17 @@ test.each([
   const allTracks = [{weeks: {from: 8, to: 12}}, {weeks: {from: 16, to: 40}}]
   const bar = render(<WeekBar weeks={{from, to}} allTracks={allTracks} />)
   const width = Number(/viewBox="0 0 (\S+) /.exec(bar)?.[1])
-  expect(all(bar, / d="M\S+ [\d.]+H(\S+)"/g).map((end) => Math.round((Number(end) / width) * 100))).toEqual(ends)
+  expect(all(bar, / d="M\S+ [\d.]+H(\S+)"/g).map((end) => Math.round((Number(end) / width) * 100))).toEqual(
+    ends,
+  )
   expect(bar).toContain(`<span>${labels.week.replace('{number}', '40')}</span>`)
 })
 
 test('S3.15 the coin of the home page shows every skill on a side, and names all to screen readers', () => {
   const coin = render(<Coin />)
   expect(all(coin, /<text[^>]*>([^<£]+)<\/text>/g)).toEqual(skills.map(({name}) => name))
-  for (const {name} of skills) expect(/aria-label="([^"]*)"/.exec(coin)?.[1]).toMatch(new RegExp(`\\b${name}\\b`, 'i'))
+  for (const {name} of skills)
+    expect(/aria-label="([^"]*)"/.exec(coin)?.[1]).toMatch(new RegExp(`\\b${name}\\b`, 'i'))
 })
 
 test('S3.15 the ring of a page lights only the sides of its skills, which a list names; without skills there is no ring', () => {
@@ -147,7 +152,9 @@ test('S3.15 the ring of a page lights only the sides of its skills, which a list
 
 test.each([
   ...tracks.map((track) => [track, <CurriculumTrack key={track.id} track={track.id} />] as const),
-  ...workshops.map((workshop) => [workshop, <WorkshopCard key={workshop.id} workshop={workshop.id} />] as const),
+  ...workshops.map(
+    (workshop) => [workshop, <WorkshopCard key={workshop.id} workshop={workshop.id} />] as const,
+  ),
 ])('S3.15 the card of $title lists the skills that it teaches', ({skills: taught}, card) => {
   const [, list = ''] = render(card).split(`<ul aria-label="${labels.skillsTaught}"`)
   const topics = skills.filter(({id}) => taught.includes(id)).map(({topic}) => topic)

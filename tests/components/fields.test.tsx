@@ -21,9 +21,13 @@ const content = import.meta.glob<ContentModule>('../../content/*.yaml', {eager: 
 const modules = import.meta.glob<ComponentModule>('../../components/*.tsx', {eager: true})
 const components = [...readComponents('.').values()]
 
-const figures = 'They are for whoever compares a figure with its source; `<Checked>` shows the earliest day of a file.'
+const figures =
+  'They are for whoever compares a figure with its source; `<Checked>` shows the earliest day of a file.'
 
-/** Fields that no component with the record shows, and who reads them. Those with words for the search need no entry. */
+/**
+ * Fields that no component with the record shows, and who reads them. Those with words for the search need no
+ * entry.
+ */
 const readElsewhere: Record<string, {fields: string[]; why: string}> = {
   'claims.yaml': {fields: ['source', 'checked', 'until'], why: figures},
   'cohorts.yaml': {fields: ['skills'], why: 'The ring of a page lights them.'},
@@ -112,7 +116,9 @@ async function htmlOf({name, props}: Component, given: Record<string, string>): 
     .filter((prop) => prop.required)
     .map((prop) => [prop.name, prop.values?.[0] ?? prop.example ?? ''] as const)
   try {
-    const {prelude} = await prerender(createElement(shown, {...Object.fromEntries(required), ...given}), {onError})
+    const {prelude} = await prerender(createElement(shown, {...Object.fromEntries(required), ...given}), {
+      onError,
+    })
     return await new Response(prelude).text()
   } catch {
     return undefined

@@ -50,9 +50,9 @@ type Entry = {id: string} & {[field: string]: unknown}
 type Card = (id: string) => ReactElement
 
 /**
- * Returns a case for each record of a file: a number of the specification, the kind, and the fields that its component
- * shows as they are written. That is each field of the schema, except those listed: a drawing, a colour, ids, and what
- * fields.test.tsx lists.
+ * Returns a case for each record of a file: a number of the specification, the kind, and the fields that its
+ * component shows as they are written. That is each field of the schema, except those listed: a drawing, a
+ * colour, ids, and what fields.test.tsx lists.
  */
 function shows<Kind extends {id: string}>(
   [number, kind]: [number: string, kind: string],
@@ -84,7 +84,10 @@ const partnership = (id: string) => <PartnershipCard partnership={id} />
 const records = [
   ...shows(['S3.1', 'member of the team'], 'team.yaml', team, (id) => <TeamCard member={id} />, ['colour']),
   ...shows(['S3.2', 'entry of the timeline'], 'timeline.yaml', timeline, () => <Timeline />),
-  ...shows(['S3.3', 'feature'], 'features.yaml', features, (id) => <FeatureCard feature={id} />, ['icon', 'colour']),
+  ...shows(['S3.3', 'feature'], 'features.yaml', features, (id) => <FeatureCard feature={id} />, [
+    'icon',
+    'colour',
+  ]),
   ...shows(['S3.3', 'audience'], 'audiences.yaml', audiences, (id) => <DoorCard audience={id} />, ['colour']),
   ...shows(['S3.3', 'point'], 'points.yaml', points, (id) => <PointRow point={id} />, ['icon', 'colour']),
   ...shows(['S3.4', 'track'], 'tracks.yaml', tracks, (id) => <CurriculumTrack track={id} />, [
@@ -94,25 +97,36 @@ const records = [
     'colour',
     'words',
   ]),
-  ...shows(['S3.5', 'cohort'], 'cohorts.yaml', cohorts, (id) => <CohortCard cohort={id} />, ['skills', 'colour']),
+  ...shows(['S3.5', 'cohort'], 'cohorts.yaml', cohorts, (id) => <CohortCard cohort={id} />, [
+    'skills',
+    'colour',
+  ]),
   ...shows(['S3.6', 'format'], 'formats.yaml', formats, (id) => <FormatCard format={id} />),
   ...shows(['S3.7', 'story'], 'stories.yaml', stories, (id) => <StoryCard story={id} />),
   ...shows(['S3.8', 'role'], 'roles.yaml', roles, (id) => <RoleCard role={id} />, ['hours']),
-  ...shows(['S3.8', 'role to apply for'], 'roles.yaml', roles, (id) => <RoleCard role={id} apply="message" />, [
-    'hours',
-  ]),
+  ...shows(
+    ['S3.8', 'role to apply for'],
+    'roles.yaml',
+    roles,
+    (id) => <RoleCard role={id} apply="message" />,
+    ['hours'],
+  ),
   ...shows(['S3.9', 'partnership tier'], 'partnerships.yaml', partnerships, partnership),
-  ...shows(['S3.10', 'donation tier'], 'donation-tiers.yaml', tiers, (id) => <DonationTier tier={id} />, ['page']),
+  ...shows(['S3.10', 'donation tier'], 'donation-tiers.yaml', tiers, (id) => <DonationTier tier={id} />, [
+    'page',
+  ]),
   ...shows(['S3.11', 'event'], 'events.yaml', events, (id) => <EventCard event={id} />),
   ...shows(['S3.12', 'workshop'], 'workshops.yaml', shownWorkshops, (id) => <WorkshopCard workshop={id} />, [
     'skills',
     'words',
   ]),
-  ...shows(['S3.76', 'letter or message'], 'situations.yaml', situations, (id) => <SituationCard situation={id} />, [
-    'kind',
-    'checked',
-    'until',
-  ]),
+  ...shows(
+    ['S3.76', 'letter or message'],
+    'situations.yaml',
+    situations,
+    (id) => <SituationCard situation={id} />,
+    ['kind', 'checked', 'until'],
+  ),
   ...shows(['S3.77', 'task'], 'tasks.yaml', tasks, (id) => <TaskRow task={id} />, ['checked', 'until']),
   ...shows(['S3.16', 'type of program'], 'ways.yaml', ways, inTable, ['icon']),
 ]
@@ -130,13 +144,17 @@ test.each(records)('links can lead to the $kind “$id” if the check says so',
   expect((await htmlOf(element)).includes(`id="${id}"`)).toBe(components.get(name)?.hasAnchor)
 })
 
-/** Returns a pattern for each value in a field (text, number, date or link), which matches it as a whole word. */
+/**
+ * Returns a pattern for each value in a field (text, number, date or link), which matches it as a whole word.
+ */
 function patternsOf(field: unknown): RegExp[] {
   if (field === undefined) return []
   if (typeof field === 'object' && field !== null) return Object.values(field).flatMap(patternsOf)
-  const [asWritten, typesetText, asTimes] = [String(field), typeset(String(field)), formatTimes(String(field))].map(
-    (text) => escapeHtml(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  )
+  const [asWritten, typesetText, asTimes] = [
+    String(field),
+    typeset(String(field)),
+    formatTimes(String(field)),
+  ].map((text) => escapeHtml(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return [new RegExp(`(?<![\\w-])(${asWritten}|${typesetText}|${asTimes})(?![\\w-])`)]
 }
 
@@ -161,7 +179,13 @@ const actions: [number: string, kind: string, words: string, records: Entry[], c
   ['S2.12', 'track', 'Learn More', tracks, (id) => <CurriculumTrack track={id} />],
   ['S2.15', 'cohort', 'Reserve Your Spot', cohorts, (id) => <CohortCard cohort={id} />],
   ['S2.18', 'role', 'Apply Now', roles, (id) => <RoleCard role={id} />],
-  ['S2.19, A3', 'gift', 'Donate Now', tiers.filter(({page}) => page !== 'donate'), (id) => <DonationTier tier={id} />],
+  [
+    'S2.19, A3',
+    'gift',
+    'Donate Now',
+    tiers.filter(({page}) => page !== 'donate'),
+    (id) => <DonationTier tier={id} />,
+  ],
   ['S2.19', 'event', 'Register', events, (id) => <EventCard event={id} />],
   ['S2.61', 'partnership tier', labels.talk, partnerships, partnership],
 ]
@@ -194,12 +218,14 @@ test('S2.14 every type of program is a table row with a header, and a link in th
 })
 
 test('S3.3, S3.4 every feature has its icon, and every track one of two colours', async () => {
-  for (const {id} of features) expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
+  for (const {id} of features)
+    expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
   expect(tracks.filter(({colour}) => colour !== 'primary' && colour !== 'secondary')).toEqual([])
 })
 
 test('a link that sends a text message to another number is not named like the help line', async () => {
   const texted = help.filter(({other}) => other?.to?.startsWith('sms:'))
   expect(texted).not.toEqual([])
-  for (const {id, other} of texted) expect(await htmlOf(<HelpLine helper={id} />)).toContain(`>${other?.text}</a>`)
+  for (const {id, other} of texted)
+    expect(await htmlOf(<HelpLine helper={id} />)).toContain(`>${other?.text}</a>`)
 })

@@ -18,7 +18,9 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** A colour of text, its backgrounds, and the least contrast: 7 (AAA), or 4.5 (AA) where the design says so. */
+/**
+ * A colour of text, its backgrounds, and the least contrast: 7 (AAA), or 4.5 (AA) where the design says so.
+ */
 const pairs: [Color, Color[], number][] = [
   ['ink', ['paper', 'wash', 'surface', 'mint', 'brassTint', 'mulberryTint', 'closing'], 7],
   ['inkSoft', ['paper', 'wash', 'surface', 'mint', 'mulberryTint', 'brassTint'], 7],
@@ -60,7 +62,8 @@ describe.each([
   test('the ring of the 404 page and its fallen side are visible', () => {
     const metals = [...renderToStaticMarkup(Lost({children: ''})).matchAll(/(?:fill|stroke)="(#\w{6})"/g)]
     expect(metals.length).toBeGreaterThan(11)
-    for (const [, metal = ''] of metals) expect(contrast(metal, shade('wash')), metal).toBeGreaterThanOrEqual(3)
+    for (const [, metal = ''] of metals)
+      expect(contrast(metal, shade('wash')), metal).toBeGreaterThanOrEqual(3)
   })
 
   test('one of the two focus rings is visible on every background', () => {

@@ -29,7 +29,12 @@ test('a label may have other words', () => {
 
 test.each([
   ['that is fixed keeps its words', 'reserve', 'Book a place', {fixed: 'reserve: Reserve Your Spot'}],
-  ['keeps its placeholder', 'notLoaded', 'Write to us', {problem: expect.stringContaining('Keep {email} in it')}],
+  [
+    'keeps its placeholder',
+    'notLoaded',
+    'Write to us',
+    {problem: expect.stringContaining('Keep {email} in it')},
+  ],
   ['gets its placeholder back where a figure was typed', 'week', 'week 3', {fixed: 'week: "week {number}"'}],
 ])('a label %s', (_what, name, words, finding) => {
   expect(findingsFor(name, words)).toEqual([expect.objectContaining(finding)])
@@ -40,9 +45,14 @@ test.each([
   ['content/toasts.yaml', 'Other words'],
 ])('the lines of %s that are marked as fixed cannot be changed, and all others can', (file, words) => {
   const lines = fileText(site, file).split('\n')
-  const text = lines.map((line) => line.replace(/^(\w+| {2}(?:title|description)): .*/, `$1: "${words}"`)).join('\n')
+  const text = lines
+    .map((line) => line.replace(/^(\w+| {2}(?:title|description)): .*/, `$1: "${words}"`))
+    .join('\n')
   const changed = withFileText(site, file, text)
-  const findings = runStages({site: changed, today: '2026-01-01', launch: false, files: new Set([file])}, stages)
+  const findings = runStages(
+    {site: changed, today: '2026-01-01', launch: false, files: new Set([file])},
+    stages,
+  )
   const fixed = findings.filter((each) => messageOf(each).problem.includes('are fixed'))
   expect(fixed.map(({from}) => lines[positionAt(text, from).line - 1])).toEqual(
     lines.filter((line) => line.endsWith('# fixed')),

@@ -15,7 +15,9 @@ test('the example payslip adds up (S3.75)', () => {
   expect(schema.safeParse(payslip).success).toBe(true)
 })
 
-test.each(lines.flatMap(({kind, name, amount}, index) => (kind === 'info' ? [] : [{kind, name, amount, index}])))(
+test.each(
+  lines.flatMap(({kind, name, amount}, index) => (kind === 'info' ? [] : [{kind, name, amount, index}])),
+)(
   'one more penny in $name is an error at the sum that no longer adds up (S3.75)',
   ({index, amount, kind}) => {
     const pounds = (Number(amount.replace(/[£,]/g, '')) + 0.01).toFixed(2)

@@ -43,7 +43,9 @@ test('browsers and chat apps read titles, descriptions and addresses in the head
   })
   const found = parseFragment(head).childNodes.flatMap((node) => {
     if (!('tagName' in node)) return []
-    const values = node.attrs.filter(({name}) => name === 'href' || name === 'content').map(({value}) => value)
+    const values = node.attrs
+      .filter(({name}) => name === 'href' || name === 'content')
+      .map(({value}) => value)
     return node.childNodes.flatMap((child) => ('value' in child ? [child.value] : [])).concat(values)
   })
   // The title twice and the description twice (the second time for chat apps), and the text of the picture.
@@ -64,9 +66,9 @@ test('search engines read a title as it was written, and it cannot end its scrip
 test('Markdown copies and llms.txt have words as they are on the page', () => {
   const copy = copyOf(renderToStaticMarkup(<p>{awkward}</p>))
   expect(markdownText(copy)).toBe(awkward)
-  expect(markdownText(`- [${escapeMarkdown(awkward)}](https://example.org/): ${escapeMarkdown(awkward)}`)).toBe(
-    `${awkward}: ${awkward}`,
-  )
+  expect(
+    markdownText(`- [${escapeMarkdown(awkward)}](https://example.org/): ${escapeMarkdown(awkward)}`),
+  ).toBe(`${awkward}: ${awkward}`)
 })
 
 // S13.9

@@ -5,7 +5,9 @@ import {findMain, parseHtml, serialiseHtml} from '../../src/document/tree.ts'
 const page = (main: string) =>
   `<header><a href="/contact">Contact</a></header><main id="main">${main}</main><footer></footer>`
 
-/** Returns the HTML of a document after `data-next` was added to the link that visitors probably follow next. */
+/**
+ * Returns the HTML of a document after `data-next` was added to the link that visitors probably follow next.
+ */
 function mark(html: string, base = '/', own = '/about'): string {
   const body = parseHtml(html)
   const main = findMain(body)

@@ -6,7 +6,10 @@ import {parseHtml, readableContent} from '../../src/document/tree.ts'
 const pageOf = (main: string, address = '/', name = 'Page', searchWords?: string) =>
   indexPage(readableContent(parseHtml(`<main>${main}</main>`)), {address, name, searchWords})
 
-/** Searches a page that has each line in a section of its own; returns the numbers of the sections found, best first. */
+/**
+ * Searches a page that has each line in a section of its own; returns the numbers of the sections found, best
+ * first.
+ */
 function search(typed: string, lines: string[]): number[] {
   const page = pageOf(lines.map((line, index) => `<h2 id="s${index}">${index}</h2><p>${line}</p>`).join(''))
   return createSearch({help: [], pages: [page]})(typed).places.map(({heading}) => Number(heading))
@@ -90,7 +93,11 @@ test.each([
 // S2.83
 test('the title of a page counts more than that of a card, and a word of the page’s own list more than any text', () => {
   const pages = [
-    pageOf('<h2 id="a">Mentor</h2><p>Be a mentor, for the minimum of an hour.</p>', '/volunteer', 'Volunteer'),
+    pageOf(
+      '<h2 id="a">Mentor</h2><p>Be a mentor, for the minimum of an hour.</p>',
+      '/volunteer',
+      'Volunteer',
+    ),
     pageOf('<p>Somebody to talk to.</p>', '/mentoring', 'Mentoring'),
     pageOf('<p>What you earn.</p>', '/payslip', 'Your payslip', 'pay, minimum wage'),
   ]
@@ -140,7 +147,10 @@ test('a record that two pages show is in the index once, and two sections with t
     const record = '<h3>Mentor</h3><p>Meet once a month with somebody of your age.</p>'
     return pageOf(`<h2>Roles</h2><p>${words}</p>${record}`, address, address)
   }
-  const {pages} = searchIndex([page('/one', 'What somebody looks for.'), page('/two', 'Whoever likes people.')])
+  const {pages} = searchIndex([
+    page('/one', 'What somebody looks for.'),
+    page('/two', 'Whoever likes people.'),
+  ])
   expect(pages.map(([, , sections]) => sections.map(([, heading]) => heading))).toEqual([
     ['/one', 'Roles', 'Mentor'],
     ['/two', 'Roles'],

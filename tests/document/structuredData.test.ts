@@ -12,7 +12,9 @@ const address = 'https://site.example/about'
 
 /** Returns the items of a type in the structured data of a page. */
 function subjectsOf(type: string, path = 'about'): Record<string, unknown>[] {
-  const {'@graph': subjects} = JSON.parse(structuredData({path, page, canonical: `https://site.example/${path}`}))
+  const {'@graph': subjects} = JSON.parse(
+    structuredData({path, page, canonical: `https://site.example/${path}`}),
+  )
   return subjects.filter((subject: Record<string, unknown>) => [subject['@type']].flat().includes(type))
 }
 
@@ -21,7 +23,10 @@ test('the home page tells search engines how to reach the charity, its address, 
   expect(subjectsOf('NGO', '/')).toEqual([
     expect.objectContaining({
       contactPoint: expect.objectContaining({email: site.email, telephone: internationalNumber(site.phone)}),
-      address: expect.objectContaining({addressLocality: site.address.town, postalCode: site.address.postcode}),
+      address: expect.objectContaining({
+        addressLocality: site.address.town,
+        postalCode: site.address.postcode,
+      }),
       sameAs: site.social.map(({url}) => url),
     }),
   ])
@@ -65,14 +70,22 @@ test('S13.55 a course that has started has only its last day, and one that is ov
 
 test('an event says when it starts and ends in British time, in summer and in winter', () => {
   const at = (date: string) => describeEvent({...event, date, time: '6:30 PM to 8:00 PM'}, address)
-  expect(at('2025-06-18')).toMatchObject({startDate: '2025-06-18T18:30+01:00', endDate: '2025-06-18T20:00+01:00'})
-  expect(at('2025-01-18')).toMatchObject({startDate: '2025-01-18T18:30+00:00', endDate: '2025-01-18T20:00+00:00'})
+  expect(at('2025-06-18')).toMatchObject({
+    startDate: '2025-06-18T18:30+01:00',
+    endDate: '2025-06-18T20:00+01:00',
+  })
+  expect(at('2025-01-18')).toMatchObject({
+    startDate: '2025-01-18T18:30+00:00',
+    endDate: '2025-01-18T20:00+00:00',
+  })
 })
 
 test('the place of an event is online, our rooms with their address, or another place by its name', () => {
   const at = (location: string) => describeEvent({...event, location}, address).location
   expect(at('Online')).toEqual({'@type': 'VirtualLocation', url: `${address}#${event.id}`})
-  expect(at(site.address.name)).toMatchObject({address: {'@type': 'PostalAddress', postalCode: site.address.postcode}})
+  expect(at(site.address.name)).toMatchObject({
+    address: {'@type': 'PostalAddress', postalCode: site.address.postcode},
+  })
   expect(at('Hill Street Library')).toEqual({
     '@type': 'Place',
     name: 'Hill Street Library',

@@ -44,7 +44,9 @@ for (const [address, words, file] of [
 }
 
 // S2.29, S4.2
-test('the subject that a card filled in can be changed, and is cleared once the form was sent', async ({page}) => {
+test('the subject that a card filled in can be changed, and is cleared once the form was sent', async ({
+  page,
+}) => {
   await page.goto(`/contact?about=${readRecords('cohorts.yaml')[0]?.id}`)
   await inquiryOption(page, 'partnership').check()
   for (const label of contactForm.words) await page.getByLabel(label, {exact: true}).fill('Something else')
@@ -57,7 +59,9 @@ test('the subject that a card filled in can be changed, and is cleared once the 
 })
 
 // S2.56
-test('a form about a gift says that giving by card works now, and any other form does not', async ({page}) => {
+test('a form about a gift says that giving by card works now, and any other form does not', async ({
+  page,
+}) => {
   const card = page.getByRole('form', {name: labels.contactForm}).getByRole('link', {name: labels.giveByCard})
   await page.goto(`/contact?about=${readRecords('donation-tiers.yaml')[0]?.id}`)
   await expect(card).toBeVisible()
@@ -97,7 +101,9 @@ alone(
     await cards.first().click()
     await expect(page).toHaveURL(/\/contact\?about=/)
     await expect(subject(page)).not.toHaveValue('')
-    const delivery = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType)
+    const delivery = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType,
+    )
     expect(delivery).toBe('navigational-prefetch')
     expect(prefetched.filter((address) => address !== '/contact')).toEqual([])
   },

@@ -1,16 +1,24 @@
-/** Runs in the page: returns its layout faults, found by comparing bounding boxes of elements and of lines of text. */
+/**
+ * Runs in the page: returns its layout faults, found by comparing bounding boxes of elements and of lines of
+ * text.
+ */
 export function boxFaults(): string[] {
   const faults = new Set<string>()
   const short = (element: Element) => element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)
   const boxesOf = (elements: Iterable<Element>) =>
-    [...elements].map((element) => element.getBoundingClientRect()).filter(({width, height}) => width > 1 && height > 1)
+    [...elements]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({width, height}) => width > 1 && height > 1)
   const intersection = (one: DOMRect, other: DOMRect) => {
     const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
     const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)]
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
   const overlap = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right - 2 && one.right > other.left + 2 && one.top < other.bottom - 2 && one.bottom > other.top + 2
+    one.left < other.right - 2 &&
+    one.right > other.left + 2 &&
+    one.top < other.bottom - 2 &&
+    one.bottom > other.top + 2
   const isBroken = (range: Range) => {
     const [first, ...more] = [...range.getClientRects()].filter(({width}) => width > 1)
     return first && more.some(({top}) => Math.abs(top - first.top) > first.height / 2)
@@ -18,7 +26,10 @@ export function boxFaults(): string[] {
   const {clientWidth, scrollWidth} = document.documentElement
   if (scrollWidth > clientWidth) faults.add(`${scrollWidth - clientWidth} px too wide`)
 
-  /** A cache of each element's visible area, which the sides of the window and ancestors with `overflow` may limit. */
+  /**
+   * A cache of each element's visible area, which the sides of the window and ancestors with `overflow` may
+   * limit.
+   */
   const visibleAreas = new Map<Element, DOMRect>()
   function visibleAreaOf(element: Element): DOMRect {
     const cached = visibleAreas.get(element)
@@ -43,7 +54,9 @@ export function boxFaults(): string[] {
     if (!(display === 'grid' && areAlike) && !(display === 'flex' && areButtons)) continue
     const boxes = boxesOf(items)
     const rows = [...new Set(boxes.map(({top}) => Math.round(top)))].sort((one, other) => one - other)
-    const counts = rows.map((row) => boxes.filter(({top, bottom}) => top < row + 1 && bottom > row + 1).length)
+    const counts = rows.map(
+      (row) => boxes.filter(({top, bottom}) => top < row + 1 && bottom > row + 1).length,
+    )
     if (counts.some((count, row) => count === 1 && (counts[row - 1] ?? 0) > 1))
       faults.add(`one alone in a row: ${short(items.at(-1) as Element)}`)
   }
@@ -58,10 +71,13 @@ export function boxFaults(): string[] {
     const {bottom} = section.getBoundingClientRect()
     const padding = Number.parseFloat(getComputedStyle(section).paddingBottom)
     const end = Math.max(...boxesOf(section.querySelectorAll('*')).map((box) => box.bottom))
-    if (bottom - end > padding * 1.6 + 1) faults.add(`${Math.round(bottom - end)} px empty below: ${short(section)}`)
+    if (bottom - end > padding * 1.6 + 1)
+      faults.add(`${Math.round(bottom - end)} px empty below: ${short(section)}`)
     const above = section.previousElementSibling
-    if (!above || section.closest('[data-layout]') || getComputedStyle(above).borderBottomWidth !== '0px') continue
-    if (backgroundOf(above) === backgroundOf(section)) faults.add(`same background as above: ${short(section)}`)
+    if (!above || section.closest('[data-layout]') || getComputedStyle(above).borderBottomWidth !== '0px')
+      continue
+    if (backgroundOf(above) === backgroundOf(section))
+      faults.add(`same background as above: ${short(section)}`)
   }
 
   const header = document.querySelector('header') as HTMLElement
@@ -110,8 +126,11 @@ export function boxFaults(): string[] {
     if (Math.max(...gaps) - Math.min(...gaps) > 2) faults.add(`uneven: ${short(list)}`)
   }
 
-  // Fault: a link, list item, heading, card or figure that is split between two columns of a multi-column layout.
-  for (const element of document.querySelectorAll(':is(main, footer) :is(a, li, h2, h3, h4, article, figure)')) {
+  // Fault: a link, list item, heading, card or figure that is split between two columns of a multi-column
+  // layout.
+  for (const element of document.querySelectorAll(
+    ':is(main, footer) :is(a, li, h2, h3, h4, article, figure)',
+  )) {
     const parts = [...element.getClientRects()].filter(({width, height}) => width > 1 && height > 1)
     const goesUp = parts.some(({bottom}, index) => bottom <= (parts[index - 1]?.top ?? -1e6))
     if (goesUp || (parts.length > 1 && getComputedStyle(element).display !== 'inline'))
@@ -121,8 +140,12 @@ export function boxFaults(): string[] {
   // Fault: two lists side by side whose first items are level but whose later items are not.
   for (const group of document.querySelectorAll('main :has(> :is(dl, ul, ol) ~ :is(dl, ul, ol))')) {
     const lists = [...group.children].filter((each) => each.matches('dl, ul, ol'))
-    const [left = [], right = []] = lists.map((list) => boxesOf(list.querySelectorAll(':scope > :is(dt, li)')))
-    const pairs = left.flatMap((box, index) => (right[index] ? [[box, right[index] as DOMRect] as const] : []))
+    const [left = [], right = []] = lists.map((list) =>
+      boxesOf(list.querySelectorAll(':scope > :is(dt, li)')),
+    )
+    const pairs = left.flatMap((box, index) =>
+      right[index] ? [[box, right[index] as DOMRect] as const] : [],
+    )
     const haveEqualLines = pairs.every(([one, other]) => Math.abs(one.height - other.height) < 2)
     const offsets = pairs.map(([one, other]) => other.top - one.top)
     const [first = 0] = offsets
@@ -139,7 +162,8 @@ export function boxFaults(): string[] {
       faults.add(`at the edge of the window: ${text}`)
     for (const other of lines.slice(index + 1)) {
       if (other.box.top > box.bottom) break
-      // Ignores overlaps of two texts in the same SVG drawing, because rotated text does not fill its bounding box.
+      // Ignores overlaps of two texts in the same SVG drawing, because rotated text does not fill its
+      // bounding box.
       const drawing = parent.closest('svg')
       if (overlap(box, other.box) && !(drawing && drawing === other.parent.closest('svg')))
         faults.add(`on each other: ${text} and ${other.text}`)
@@ -151,14 +175,19 @@ export function boxFaults(): string[] {
     const area = intersection(drawing.getBoundingClientRect(), visibleAreaOf(drawing))
     const near = lines.filter(({box, parent}) => !drawing.contains(parent) && overlap(box, area))
     if (near.length === 0) continue
-    for (const shape of drawing.querySelectorAll<SVGGeometryElement>('path, circle, rect, ellipse, line, polygon')) {
+    for (const shape of drawing.querySelectorAll<SVGGeometryElement>(
+      'path, circle, rect, ellipse, line, polygon',
+    )) {
       const toShape = shape.getScreenCTM()?.inverse()
       const {fill, stroke} = getComputedStyle(shape)
       if (!toShape || !shape.checkVisibility()) continue
       const isPainted = (x: number, y: number) => {
         if (x < area.left || x > area.right || y < area.top || y > area.bottom) return false
         const point = new DOMPoint(x, y).matrixTransform(toShape)
-        return (fill !== 'none' && shape.isPointInFill(point)) || (stroke !== 'none' && shape.isPointInStroke(point))
+        return (
+          (fill !== 'none' && shape.isPointInFill(point)) ||
+          (stroke !== 'none' && shape.isPointInStroke(point))
+        )
       }
       for (const {box, text} of near)
         for (let part = 0; part <= 1; part += 0.125)

@@ -11,7 +11,8 @@ test('a budget is added up as it is typed, and is neither stored nor sent', asyn
   await page.waitForLoadState('networkidle')
   page.on('request', (request) => {
     // Pages that the visitor may open next are prefetched, whatever is typed (S11.5).
-    const isPrefetched = request.headers()['sec-purpose'] && addresses.includes(new URL(request.url()).pathname)
+    const isPrefetched =
+      request.headers()['sec-purpose'] && addresses.includes(new URL(request.url()).pathname)
     if (!isPrefetched || /[?#]/.test(request.url())) requests.push(request.url())
   })
   const fields = page.locator('[data-budget] input')
@@ -35,7 +36,11 @@ test('a budget is added up as it is typed, and is neither stored nor sent', asyn
   await tables.first().getByRole('textbox').first().fill('abc')
   await expect(results.first()).toHaveValue('−600')
   expect(requests).toEqual([])
-  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
+  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+    '',
+    0,
+    0,
+  ])
 })
 
 // S10.86, S10.87

@@ -36,13 +36,17 @@ for (const path of everythingPages) {
     ] as const) {
       await page.emulateMedia({media})
       await page.setViewportSize({width, height: 800})
-      // These faults are expected, because the page has very long words, which break, and wide tables, which scroll.
-      const expected = media === 'print' ? /^(?!.*too wide)/ : /^(?:broken|cut|uneven|at the edge of the window):/
+      // These faults are expected, because the page has very long words, which break, and wide tables, which
+      // scroll.
+      const expected =
+        media === 'print' ? /^(?!.*too wide)/ : /^(?:broken|cut|uneven|at the edge of the window):/
       const found = (await page.evaluate(boxFaults)).filter((fault) => !expected.test(fault))
       const widePictures = await page.locator('img:not(table *)').evaluateAll((images) =>
         images.flatMap((image) => {
           const room = image.parentElement?.getBoundingClientRect().width ?? 0
-          return (image as HTMLImageElement).width > room + 1 ? [`a wide picture: ${image.getAttribute('alt')}`] : []
+          return (image as HTMLImageElement).width > room + 1
+            ? [`a wide picture: ${image.getAttribute('alt')}`]
+            : []
         }),
       )
       faults.push(...[...found, ...widePictures].map((fault) => `${media}, ${width} px: ${fault}`))
@@ -52,8 +56,11 @@ for (const path of everythingPages) {
 }
 
 // S10.22
-test('pictures have their size before they are loaded, and all but the first are loaded later', async ({page}) => {
-  const boxes = () => page.evaluate(() => [...document.images].map((image) => [image.alt, image.width, image.height]))
+test('pictures have their size before they are loaded, and all but the first are loaded later', async ({
+  page,
+}) => {
+  const boxes = () =>
+    page.evaluate(() => [...document.images].map((image) => [image.alt, image.width, image.height]))
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -77,8 +84,11 @@ test('pictures have their size before they are loaded, and all but the first are
 })
 
 test('S11.12 files that editors and other programs leave behind are not published', async ({request}) => {
-  const names = litter.flatMap((name) => [name, name.replace(/\.mdx.?$/, '')]).filter((name) => name !== 'about')
-  for (const name of names) expect((await request.get(`/${encodeURIComponent(name)}`)).status(), name).toBe(404)
+  const names = litter
+    .flatMap((name) => [name, name.replace(/\.mdx.?$/, '')])
+    .filter((name) => name !== 'about')
+  for (const name of names)
+    expect((await request.get(`/${encodeURIComponent(name)}`)).status(), name).toBe(404)
 })
 
 test('a page of plain Markdown is laid out like all others', async ({page}) => {
@@ -101,7 +111,10 @@ test('a page of plain Markdown is laid out like all others', async ({page}) => {
 })
 
 // S2.27, S10.14
-test('the links of a section lead to each of its pages, and axe finds no fault', async ({page, complaints}) => {
+test('the links of a section lead to each of its pages, and axe finds no fault', async ({
+  page,
+  complaints,
+}) => {
   const heading = page.getByRole('heading', {level: 1})
   await page.goto(`/${sectionFolder}`)
   expect(await findViolations(page, ['light'])).toEqual([])
@@ -111,10 +124,15 @@ test('the links of a section lead to each of its pages, and axe finds no fault',
   const trail = page.getByRole('navigation', {name: labels.trail})
   await expect(trail.getByRole('link')).toHaveText([labels.home, section])
   expect(await findViolations(page, ['dark'])).toEqual([])
-  await page.getByRole('navigation', {name: labels.previousAndNext}).getByRole('link', {name: second.title}).click()
+  await page
+    .getByRole('navigation', {name: labels.previousAndNext})
+    .getByRole('link', {name: second.title})
+    .click()
   await expect(heading).toHaveText(second.title)
   await trail.getByRole('link', {name: section}).click()
-  await expect(page.getByRole('navigation', {name: section}).getByRole('listitem')).toHaveCount(sectionPages.length)
+  await expect(page.getByRole('navigation', {name: section}).getByRole('listitem')).toHaveCount(
+    sectionPages.length,
+  )
   expect(complaints).toEqual([])
   await page.goto(`/${sectionFolder}/money/isa`)
   expect(await findViolations(page, ['light'])).toEqual([])

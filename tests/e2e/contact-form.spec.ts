@@ -39,7 +39,9 @@ async function expectSent(page: Page) {
 }
 
 // T13, S4.2, S4.70, S10.10
-test('a sent form is replaced by a mail draft, its text to copy, and a button to start again', async ({page}) => {
+test('a sent form is replaced by a mail draft, its text to copy, and a button to start again', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await inquiryOption(page, 'partnership').check()
   await fillIn(page, 'Ada & Co')
@@ -116,7 +118,9 @@ test('axe finds no fault in the draft of a sent form', async ({page}) => {
 })
 
 // S4.70
-test('on a phone, after sending the form, the mail draft is in view and no message covers it', async ({page}) => {
+test('on a phone, after sending the form, the mail draft is in view and no message covers it', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 664})
   await page.goto('/contact')
   await fillIn(page, 'Ada')
@@ -138,7 +142,8 @@ test('the second click of a double click does not press what the first click mad
   await send(page)
   for (const control of [draft(page), startAgain(page)]) {
     const isPrevented = await control.evaluate(
-      (element) => !element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 2})),
+      (element) =>
+        !element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 2})),
     )
     expect(isPrevented).toBe(true)
     await expect(draft(page)).toBeVisible()
@@ -146,7 +151,9 @@ test('the second click of a double click does not press what the first click mad
 })
 
 // S4.70
-test('F32 a message of a million letters is sent, and the form says it is too long for a draft', async ({page}) => {
+test('F32 a message of a million letters is sent, and the form says it is too long for a draft', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await field(page, 'Message').evaluate((element) => {
@@ -162,7 +169,9 @@ test('F32 a message of a million letters is sent, and the form says it is too lo
 })
 
 // S2.30, S2.70
-test('phone and e-mail are above the form on a phone, and the next steps beside it on a desktop', async ({page}) => {
+test('phone and e-mail are above the form on a phone, and the next steps beside it on a desktop', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/contact')
   const top = (await form(page).boundingBox())?.y ?? 0
@@ -195,7 +204,10 @@ test('F18 twenty clicks at once send one message, and empty the fields once', as
   await expect(toastMessage(page)).toHaveCount(1)
 })
 
-test('F28, F29 text of every writing system is sent as typed, and code is only text', async ({page, complaints}) => {
+test('F28, F29 text of every writing system is sent as typed, and code is only text', async ({
+  page,
+  complaints,
+}) => {
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message())
@@ -212,7 +224,8 @@ test('F28, F29 text of every writing system is sent as typed, and code is only t
     await send(page)
     await expectSent(page)
     expect(await copy(page).inputValue()).toContain(`${words}\n\n${words}`)
-    // The typed text is shown only in the field to copy it from; `useInnerText` leaves out the values of fields.
+    // The typed text is shown only in the field to copy it from; `useInnerText` leaves out the values of
+    // fields.
     await expect(page.locator('body')).not.toContainText(words, {useInnerText: true})
     await page.getByRole('button', {name: labels.closeMessage}).click()
     await startAgain(page).click()
@@ -221,7 +234,9 @@ test('F28, F29 text of every writing system is sent as typed, and code is only t
   expect(complaints).toEqual([])
 })
 
-test('F30, F31 unusual e-mail addresses and fields of spaces are accepted, as browsers accept them', async ({page}) => {
+test('F30, F31 unusual e-mail addresses and fields of spaces are accepted, as browsers accept them', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await fillIn(page, '   ', "o'neill+news@localhost")
   await send(page)
@@ -229,7 +244,9 @@ test('F30, F31 unusual e-mail addresses and fields of spaces are accepted, as br
 })
 
 // As after a deploy, which removes the scripts that the page names.
-test('F7, F19 if scripts cannot be loaded, typed text stays, and the page says how else to send it', async ({page}) => {
+test('F7, F19 if scripts cannot be loaded, typed text stays, and the page says how else to send it', async ({
+  page,
+}) => {
   await page.route(everyScript, scriptFailures['is not there'])
   await page.goto('/contact')
   const documents = collectDocuments(page)

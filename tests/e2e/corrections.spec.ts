@@ -3,7 +3,15 @@ import {findViolations} from '../findViolations.ts'
 import {contactForm, toasts} from '../specification.ts'
 import {blockRequests, everyScript} from './faults/scriptFailures.ts'
 import {test} from './sharedPage.ts'
-import {expect, hydrateNewsletter, labels, messageText, siteDetails, submitButton, toastMessage} from './site.ts'
+import {
+  expect,
+  hydrateNewsletter,
+  labels,
+  messageText,
+  siteDetails,
+  submitButton,
+  toastMessage,
+} from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
 const send = (page: Page) => submitButton(page, 'contactForm').click({noWaitAfter: true})
@@ -30,7 +38,9 @@ async function expectNotCorrected(input: Locator) {
 
 // S5.4
 for (const state of ['not hydrated', 'hydrated'] as const) {
-  test(`each faulty field of a ${state} contact form says how to correct it until it is right`, async ({page}) => {
+  test(`each faulty field of a ${state} contact form says how to correct it until it is right`, async ({
+    page,
+  }) => {
     // Without reduced motion, smooth scrolling would move the button while it is pressed.
     await page.emulateMedia({reducedMotion: 'reduce'})
     const release = state === 'not hydrated' ? await blockRequests(page, everyScript) : () => {}
@@ -54,12 +64,15 @@ for (const state of ['not hydrated', 'hydrated'] as const) {
     for (const label of [contactForm.email, 'Subject']) await expectNotCorrected(field(page, label))
     await send(page)
     await expect(toastMessage(page)).toContainText(messageText('message-sent').title)
-    for (const label of [...contactForm.words, contactForm.email]) await expectNotCorrected(field(page, label))
+    for (const label of [...contactForm.words, contactForm.email])
+      await expectNotCorrected(field(page, label))
   })
 }
 
 // S5.4
-test('a hydrated form corrects each mistake once: the browser’s own message is not shown too', async ({page}) => {
+test('a hydrated form corrects each mistake once: the browser’s own message is not shown too', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await hydrateNewsletter(page)
   await page.evaluate(() => {
@@ -94,7 +107,9 @@ test('an empty field and an address without an @ get different corrections', asy
 })
 
 // S5.4, S10.7
-test('on a narrow phone, no line of the newsletter’s correction breaks inside the address', async ({page}) => {
+test('on a narrow phone, no line of the newsletter’s correction breaks inside the address', async ({
+  page,
+}) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({width, height: 740})
     await page.goto('/about')
@@ -115,7 +130,9 @@ test('on a narrow phone, no line of the newsletter’s correction breaks inside 
 })
 
 // S10.4, S10.14
-test('a refused field and its label are not under the sticky header, and axe finds no fault', async ({page}) => {
+test('a refused field and its label are not under the sticky header, and axe finds no fault', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/contact')
@@ -127,7 +144,8 @@ test('a refused field and its label are not under the sticky header, and axe fin
   await button.click()
   await expect(field(page, 'Full Name')).toBeFocused()
   const {y: bar = 0, height = 0} = (await page.getByRole('banner').boundingBox()) ?? {}
-  const top = () => page.getByText('Full Name', {exact: true}).evaluate((label) => label.getBoundingClientRect().top)
+  const top = () =>
+    page.getByText('Full Name', {exact: true}).evaluate((label) => label.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThanOrEqual(bar + height)
   await expect(field(page, 'Full Name')).toBeInViewport({ratio: 1})
   await expectCorrected(field(page, 'Full Name'))
@@ -149,7 +167,10 @@ test('the newsletter’s form refuses an invalid address, and accepts an address
     await expect(toastMessage(page)).toContainText(toasts.newsletter.title + toasts.newsletter.description)
     await expect(address).toHaveValue('')
     for (const {name, url} of siteDetails.social)
-      await expect(toastMessage(page).getByRole('link', {name: new RegExp(`^${name}`)})).toHaveAttribute('href', url)
+      await expect(toastMessage(page).getByRole('link', {name: new RegExp(`^${name}`)})).toHaveAttribute(
+        'href',
+        url,
+      )
     await page.getByRole('button', {name: labels.closeMessage}).click()
     await expect(toastMessage(page)).toHaveCount(0)
   }

@@ -13,12 +13,16 @@ const phone = {width: 390, height: 844}
 
 /** Returns the details on the card of a role, and the control that opens them on a phone. */
 function detailsOf(page: Page) {
-  const card = page.getByRole('article').filter({has: page.getByRole('heading', {name: role?.title, exact: true})})
+  const card = page
+    .getByRole('article')
+    .filter({has: page.getByRole('heading', {name: role?.title, exact: true})})
   return {opener: card.locator('summary'), details: card.getByText(role?.training ?? '', {exact: true})}
 }
 
 // S10.66, S10.20
-test('a role’s details open on a phone by click and key, and are open on a desktop and in print', async ({page}) => {
+test('a role’s details open on a phone by click and key, and are open on a desktop and in print', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/volunteer')
   const {opener, details} = detailsOf(page)
@@ -56,7 +60,9 @@ test('S10.11 the keyboard opens and closes the answer to a question', async ({pa
   }
 })
 
-test('S10.76 on a phone the lines of the payslip open by a key, and on a desktop all are open', async ({page}) => {
+test('S10.76 on a phone the lines of the payslip open by a key, and on a desktop all are open', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/services')
   const lines = page.getByRole('main').locator('figure li')
@@ -87,7 +93,17 @@ test('the three ways to get involved look alike at any width, wherever they lead
         const {color, backgroundColor, borderTopColor, fontSize, fontWeight, textDecorationLine} =
           getComputedStyle(link)
         const below = (link.closest('article')?.getBoundingClientRect().bottom ?? 0) - bottom
-        return [width, height, below, color, backgroundColor, borderTopColor, fontSize, fontWeight, textDecorationLine]
+        return [
+          width,
+          height,
+          below,
+          color,
+          backgroundColor,
+          borderTopColor,
+          fontSize,
+          fontWeight,
+          textDecorationLine,
+        ]
       }),
     )
     expect(looks).toHaveLength(3)

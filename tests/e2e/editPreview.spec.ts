@@ -27,7 +27,11 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
       const {folder} = testSite('preview')
-      const server = await preview({root: folder, configFile: join(folder, 'vite.config.ts'), preview: {port: 0}})
+      const server = await preview({
+        root: folder,
+        configFile: join(folder, 'vite.config.ts'),
+        preview: {port: 0},
+      })
       await use(`http://localhost:${((server.httpServer as Server).address() as AddressInfo).port}`)
       await server.close()
     },
@@ -44,7 +48,9 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
     const host = await startFakeGitHub({repository: previewRepository, files})
     await context.route(`${api}/**`, async (route) => {
-      const response = await route.fetch({url: route.request().url().replace(api, host.address)}).catch(() => undefined)
+      const response = await route
+        .fetch({url: route.request().url().replace(api, host.address)})
+        .catch(() => undefined)
       return response ? route.fulfill({response}) : route.abort()
     })
     await use(host)
@@ -85,7 +91,8 @@ async function retype(page: Page, words: string) {
 }
 
 /** The latest branch of the person. */
-const branchOf = (host: FakeGitHub) => host.git('branch', '--list', 'edit/nadia/*', '--format=%(refname:short)').trim()
+const branchOf = (host: FakeGitHub) =>
+  host.git('branch', '--list', 'edit/nadia/*', '--format=%(refname:short)').trim()
 
 const log = (host: FakeGitHub, branch: string) => host.git('log', '--format=%s', branch).trim().split('\n')
 
@@ -137,7 +144,10 @@ test('words are edited in place, saved as a commit on the person’s branch, fou
 })
 
 // S14.62
-test('a save leaves what it does not change as it was, such as an answer that is open', async ({page, host}) => {
+test('a save leaves what it does not change as it was, such as an answer that is open', async ({
+  page,
+  host,
+}) => {
   const {main, status, textEditor} = editorOn(page)
   await open(page, '/kinds', host)
   const others = main.getByRole('heading', {level: 2})
@@ -163,7 +173,10 @@ test('a record that is changed shows its new words in its card at once', async (
 })
 
 // S14.62
-test('a page that is added opens at once, and links lead to other pages without another key', async ({page, host}) => {
+test('a page that is added opens at once, and links lead to other pages without another key', async ({
+  page,
+  host,
+}) => {
   const {main, bar, panel} = editorOn(page)
   await open(page, '/about', host)
   await bar.getByRole('button', {name: 'Add…'}).click()
@@ -189,7 +202,8 @@ test('the key is kept only in the tab, or in this browser where the person says 
     const sent = JSON.stringify([request.url(), request.headers(), request.postData()])
     if (!request.url().startsWith(api) && sent.includes(host.key)) elsewhere.push(request.url())
   })
-  const stored = () => page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]))
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]))
   await open(page, '/about', host)
   expect(await stored()).not.toContain(host.key)
   await page.reload()
@@ -268,7 +282,10 @@ test('a key that can’t be used says why, and the form stays', async ({page, ho
 })
 
 // S14.62
-test('without a connection the words stay in the box, and are saved once it is back', async ({page, host}) => {
+test('without a connection the words stay in the box, and are saved once it is back', async ({
+  page,
+  host,
+}) => {
   const {main, status, textEditor} = editorOn(page)
   await open(page, '/about', host)
   const heading = main.getByRole('heading', {level: 1})

@@ -6,7 +6,10 @@ import {photo, pngWith} from '../pictureFiles.ts'
 /** The addresses of the two pages that `writeEverything` adds. */
 export const everythingPages = ['/everything', '/everything-in-prose']
 
-/** Adds two pages with every kind of Markdown (alone, nested and in components), and the pictures of these pages. */
+/**
+ * Adds two pages with every kind of Markdown (alone, nested and in components), and the pictures of these
+ * pages.
+ */
 export function writeEverything(copy: ProjectCopy) {
   const page = readFileSync(join(import.meta.dirname, '../added/everything.mdx'), 'utf8')
   copy.write('pages/everything.mdx', page)
@@ -21,5 +24,6 @@ export function writeEverything(copy: ProjectCopy) {
     'coin.png': pngWith([], [24, 24]),
     'turned.jpg': photo(6, false),
   }
-  for (const [name, bytes] of Object.entries(pictures)) writeFileSync(join(copy.folder, 'public', name), bytes)
+  for (const [name, bytes] of Object.entries(pictures))
+    writeFileSync(join(copy.folder, 'public', name), bytes)
 }

@@ -54,7 +54,9 @@ test.describe('without script', () => {
     // The accessibility tree has the number, which CSS counts.
     const devtools = await page.context().newCDPSession(page)
     const {nodes} = await devtools.send('Accessibility.getFullAXTree')
-    const texts = nodes.filter(({role}) => role?.value === 'StaticText').map(({name}) => String(name?.value).trim())
+    const texts = nodes
+      .filter(({role}) => role?.value === 'StaticText')
+      .map(({name}) => String(name?.value).trim())
     expect(texts).toContain('2')
   })
 
@@ -75,7 +77,9 @@ test.describe('hard words', () => {
   test.use({javaScriptEnabled: false})
 
   // S3.79
-  test('a press shows what a hard word means, without moving anything, and Escape hides it', async ({page}) => {
+  test('a press shows what a hard word means, without moving anything, and Escape hides it', async ({
+    page,
+  }) => {
     const terms = readRecords('terms.yaml')
     for (const address of ['/', '/resources/payslip']) {
       await page.goto(address)
@@ -83,7 +87,9 @@ test.describe('hard words', () => {
       expect(await words.count()).toBeGreaterThan(0)
       for (const word of await words.all()) {
         const text = await word.innerText()
-        const means = terms.find(({forms}) => forms.some((form) => form.toLowerCase() === text.toLowerCase()))?.means
+        const means = terms.find(({forms}) =>
+          forms.some((form) => form.toLowerCase() === text.toLowerCase()),
+        )?.means
         const explanation = page.locator('main').getByText(means ?? text, {exact: true})
         await expect(explanation).toBeHidden()
         const before = await page.evaluate(() => document.documentElement.scrollHeight)

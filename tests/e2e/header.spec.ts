@@ -63,7 +63,8 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.getByRole('button', {name: labels.menu}).click()
     const link = page.locator('#siteMenu').getByRole('link').last()
-    // Scrolls with the mouse wheel, because Playwright's own scrolling also works where visitors cannot scroll.
+    // Scrolls with the mouse wheel, because Playwright's own scrolling also works where visitors cannot
+    // scroll.
     const {x = 0, y = 0, height = 0} = (await link.boundingBox()) ?? {}
     await page.mouse.move(x, 200)
     await page.mouse.wheel(0, Math.max(0, Math.ceil(y + height + 8) - 390))
@@ -73,7 +74,9 @@ test.describe('on a phone', () => {
   })
 
   // S4.1, S4.71, S10.3
-  test('the menu opens with Enter, and closes with Escape or when the focus leaves the header', async ({page}) => {
+  test('the menu opens with Enter, and closes with Escape or when the focus leaves the header', async ({
+    page,
+  }) => {
     await page.goto('/')
     const button = page.getByRole('button', {name: labels.menu})
     const links = page.locator('#siteMenu').getByRole('link')

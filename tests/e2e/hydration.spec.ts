@@ -35,7 +35,9 @@ for (const address of ['/', '/contact']) {
 }
 
 // S11.3
-test('pointing at a button with a message loads the scripts that show it, and hydrates nothing', async ({page}) => {
+test('pointing at a button with a message loads the scripts that show it, and hydrates nothing', async ({
+  page,
+}) => {
   const [first, messages, , ...imported] = await scriptsOf(page, '/contact')
   const needed = [first, messages, ...imported]
   const requested: string[] = []
@@ -71,23 +73,27 @@ test('all scripts of a form are requested at once', async ({page}) => {
 })
 
 // S11.3, S11.4, F42
-alone('only the form that is pointed at gets its code, and React renders none of it', async ({page, complaints}) => {
-  await page.clock.setFixedTime('1999-12-31')
-  await page.goto('/contact')
-  const text = await page.locator('body').innerText()
-  const forms = await page.locator('form').elementHandles()
-  await expect(hydratedIslands(page)).toHaveCount(0)
-  await submitButton(page, 'contactForm').hover()
-  await expect(hydratedIslands(page)).toHaveCount(1)
-  await hydrateNewsletter(page)
-  await expect(hydratedIslands(page)).toHaveCount(2)
-  expect(await page.locator('body').innerText()).toBe(text)
-  for (const form of forms) expect(await form.evaluate(({isConnected}) => isConnected)).toBe(true)
-  const owned = await page.locator('body *').evaluateAll((elements) => {
-    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    return elements.filter((element) => isReacts(element) && !element.closest('#siteMessages')).length
-  })
-  expect(owned).toBe(0)
-  await expect(toastMessage(page)).toHaveCount(0)
-  expect(complaints).toEqual([])
-})
+alone(
+  'only the form that is pointed at gets its code, and React renders none of it',
+  async ({page, complaints}) => {
+    await page.clock.setFixedTime('1999-12-31')
+    await page.goto('/contact')
+    const text = await page.locator('body').innerText()
+    const forms = await page.locator('form').elementHandles()
+    await expect(hydratedIslands(page)).toHaveCount(0)
+    await submitButton(page, 'contactForm').hover()
+    await expect(hydratedIslands(page)).toHaveCount(1)
+    await hydrateNewsletter(page)
+    await expect(hydratedIslands(page)).toHaveCount(2)
+    expect(await page.locator('body').innerText()).toBe(text)
+    for (const form of forms) expect(await form.evaluate(({isConnected}) => isConnected)).toBe(true)
+    const owned = await page.locator('body *').evaluateAll((elements) => {
+      const isReacts = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+      return elements.filter((element) => isReacts(element) && !element.closest('#siteMessages')).length
+    })
+    expect(owned).toBe(0)
+    await expect(toastMessage(page)).toHaveCount(0)
+    expect(complaints).toEqual([])
+  },
+)

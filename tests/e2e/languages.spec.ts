@@ -21,7 +21,10 @@ const documentOf = (section: string) => {
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 }
 
-/** Runs in the page: returns each character's distance from the left side of its element, divided by the width. */
+/**
+ * Runs in the page: returns each character's distance from the left side of its element, divided by the
+ * width.
+ */
 function positionsOf(element: Element, indexes: number[]): number[] {
   const {left, width} = element.getBoundingClientRect()
   return indexes.map((index) => {
@@ -33,8 +36,12 @@ function positionsOf(element: Element, indexes: number[]): number[] {
 }
 
 // S10.21
-test('Arabic starts at the right, English at the left, and a phone number reads from the left', async ({page}) => {
-  const blocks = [arabic, english].map((words) => `<p>${words}</p><h3>${words}</h3><dl><dd>${words}</dd></dl>`)
+test('Arabic starts at the right, English at the left, and a phone number reads from the left', async ({
+  page,
+}) => {
+  const blocks = [arabic, english].map(
+    (words) => `<p>${words}</p><h3>${words}</h3><dl><dd>${words}</dd></dl>`,
+  )
   await page.goto(documentOf(`${blocks.join('')}<p>${arabic} <a href="tel:+44">020 7946 0012</a></p>`))
   const starts: boolean[] = []
   for (const block of await page.locator('p:not(:has(a)), h3, dd').all()) {
@@ -47,7 +54,9 @@ test('Arabic starts at the right, English at the left, and a phone number reads 
 })
 
 // Uses Ŋ and not Ł, because the charity may add a name with Ł, which would add Ł to the subset of the font.
-test('text loads only the subset of the font, and a letter that it lacks loads the whole font', async ({page}) => {
+test('text loads only the subset of the font, and a letter that it lacks loads the whole font', async ({
+  page,
+}) => {
   for (const [words, states] of [
     ['Lucas, 18', ['unloaded', 'loaded']],
     ['Ŋ, 18', ['loaded', 'loaded']],

@@ -20,8 +20,17 @@ import {
 const textOf = (id: string) => messageText(id).title + messageText(id).description
 const closeIn = (message: Locator) => message.getByRole('button', {name: labels.closeMessage})
 
-/** The toasts T1 to T12: the page and role of the control that shows each, and the target if the control is a link. */
-const table: [number: string, address: string, role: 'link' | 'button', message: keyof typeof fixed, to?: string][] = [
+/**
+ * The toasts T1 to T12: the page and role of the control that shows each, and the target if the control is a
+ * link.
+ */
+const table: [
+  number: string,
+  address: string,
+  role: 'link' | 'button',
+  message: keyof typeof fixed,
+  to?: string,
+][] = [
   ['T1', '/', 'link', 'get-started', joinRoute],
   ['T2', '/', 'link', 'ready-to-join', `/#${getInvolvedId}`],
   ['T3', '/', 'link', 'thanks-for-interest', `/#${getInvolvedId}`],
@@ -59,7 +68,9 @@ test('the address in the answer to a press is a link in a sentence, not another 
 for (const address of ['/', '/get-involved', '/donate']) {
   test(`each donation link on ${address} opens a new window, with thanks`, async ({page, context}) => {
     const {title, description} = fixed['opening-donation-page']
-    await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
+    await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) =>
+      route.fulfill({body: 'donate'}),
+    )
     await page.goto(address)
     // Blocks the windows of scripts, as popup blockers do.
     await page.evaluate(() => Object.assign(window, {open: () => null}))
@@ -84,14 +95,16 @@ for (const renderer of ['React', 'the build'] as const) {
   alone(`a message from ${renderer} is announced politely, and stays until it is closed`, async ({page}) => {
     await page.clock.install()
     const loadReact = await delayReact(page, '/contact')
-    // The live region must exist before the toast is shown, because screen readers announce only changes inside one.
+    // The live region must exist before the toast is shown, because screen readers announce only changes
+    // inside one.
     const region = page.getByRole('region', {name: labels.notifications})
     await expect(region).toHaveAttribute('aria-live', 'polite')
     await expect(page.getByRole('status')).toHaveCount(1)
     const {button, message} = await showByKey(page, renderer, loadReact)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(button).toBeFocused()
-    // Ends every timer of a script, and every animation: react-toastify closes a message when an animation ends.
+    // Ends every timer of a script, and every animation: react-toastify closes a message when an animation
+    // ends.
     await page.clock.fastForward('10:00')
     await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()))
     await page.clock.fastForward('10:00')
@@ -138,18 +151,23 @@ test('axe finds no fault in an open menu, an open question and a message', async
 
 // S10.70
 for (const renderer of ['React', 'the build'] as const) {
-  alone(`a message from ${renderer} that is closed by a key returns the focus to its button`, async ({page}) => {
-    const loadReact = await delayReact(page, '/contact')
-    const {button, message} = await showByKey(page, renderer, loadReact)
-    await closeIn(message).focus()
-    await page.keyboard.press('Enter')
-    await expect(message).toHaveCount(0)
-    await expect(button).toBeFocused()
-  })
+  alone(
+    `a message from ${renderer} that is closed by a key returns the focus to its button`,
+    async ({page}) => {
+      const loadReact = await delayReact(page, '/contact')
+      const {button, message} = await showByKey(page, renderer, loadReact)
+      await closeIn(message).focus()
+      await page.keyboard.press('Enter')
+      await expect(message).toHaveCount(0)
+      await expect(button).toBeFocused()
+    },
+  )
 }
 
 // S10.70
-test('a message that a link shows on the next page leaves the focus there when it is closed', async ({page}) => {
+test('a message that a link shows on the next page leaves the focus there when it is closed', async ({
+  page,
+}) => {
   await page.goto('/')
   await toastControl(page, 'get-started').click()
   await closeIn(toastMessage(page)).focus()
@@ -179,18 +197,21 @@ for (const [renderer, message, address, topic] of [
   ['the build', 'workshop-registration', '/workshops', readRecords('workshops.yaml')[0]?.title],
   ['React', 'volunteer-application', '/volunteer', readRecords('roles.yaml')[0]?.title],
 ] as const) {
-  alone(`the mail link of ${message}, rendered by ${renderer}, has the chosen item in its subject`, async ({page}) => {
-    const loadReact = await delayReact(page, address)
-    const control = page.locator(`[data-wake="${message} ${topic}"]`)
-    await control.focus()
-    if (renderer === 'React') await loadReact()
-    await control.click()
-    const link = toastRenderedBy(page, renderer).locator('a[href^="mailto:"]')
-    const mail = new URL((await link.getAttribute('href')) ?? '')
-    const subject = readRecords('toasts.yaml').find(({id}) => id === message)?.subject
-    expect(subject).toBeTruthy()
-    expect(mail.searchParams.get('subject')).toBe(`${subject}: ${topic}`)
-  })
+  alone(
+    `the mail link of ${message}, rendered by ${renderer}, has the chosen item in its subject`,
+    async ({page}) => {
+      const loadReact = await delayReact(page, address)
+      const control = page.locator(`[data-wake="${message} ${topic}"]`)
+      await control.focus()
+      if (renderer === 'React') await loadReact()
+      await control.click()
+      const link = toastRenderedBy(page, renderer).locator('a[href^="mailto:"]')
+      const mail = new URL((await link.getAttribute('href')) ?? '')
+      const subject = readRecords('toasts.yaml').find(({id}) => id === message)?.subject
+      expect(subject).toBeTruthy()
+      expect(mail.searchParams.get('subject')).toBe(`${subject}: ${topic}`)
+    },
+  )
 }
 
 /** Presses the button of a message by key, so that React or the build shows it. Returns both. */
@@ -234,7 +255,9 @@ test('a message is shown before React is loaded, and looks the same when React s
   expect(await toastMessage(page).boundingBox()).toEqual(box)
 })
 
-test('before React loads, Escape closes the menu, then a message, but nothing in a text field', async ({page}) => {
+test('before React loads, Escape closes the menu, then a message, but nothing in a text field', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844})
   await delayReact(page, '/contact')
   await toastControl(page, 'consultation').click()
@@ -252,7 +275,9 @@ test('before React loads, Escape closes the menu, then a message, but nothing in
   await expect(toastMessage(page)).toHaveCount(0)
 })
 
-test('where React never loads, messages replace each other and close, and hide no error of a form', async ({page}) => {
+test('where React never loads, messages replace each other and close, and hide no error of a form', async ({
+  page,
+}) => {
   const [, messages] = await scriptsOf(page, '/contact')
   await page.setViewportSize({width: 390, height: 700})
   await page.route(`**${messages}`, (route) => route.abort())

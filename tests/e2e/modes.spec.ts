@@ -3,7 +3,10 @@ import {boxFaults} from './boxFaults.ts'
 import {test} from './sharedPage.ts'
 import {addresses, expect, readRecords, samplePages, siteDetails} from './site.ts'
 
-/** Adopts a style sheet, because the page's CSP forbids a `<style>` element. Returns a function that removes it. */
+/**
+ * Adopts a style sheet, because the page's CSP forbids a `<style>` element. Returns a function that removes
+ * it.
+ */
 async function addStyles(page: Page, css: string) {
   const adopt = (text: string) =>
     page.evaluate((rules) => {
@@ -21,7 +24,9 @@ async function enlargeInBrowser(page: Page) {
   return () => devtools.send('Page.setFontSizes', {fontSizes: {standard: 16}})
 }
 
-/** Ways to enlarge text without zooming. Only the browser’s font size also changes which media queries match. */
+/**
+ * Ways to enlarge text without zooming. Only the browser’s font size also changes which media queries match.
+ */
 const textChanges: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   '200 % by the browser’s font size': enlargeInBrowser,
   '200 % by a style': (page) => addStyles(page, 'html {font-size: 200%}'),
@@ -68,10 +73,13 @@ async function openPrinted(page: Page, address: string) {
 
 // S10.20, F40
 for (const address of samplePages) {
-  test(`${address} prints black text, our name and addresses, and no background, button or form`, async ({page}) => {
+  test(`${address} prints black text, our name and addresses, and no background, button or form`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
-    // Finds everything that looks like a button, by its rounded border. A hard word is a button, and printed as a word.
+    // Finds everything that looks like a button, by its rounded border. A hard word is a button, and printed
+    // as a word.
     await page.locator('main :is(a, button):visible, form, nav').evaluateAll((all) => {
       for (const each of all) {
         const {borderTopWidth, borderTopLeftRadius} = getComputedStyle(each)
@@ -96,9 +104,18 @@ for (const address of samplePages) {
     await expect(page.getByRole('banner').getByText(siteDetails.name)).toBeVisible()
     const {street, town, postcode} = siteDetails.address
     const text = await page.locator('body').innerText()
-    for (const part of [siteDetails.email, siteDetails.phone, ...street, town, postcode, siteDetails.charityNumber])
+    for (const part of [
+      siteDetails.email,
+      siteDetails.phone,
+      ...street,
+      town,
+      postcode,
+      siteDetails.charityNumber,
+    ])
       expect(text).toContain(part)
-    const contacts = page.locator('main :is([href^="mailto:"], [href^="tel:"]):not([data-pressed] *, [data-pressed])')
+    const contacts = page.locator(
+      'main :is([href^="mailto:"], [href^="tel:"]):not([data-pressed] *, [data-pressed])',
+    )
     for (const contact of await contacts.all()) await expect(contact).not.toHaveCSS('display', 'none')
     await page.locator('main details').evaluateAll((all) => {
       for (const each of all) each.toggleAttribute('open', true)
@@ -109,7 +126,9 @@ for (const address of samplePages) {
 }
 
 // S10.20
-test('a handout takes as many sheets as its height needs, in letters of at least 8 points', async ({page}) => {
+test('a handout takes as many sheets as its height needs, in letters of at least 8 points', async ({
+  page,
+}) => {
   let handouts = 0
   for (const address of addresses) {
     await openPrinted(page, address)
@@ -117,8 +136,11 @@ test('a handout takes as many sheets as its height needs, in letters of at least
     handouts++
     const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true})
     const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-    // The limit depends on the height, as staff may add text. A card is never split, so sheets may have empty parts.
-    const height = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0)
+    // The limit depends on the height, as staff may add text. A card is never split, so sheets may have empty
+    // parts.
+    const height = await page.evaluate(
+      () => document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0,
+    )
     const most = height <= paper.height ? 1 : Math.ceil((height * 1.2) / paper.height)
     expect(sheets, `${address} is ${height} px high`).toBeLessThanOrEqual(most)
     const sizes = await page
@@ -138,7 +160,9 @@ test('a handout takes as many sheets as its height needs, in letters of at least
 })
 
 // S10.20
-test('in print, each explanation is beside its payslip line, and a section says how to ask', async ({page}) => {
+test('in print, each explanation is beside its payslip line, and a section says how to ask', async ({
+  page,
+}) => {
   for (const address of ['/resources/payslip', '/services']) {
     await openPrinted(page, address)
     const offsets = await page.locator('figure li:has(> details)').evaluateAll((all) =>
@@ -161,18 +185,23 @@ test('in print, each explanation is beside its payslip line, and a section says 
 })
 
 // S10.20
-test('every printed page ends with the help lines of the footer and the address of the site', async ({page}) => {
+test('every printed page ends with the help lines of the footer and the address of the site', async ({
+  page,
+}) => {
   const lines = readRecords('help.yaml').filter(({everywhere}) => everywhere)
   for (const address of addresses) {
     await openPrinted(page, address)
     const footer = page.getByRole('contentinfo')
     for (const {need, name, phone, hours} of lines) {
       const line = footer.getByRole('listitem').filter({hasText: name})
-      for (const words of [need, phone, hours]) await expect(line.getByText(words).first(), address).toBeVisible()
+      for (const words of [need, phone, hours])
+        await expect(line.getByText(words).first(), address).toBeVisible()
     }
     await expect(footer.getByRole('listitem').filter({visible: true}), address).toHaveCount(lines.length)
     const last = footer.getByRole('paragraph').filter({visible: true}).last()
-    expect(await last.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(siteDetails.url)
+    expect(await last.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(
+      siteDetails.url,
+    )
   }
 })
 
@@ -180,7 +209,9 @@ test('every printed page ends with the help lines of the footer and the address 
 test('a page that was scrolled is printed with its header above the text, not over it', async ({page}) => {
   await openPrinted(page, '/about')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const top = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top + scrollY)
+  const top = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().top + scrollY)
   expect(top).toBeLessThan(paper.height / 4)
 })
 
@@ -212,7 +243,8 @@ test('F27 every page has room for words of 120 letters', async ({page}) => {
     await page
       .locator(':is(main, footer) :not(script, svg *, noscript, a[href^="tel:"], :has(*))')
       .evaluateAll((all) => {
-        for (const each of all) if (/\p{L}/u.test(each.textContent ?? '')) each.textContent = 'Twelvesides'.repeat(11)
+        for (const each of all)
+          if (/\p{L}/u.test(each.textContent ?? '')) each.textContent = 'Twelvesides'.repeat(11)
       })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, address).toBeLessThanOrEqual(0)
@@ -227,7 +259,9 @@ test('F40 every button, card and panel has an edge in forced colours', async ({p
     await page.locator('main :not(svg, svg *)').evaluateAll((all) => {
       for (const each of all) {
         const {backgroundColor, borderTopLeftRadius, borderBottomLeftRadius} = getComputedStyle(each)
-        const isRound = [borderTopLeftRadius, borderBottomLeftRadius].some((radius) => Number.parseFloat(radius) > 16)
+        const isRound = [borderTopLeftRadius, borderBottomLeftRadius].some(
+          (radius) => Number.parseFloat(radius) > 16,
+        )
         const isPanel = isRound && each.clientHeight > 100 && backgroundColor !== 'rgba(0, 0, 0, 0)'
         each.toggleAttribute('data-panel', isPanel)
       }
@@ -245,7 +279,9 @@ test('F40 every button, card and panel has an edge in forced colours', async ({p
 })
 
 // S10.7
-test('F26 the header takes up less than a third of a low or narrow window, or scrolls away', async ({page}) => {
+test('F26 the header takes up less than a third of a low or narrow window, or scrolls away', async ({
+  page,
+}) => {
   await page.goto('/about')
   for (const [width, height] of [
     [320, 256],

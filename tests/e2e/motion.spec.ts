@@ -20,7 +20,10 @@ test('a message appears and disappears at once for visitors who prefer reduced m
   await expect(toastMessage(page)).toHaveCount(0)
 })
 
-/** Records every scroll position of each page. Returns a function that returns the positions of the current page. */
+/**
+ * Records every scroll position of each page. Returns a function that returns the positions of the current
+ * page.
+ */
 async function notePositions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const positions = new Set<number>()
@@ -33,25 +36,31 @@ async function notePositions(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // S10.71
-alone('a link scrolls smoothly to a section of the same page, and jumps to one of another page', async ({page}) => {
-  const positions = await notePositions(page)
-  await page.goto('/terms')
-  const link = page.getByRole('main').locator('a[href^="#"]').last()
-  const id = (await link.getAttribute('href')) ?? ''
-  await link.click()
-  await expect(page.locator(id)).toBeInViewport()
-  await expect.poll(async () => (await positions()).length).toBeGreaterThan(2)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+alone(
+  'a link scrolls smoothly to a section of the same page, and jumps to one of another page',
+  async ({page}) => {
+    const positions = await notePositions(page)
+    await page.goto('/terms')
+    const link = page.getByRole('main').locator('a[href^="#"]').last()
+    const id = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page.locator(id)).toBeInViewport()
+    await expect.poll(async () => (await positions()).length).toBeGreaterThan(2)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 
-  const other = page.getByRole('contentinfo').locator('a[href^="/"][href*="#"]:not([href^="/terms"])').first()
-  const {hash} = new URL((await other.getAttribute('href')) ?? '', page.url())
-  await other.click()
-  await expect(page).not.toHaveURL(/terms/)
-  await expect(page.locator(hash)).toBeInViewport()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(await positions()).toHaveLength(1)
-})
+    const other = page
+      .getByRole('contentinfo')
+      .locator('a[href^="/"][href*="#"]:not([href^="/terms"])')
+      .first()
+    const {hash} = new URL((await other.getAttribute('href')) ?? '', page.url())
+    await other.click()
+    await expect(page).not.toHaveURL(/terms/)
+    await expect(page.locator(hash)).toBeInViewport()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await positions()).toHaveLength(1)
+  },
+)
 
 // S10.19
 for (const [what, address] of [

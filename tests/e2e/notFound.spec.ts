@@ -9,7 +9,10 @@ for (const [row, path] of [
   ['F34', '/%3Cimg src=x onerror=alert(1)%3E'],
   ['F35', '/x%0aFAKE'],
 ] as const) {
-  test(`${row} ${path} is the 404 page, which logs the path once and shows it nowhere`, async ({page, complaints}) => {
+  test(`${row} ${path} is the 404 page, which logs the path once and shows it nowhere`, async ({
+    page,
+    complaints,
+  }) => {
     const dialogs: string[] = []
     page.on('dialog', (dialog) => dialogs.push(dialog.message()))
     const response = await page.goto(`${path}?secret=1`)
@@ -25,7 +28,9 @@ for (const [row, path] of [
   })
 }
 
-test('F38 an address in capitals, with a slash or a file’s name shows the page or the 404 page', async ({page}) => {
+test('F38 an address in capitals, with a slash or a file’s name shows the page or the 404 page', async ({
+  page,
+}) => {
   for (const path of ['/About', '/about/', '/about.html', '/abou']) {
     const response = await page.goto(path)
     const heading = page.getByRole('heading', {level: 1})
@@ -83,7 +88,15 @@ test('the 404 page suggests the page whose address is similar, also when it is h
 
 // S2.33
 test('the 404 page suggests nothing for an address that is not similar to any', async ({page}) => {
-  for (const address of ['/no-such-page', '/x', '/a/b/c/d/e', '/%0a', '/wp-login.php', '/constructor', '/%3Cb%3E']) {
+  for (const address of [
+    '/no-such-page',
+    '/x',
+    '/a/b/c/d/e',
+    '/%0a',
+    '/wp-login.php',
+    '/constructor',
+    '/%3Cb%3E',
+  ]) {
     await page.goto(address)
     await expect(page.getByText(labels.didYouMean), address).toBeHidden()
   }

@@ -10,7 +10,8 @@ const widths = [320, 390, 640, 768, 880, 1024, 1280, 1920]
 const height = 480
 
 for (const address of [...addresses, unknownAddress]) {
-  // S2.2, S2.50, S10.1, S10.4, S10.6, S10.12, S10.14, S10.15, S10.16, S10.17, S10.18, S10.19, S10.50, S10.80, S10.81, F26
+  // S2.2, S2.50, S10.1, S10.4, S10.6, S10.12, S10.14, S10.15, S10.16, S10.17, S10.18, S10.19, S10.50, S10.80,
+  // S10.81, F26
   test(`${address} has no fault in its layout, structure, motion and focus, nor for axe`, async ({
     page,
     complaints,

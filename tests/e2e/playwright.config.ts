@@ -5,11 +5,13 @@ import {builtSite} from '../builtSite.ts'
 import {freePort} from '../freePort.ts'
 import '../withoutOuterGit.ts'
 
-/** The address of a running server with the built site (`TEST_ADDRESS`); if undefined, a server is started. */
+/**
+ * The address of a running server with the built site (`TEST_ADDRESS`); if undefined, a server is started.
+ */
 const address = process.env.TEST_ADDRESS?.replace(/\/$/, '')
 
-// Only once: each worker evaluates this file again, and inherits this environment variable. Playwright would start the
-// server, which fails without a site, before any setup of its own could say that there is no site.
+// Only once: each worker evaluates this file again, and inherits this environment variable. Playwright would
+// start the server, which fails without a site, before any setup of its own could say that there is no site.
 if (!process.env.TEST_PORT) {
   if (!address) builtSite()
   process.env.TEST_PORT = String(await freePort())

@@ -11,7 +11,9 @@ function collectPrefetches(page: Page): string[] {
 }
 
 // S11.5
-test('the pages that a visitor may open next are prefetched on a fast connection, each once', async ({page}) => {
+test('the pages that a visitor may open next are prefetched on a fast connection, each once', async ({
+  page,
+}) => {
   const prefetched = collectPrefetches(page)
   await page.goto('/programs')
   await expect.poll(() => prefetched).toContain('/contact')
@@ -29,7 +31,9 @@ test('a page is prefetched when the pointer reaches its link, and a file is not'
   await page
     .locator('main p')
     .last()
-    .evaluate((text) => text.append(Object.assign(document.createElement('a'), {href: '/licenses.txt'}), 'Licences'))
+    .evaluate((text) =>
+      text.append(Object.assign(document.createElement('a'), {href: '/licenses.txt'}), 'Licences'),
+    )
   const link = footerLink(page, '/volunteer')
   await link.scrollIntoViewIfNeeded()
   expect(prefetched).not.toContain('/volunteer')

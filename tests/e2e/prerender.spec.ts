@@ -2,7 +2,10 @@ import {test as base} from 'playwright/test'
 import {activationReport, openTab, type Tab} from '../../src/commands/bench/tab.ts'
 import {addresses, expect, readRecords} from './site.ts'
 
-/** Runs in every page before its scripts: reports its errors, and whether it was prerendered or shown at the time. */
+/**
+ * Runs in every page before its scripts: reports its errors, and whether it was prerendered or shown at the
+ * time.
+ */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const state = () => ((document as {prerendering?: boolean}).prerendering ? 'prerendering' : 'shown')
@@ -11,14 +14,18 @@ function watch() {
   // Waits a second after `load`, twice as long as a page waits before it prefetches other pages.
   addEventListener('load', () => setTimeout(() => tell(`${state()} ${location.pathname}`, Date.now()), 1000))
   document.addEventListener('prerenderingchange', () => {
-    if ('near' in document.documentElement.dataset) tell('prerendering, error: it had others prefetched', Date.now())
+    if ('near' in document.documentElement.dataset)
+      tell('prerendering, error: it had others prefetched', Date.now())
   })
 }
 
 interface Fixtures {
   /** A tab in a browser that Playwright does not control, because Playwright disables prerendering. */
   tab: Tab
-  /** Opens the home page, sets the target of its `data-next` link, waits until it is prerendered. Returns its path. */
+  /**
+   * Opens the home page, sets the target of its `data-next` link, waits until it is prerendered. Returns its
+   * path.
+   */
   prerender: (address?: string) => Promise<string>
 }
 
@@ -38,13 +45,18 @@ const test = base.extend<Fixtures>({
       await expect.poll(() => tab.evaluate(`Boolean(${nextStep})`)).toBe(true)
       if (address) await tab.evaluate(`{${nextStep}.href = ${JSON.stringify(address)}}`)
       const path = await tab.evaluate<string>(`${nextStep}.pathname`)
-      await expect.poll(() => [...tab.reportTimes.keys()], {timeout: 30_000}).toContain(`prerendering ${path}`)
+      await expect
+        .poll(() => [...tab.reportTimes.keys()], {timeout: 30_000})
+        .toContain(`prerendering ${path}`)
       return path
     }),
 })
 
 // S11.10
-test('a prerendered page does nothing before it is shown, and then is like any other', async ({tab, prerender}) => {
+test('a prerendered page does nothing before it is shown, and then is like any other', async ({
+  tab,
+  prerender,
+}) => {
   const path = await prerender()
   tab.press(await tab.centreOf('[data-next]'))
   await tab.timeOf(activationReport)

@@ -18,7 +18,9 @@ interface Traces {
   requests: string[]
 }
 
-/** A test that fails if another site is requested, anything is stored, or the secret text leaves its fields. */
+/**
+ * A test that fails if another site is requested, anything is stored, or the secret text leaves its fields.
+ */
 const test = base.extend<Traces>({
   requests: [
     async ({page, context, baseURL}, use) => {
@@ -51,7 +53,10 @@ const test = base.extend<Traces>({
   ],
 })
 
-/** Runs in the page before its scripts: makes each use of storage, cookies or the clipboard throw, and records it. */
+/**
+ * Runs in the page before its scripts: makes each use of storage, cookies or the clipboard throw, and records
+ * it.
+ */
 function forbidStorage() {
   const used: string[] = []
   Object.assign(window, {used})
@@ -62,7 +67,8 @@ function forbidStorage() {
     }
     Object.defineProperty(owner, name, {get: refuse, set: refuse})
   }
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) forbid(window, name)
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+    forbid(window, name)
   for (const name of ['clipboard', 'serviceWorker', 'storage']) forbid(navigator, name)
   forbid(Document.prototype, 'cookie')
 }
@@ -71,7 +77,10 @@ const usedStorage = (page: Page) => page.evaluate(() => (window as unknown as {u
 
 // S7.4, S11.4, S12.1, S12.2, A9
 for (const address of ['/contact', '/donate', unknownAddress]) {
-  test(`F14 ${address} with everything pressed uses no other site and no storage`, async ({page, complaints}) => {
+  test(`F14 ${address} with everything pressed uses no other site and no storage`, async ({
+    page,
+    complaints,
+  }) => {
     await page.addInitScript(forbidStorage)
     // With reduced motion, a closed toast disappears at once.
     await page.emulateMedia({reducedMotion: 'reduce'})
@@ -89,7 +98,10 @@ for (const address of ['/contact', '/donate', unknownAddress]) {
   })
 }
 
-/** Opens every question, fills in and sends every form, and presses every button and every link to a new window. */
+/**
+ * Opens every question, fills in and sends every form, and presses every button and every link to a new
+ * window.
+ */
 async function pressEverything(page: Page) {
   const main = page.getByRole('main')
   for (const question of await page.locator('summary:visible').all()) await question.click()
@@ -130,9 +142,13 @@ async function closeMessage(page: Page) {
 }
 
 // S7.1, A7
-test('F18 the forms make no request when they are sent, and what was typed is not stored', async ({page, requests}) => {
+test('F18 the forms make no request when they are sent, and what was typed is not stored', async ({
+  page,
+  requests,
+}) => {
   await page.goto('/contact')
-  for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill(secret)
+  for (const label of ['Full Name', 'Subject', 'Message'])
+    await page.getByLabel(label, {exact: true}).fill(secret)
   for (const label of ['Email Address', labels.newsAddress])
     await page.getByLabel(label, {exact: true}).fill(`${secret}@example.org`)
   await expect(hydratedIslands(page)).toHaveCount(2)
@@ -143,7 +159,8 @@ test('F18 the forms make no request when they are sent, and what was typed is no
   await expect(page.getByLabel(labels.newsAddress, {exact: true})).toHaveValue('')
   expect(requests.slice(before)).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(2)
-  // Removes the only elements that may contain the typed text: the mail draft, and the field to copy it from (A6).
+  // Removes the only elements that may contain the typed text: the mail draft, and the field to copy it from
+  // (A6).
   await page.locator('a[href^="mailto:"], textarea[readonly]').evaluateAll((all) => {
     for (const each of all) each.remove()
   })

@@ -6,7 +6,8 @@ import {findViolations} from '../findViolations.ts'
 import {test} from './sharedPage.ts'
 import {test as alone, expect, headerLink, labels, readRecords} from './site.ts'
 
-const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: labels.search, exact: true})
+const button = (page: Page) =>
+  page.getByRole('banner').getByRole('button', {name: labels.search, exact: true})
 const dialog = (page: Page) => page.getByRole('dialog', {name: labels.search})
 const field = (page: Page) => dialog(page).getByRole('searchbox', {name: labels.searchSite})
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link')
@@ -74,7 +75,9 @@ test('a word of somebody in need shows the help line first, and Enter moves to i
 })
 
 // S2.31
-test('where only help lines are found, Enter moves to the first of them and does not call it', async ({page}) => {
+test('where only help lines are found, Enter moves to the first of them and does not call it', async ({
+  page,
+}) => {
   await openSearch(page)
   const find = createSearch(await (await page.request.get('/search.json')).json())
   const words = help.flatMap((line) => line.words.split(', '))
@@ -95,7 +98,9 @@ test('Tab past the last result closes the search', async ({page}) => {
 })
 
 // S2.34, S10.3, S10.14
-test('Escape closes the search and returns the focus to its button, and axe finds no fault in it', async ({page}) => {
+test('Escape closes the search and returns the focus to its button, and axe finds no fault in it', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await openSearch(page)
   await field(page).fill(title)
@@ -107,7 +112,9 @@ test('Escape closes the search and returns the focus to its button, and axe find
 })
 
 // S2.34
-test('on a phone the search is in the menu, and Escape returns the focus to its button there', async ({page}) => {
+test('on a phone the search is in the menu, and Escape returns the focus to its button there', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 320, height: 640})
   await page.goto('/')
   await expect(button(page)).toBeHidden()
@@ -121,7 +128,9 @@ test('on a phone the search is in the menu, and Escape returns the focus to its 
 })
 
 // S2.81, S10.9
-test('arrow keys move through the results, and the result that Enter opens is marked and announced', async ({page}) => {
+test('arrow keys move through the results, and the result that Enter opens is marked and announced', async ({
+  page,
+}) => {
   await openSearch(page)
   const press = (key: string) => page.keyboard.press(key)
   const background = (result: number) =>

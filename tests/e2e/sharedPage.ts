@@ -2,14 +2,16 @@ import type {BrowserContextOptions, Page} from 'playwright/test'
 import {test as alone} from './site.ts'
 
 interface PageFixtures {
-  /** Returns the page that all tests of a worker with the same browser options share; opens it on first use. */
+  /**
+   * Returns the page that all tests of a worker with the same browser options share; opens it on first use.
+   */
   windowWith: (options: BrowserContextOptions) => Promise<Page>
 }
 
 /**
- * A test that reuses the previous test's browser window, because opening one takes three times as long as a page.
- * The window is reset, except for its cache. For an empty cache, or a change that can’t be undone (a fake clock, an
- * init script), use `test` of `site.ts`.
+ * A test that reuses the previous test's browser window, because opening one takes three times as long as a
+ * page. The window is reset, except for its cache. For an empty cache, or a change that can’t be undone (a
+ * fake clock, an init script), use `test` of `site.ts`.
  */
 export const test = alone.extend<object, PageFixtures>({
   windowWith: [
@@ -34,7 +36,10 @@ export const test = alone.extend<object, PageFixtures>({
   context: ({page}, use) => use(page.context()),
 })
 
-/** Removes the routes and listeners of the previous test, closes the windows that it opened, and leaves its page. */
+/**
+ * Removes the routes and listeners of the previous test, closes the windows that it opened, and leaves its
+ * page.
+ */
 async function resetPage(page: Page) {
   const context = page.context()
   for (const type of ['console', 'dialog', 'pageerror', 'request']) page.removeAllListeners(type)

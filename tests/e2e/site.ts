@@ -36,12 +36,16 @@ export const labels = readRecords('labels.yaml')
 /** Every link of the footer’s columns. */
 export const footerLinks = navigation.footer.flatMap(({links}) => links)
 
-/** Returns title and text of a toast, with placeholders such as `{email}` filled in. Throws for an unknown id. */
+/**
+ * Returns title and text of a toast, with placeholders such as `{email}` filled in. Throws for an unknown id.
+ */
 export function messageText(id: string): {title: string; description: string} {
   const toast = readRecords('toasts.yaml').find((each) => each.id === id)
   if (!toast) throw new Error(`There is no ${id} in content/toasts.yaml.`)
   const words = {...siteDetails, card: `${labels.giveByCard} ${labels.newWindow}`}
-  const description = toast.description.replace(/\{(\w+)\}/g, (_, name) => String(words[name as keyof typeof words]))
+  const description = toast.description.replace(/\{(\w+)\}/g, (_, name) =>
+    String(words[name as keyof typeof words]),
+  )
   return {title: toast.title, description}
 }
 
@@ -74,14 +78,17 @@ export function hydratedIslands(page: Page) {
 
 /** Hydrates the newsletter’s form by focusing its button. */
 export async function hydrateNewsletter(page: Page) {
-  // Without scrolling: what is pressed next would move away under the pointer while the page scrolls smoothly.
+  // Without scrolling: what is pressed next would move away under the pointer while the page scrolls
+  // smoothly.
   await submitButton(page, 'newsletter').evaluate((button) => button.focus({preventScroll: true}))
   await expect(hydratedIslands(page)).not.toHaveCount(0)
 }
 
 /** The submit button of the newsletter's form or the contact form. */
 export function submitButton(page: Page, form: 'newsletter' | 'contactForm') {
-  return page.getByRole('form', {name: labels[form], exact: true, includeHidden: true}).locator('[type=submit]')
+  return page
+    .getByRole('form', {name: labels[form], exact: true, includeHidden: true})
+    .locator('[type=submit]')
 }
 
 /** The toast on the screen, whether React rendered it now or the build prerendered it. */
@@ -89,7 +96,9 @@ export function toastMessage(page: Page) {
   return toastRenderedBy(page, 'React').or(toastRenderedBy(page, 'the build'))
 }
 
-/** The toast on the screen, if `renderer` rendered it. Toasts of the build are shown until React is loaded. */
+/**
+ * The toast on the screen, if `renderer` rendered it. Toasts of the build are shown until React is loaded.
+ */
 export function toastRenderedBy(page: Page, renderer: 'the build' | 'React') {
   const region =
     renderer === 'the build'

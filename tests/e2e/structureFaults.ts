@@ -1,15 +1,22 @@
-/** Runs in the page: returns faults in its structure. `onThisPage` is the label of the page's list of its sections. */
+/**
+ * Runs in the page: returns faults in its structure. `onThisPage` is the label of the page's list of its
+ * sections.
+ */
 export function structureFaults(onThisPage: string): string[] {
   const faults: string[] = []
-  const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
+  const all = <E extends Element = HTMLElement>(selector: string) => [
+    ...document.querySelectorAll<E>(selector),
+  ]
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
   const isFilled = (element: Element) => !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor)
 
-  // S10.81: only toasts are in elements with the role `region`, because screen readers find sections by their headings.
+  // S10.81: only toasts are in elements with the role `region`, because screen readers find sections by their
+  // headings.
   if (all('main :is([role=region], section[aria-label], section[aria-labelledby])').length > 2)
     faults.push('sections that are regions')
 
-  // S10.12: links with the same name, in any case, have one target, because screen readers list links by name.
+  // S10.12: links with the same name, in any case, have one target, because screen readers list links by
+  // name.
   const targets = new Map<string, string>()
   for (const link of all<HTMLAnchorElement>('a[href]').filter((each) => each.checkVisibility())) {
     const name = (link.ariaLabel ?? textOf(link)).toLowerCase()
@@ -29,7 +36,9 @@ export function structureFaults(onThisPage: string): string[] {
 
   // S10.17
   for (const section of all('main > *')) {
-    const filled = [...section.querySelectorAll('a, button')].filter((each) => each.checkVisibility() && isFilled(each))
+    const filled = [...section.querySelectorAll('a, button')].filter(
+      (each) => each.checkVisibility() && isFilled(each),
+    )
     if (filled.length > 1) faults.push(`more than one filled button: ${filled.map(textOf)}`)
   }
 
@@ -39,7 +48,11 @@ export function structureFaults(onThisPage: string): string[] {
     const isBordered = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].every(
       (each) => each !== '0px',
     )
-    if ((isFilled(record) || isBordered) && record.offsetHeight > 80 && !record.querySelector('a, button, blockquote'))
+    if (
+      (isFilled(record) || isBordered) &&
+      record.offsetHeight > 80 &&
+      !record.querySelector('a, button, blockquote')
+    )
       faults.push(`a box around text that is only read: ${textOf(record).slice(0, 40)}`)
   }
 
@@ -50,10 +63,15 @@ export function structureFaults(onThisPage: string): string[] {
   return faults
 }
 
-/** Runs in the page: returns the links and buttons that are lower than 44 px, except links and hard words in sentences (S10.6). */
+/**
+ * Runs in the page: returns the links and buttons that are lower than 44 px, except links and hard words in
+ * sentences (S10.6).
+ */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll('a[href], button, summary, label:has(input)')]
-    .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0)
+    .filter(
+      (element) => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0,
+    )
     .filter((element) => {
       const isWholeLine = element.parentElement?.textContent?.trim() === element.textContent?.trim()
       // A hard word in a sentence is a button, for which browsers compute `inline-block`.
@@ -65,7 +83,9 @@ export function smallTargets(): string[] {
     .map((element) => `a small target: ${element.textContent?.trim()}`)
 }
 
-/** Runs in the page: returns the focused element if it has no focus ring or another element covers it (S10.4). */
+/**
+ * Runs in the page: returns the focused element if it has no focus ring or another element covers it (S10.4).
+ */
 export function focusFaults(): string[] {
   const element = document.activeElement as HTMLElement
   if (element === document.body) return []
@@ -81,7 +101,10 @@ export function focusFaults(): string[] {
   ]
 }
 
-/** Runs in the page: returns the CSS rules in force with an animation, transition or smooth scrolling (S10.19). */
+/**
+ * Runs in the page: returns the CSS rules in force with an animation, transition or smooth scrolling
+ * (S10.19).
+ */
 export function motionRules(): string[] {
   const isSet = (value: string) => !['', 'none', '0s'].includes(value)
   const movingIn = (rules: CSSRuleList): string[] =>

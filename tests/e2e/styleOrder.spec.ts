@@ -27,7 +27,10 @@ async function matchesOf(devtools: CDPSession, nodeId: number): Promise<Match[]>
   })
 }
 
-/** Returns the properties that rules of two components set differently with equal specificity: their order decides. */
+/**
+ * Returns the properties that rules of two components set differently with equal specificity: their order
+ * decides.
+ */
 function undecidedProperties(matches: Match[]): string[] {
   const names = new Set(matches.flatMap(({declarations}) => [...declarations.keys()]))
   return [...names].filter((name) => {
@@ -44,7 +47,8 @@ function markDistinctElements() {
   const elements = new Map<string, Element>()
   const pathOf = (element: Element | null): string =>
     element ? `${pathOf(element.parentElement)} ${element.tagName}.${element.className}` : ''
-  for (const element of document.querySelectorAll('#siteRoot *:not(svg *)')) elements.set(pathOf(element), element)
+  for (const element of document.querySelectorAll('#siteRoot *:not(svg *)'))
+    elements.set(pathOf(element), element)
   for (const element of elements.values()) element.toggleAttribute('data-distinct', true)
 }
 

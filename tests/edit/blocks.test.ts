@@ -4,7 +4,10 @@ import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Insertion, NewBlock, Span} from '../../src/edit/protocol.ts'
 import {bold, frontmatter, siteAndSpan, withImports} from './onePage.ts'
 
-/** Changes the first block that starts with `prefix`; returns the new Markdown, or `rejected: ` and the reason. */
+/**
+ * Changes the first block that starts with `prefix`; returns the new Markdown, or `rejected: ` and the
+ * reason.
+ */
 function change(source: string, prefix: string, make: (span: Span) => BlockChange): string {
   const {site, span} = siteAndSpan(source, prefix)
   const draft = draftBlockChange(site, make(span))
@@ -36,8 +39,18 @@ test.each([
   ['deleting the only item of a list deletes the list', 'One.\n\n- a\n\nTwo.', 'a', 'One.\n\nTwo.'],
   ['deleting the only item of the last list deletes the list', 'One.\n\n- a', 'a', 'One.'],
   ['deleting the only item of a list in an item keeps that item', '- a\n  - b\n- c', 'b', '- a\n- c'],
-  ['deleting the only item of a list in the last item keeps that item', 'One.\n\n- a\n  - b', 'b', 'One.\n\n- a'],
-  ['deleting a component deletes its import', 'One.\n\n<HelpLines />\n\n<Phone />', '<HelpLines', 'One.\n\n<Phone />'],
+  [
+    'deleting the only item of a list in the last item keeps that item',
+    'One.\n\n- a\n  - b',
+    'b',
+    'One.\n\n- a',
+  ],
+  [
+    'deleting a component deletes its import',
+    'One.\n\n<HelpLines />\n\n<Phone />',
+    '<HelpLines',
+    'One.\n\n<Phone />',
+  ],
   [
     'deleting one of several components keeps the others',
     '<Actions>\n\n<ToastLink toast="a" to="/">A</ToastLink>\n<ToastLink toast="b" to="/">B</ToastLink>\n\n</Actions>',
@@ -70,7 +83,13 @@ test('the first section of a page does not move up', () => {
 test.each([
   ['a paragraph', 'One. Two.', 'One.', split('One.', 'Two.'), 'One.\n\nTwo.'],
   ['a list item', '- a b\n- c', 'a b', split('a', 'b'), '- a\n- b\n- c'],
-  ['a paragraph at a hyphen, without starting a list', 'One - two', 'One', split('One', '- two'), 'One\n\n\\- two'],
+  [
+    'a paragraph at a hyphen, without starting a list',
+    'One - two',
+    'One',
+    split('One', '- two'),
+    'One\n\n\\- two',
+  ],
 ])('Enter splits %s', (_, source, prefix, make, made) => {
   expect(change(source, prefix, make)).toBe(made)
 })
@@ -92,7 +111,11 @@ test.each([
 test.each([
   ['a paragraph', {paragraph: plainInlines('New. Words.')}, 'One.\n\nNew.\nWords.\n\nTwo.'],
   ['a heading', {heading: plainInlines('# of things'), depth: 2}, 'One.\n\n## # of things\n\nTwo.'],
-  ['a list', {list: [plainInlines('a'), plainInlines('1. b')], ordered: false}, 'One.\n\n- a\n- 1\\. b\n\nTwo.'],
+  [
+    'a list',
+    {list: [plainInlines('a'), plainInlines('1. b')], ordered: false},
+    'One.\n\n- a\n- 1\\. b\n\nTwo.',
+  ],
 ] as [string, Insertion, string][])('%s is added below a paragraph', (_, piece, added) => {
   expect(change('One.\n\nTwo.', 'One.', add(piece))).toBe(added)
 })
@@ -105,9 +128,9 @@ test('a component is added with its example content and its import', () => {
 
 test('a card is added among the other cards', () => {
   const grid = '<CardGrid>\n  <EventCard event="a" />\n</CardGrid>'
-  expect(change(withImports(grid), '<EventCard', add({component: 'EventCard', attributes: {event: 'b'}}))).toBe(
-    withImports('<CardGrid>\n  <EventCard event="a" />\n  <EventCard event="b" />\n</CardGrid>'),
-  )
+  expect(
+    change(withImports(grid), '<EventCard', add({component: 'EventCard', attributes: {event: 'b'}})),
+  ).toBe(withImports('<CardGrid>\n  <EventCard event="a" />\n  <EventCard event="b" />\n</CardGrid>'))
 })
 
 test('deleting the paragraph between two lists is refused, as the lists would become one', () => {
@@ -152,7 +175,12 @@ test.each([
     '## One\n\n### Bring\n\n1. Tea\n2. **Free** lunch\n\nIt is all.\n\nTwo.',
   ],
 ])('pasted blocks go %s', (_, source, prefix, before, whole) => {
-  const put = (span: Span): BlockChange => ({type: 'split', span, before: plainInlines(before), below: pasted})
+  const put = (span: Span): BlockChange => ({
+    type: 'split',
+    span,
+    before: plainInlines(before),
+    below: pasted,
+  })
   expect(change(withImports(source), prefix, put)).toBe(withImports(whole))
 })
 

@@ -77,7 +77,14 @@ test('below a list item only another item is offered', () => {
 test('below a line of a list in a record only another line is offered', () => {
   const text = '- id: a\n  highlights:\n    - One\n    - Two\n'
   const content = new Map([['cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(text))]])
-  const [line] = editablesOfContent('cohorts.yaml', text).filter((each) => each.kind === 'text' && each.text === 'One')
+  const [line] = editablesOfContent('cohorts.yaml', text).filter(
+    (each) => each.kind === 'text' && each.text === 'One',
+  )
   if (!line) throw new Error('The line is not found.')
-  expect(checkInsertions({...plain, content}, line.span, Object.values(written))).toEqual([false, false, false, true])
+  expect(checkInsertions({...plain, content}, line.span, Object.values(written))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
 })

@@ -20,7 +20,10 @@ export const fresh = 'Every track is free of charge.'
 /** The project of the current test, in a file that calls `copyForEachTest`. */
 export let copy: Project
 
-/** Copies the small site for each test, to `project` in a temporary folder. `prepare` adds files before the tests. */
+/**
+ * Copies the small site for each test, to `project` in a temporary folder. `prepare` adds files before the
+ * tests.
+ */
 export function copyForEachTest(prepare?: (folder: string) => void, project = '.') {
   let prepared = siteFolder
   if (prepare) {
@@ -110,7 +113,8 @@ export function actionsIn(editor: Editor) {
       span: actions.value(file, key, id).span,
       to,
     }),
-    set: (file: string, key: string, to: string, id?: string) => editor.save(actions.setting(file, key, to, id)),
+    set: (file: string, key: string, to: string, id?: string) =>
+      editor.save(actions.setting(file, key, to, id)),
   }
   return actions
 }

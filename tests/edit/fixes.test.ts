@@ -106,9 +106,9 @@ describe('following a piece of advice corrects', () => {
     expect(fixesOf(await copy.set(events, 'description', typed, 'open-evening'))).toMatchObject([
       {correction: 'Write: Meet the team.'},
     ])
-    expect(fixesOf(await copy.type('We have', 'Write to hello@twelvesides.example.org.', home))).toMatchObject([
-      {button: expect.stringContaining('Use')},
-    ])
+    expect(
+      fixesOf(await copy.type('We have', 'Write to hello@twelvesides.example.org.', home)),
+    ).toMatchObject([{button: expect.stringContaining('Use')}])
   })
 
   test('an address of the charity, and imports its component', async () => {

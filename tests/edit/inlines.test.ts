@@ -15,7 +15,12 @@ function change(source: string, to: Inline[] | ((old: Inline[]) => Inline[]), wh
   const page = pageOf(source)
   const block = textBlocksOf(page.tree, page.text).find((each) => each.blockKind === where)
   if (!block) throw new Error(`There is no ${where}.`)
-  const draft = writeInlines(page, block, typeof to === 'function' ? to(inlinesOf(block.tokens ?? [])) : to, components)
+  const draft = writeInlines(
+    page,
+    block,
+    typeof to === 'function' ? to(inlinesOf(block.tokens ?? [])) : to,
+    components,
+  )
   return draft.rejected ? `rejected: ${draft.reason}` : draft.text.slice(frontmatter.length, -1)
 }
 
@@ -38,13 +43,33 @@ test.each([
   ['typed asterisks do not make words italic', 'Words.', 'It is *not* so', 'It is \\*not\\* so'],
   ['a hyphen at the start of a line does not start a list', 'Words.', '- words', '\\- words'],
   ['text that starts like an import stays text', 'Words.', 'import duties', '&#105;mport duties'],
-  ['quotes and dashes become typographic', 'Words.', "\"Don't,\" they said - 'never'", '“Don’t,” they said – ‘never’'],
-  ['straight quotes after a figure stay unchanged', 'Words.', 'A 5\'10" door, 12" wide', 'A 5\'10" door, 12" wide'],
+  [
+    'quotes and dashes become typographic',
+    'Words.',
+    "\"Don't,\" they said - 'never'",
+    '“Don’t,” they said – ‘never’',
+  ],
+  [
+    'straight quotes after a figure stay unchanged',
+    'Words.',
+    'A 5\'10" door, 12" wide',
+    'A 5\'10" door, 12" wide',
+  ],
   ['a shortened year starts with an apostrophe', 'Words.', "In '24, 'in 2024'", 'In ’24, ‘in 2024’'],
-  ['new quotes become typographic beside an old straight apostrophe', "It's so.", 'It\'s "so".', "It's “so”."],
+  [
+    'new quotes become typographic beside an old straight apostrophe',
+    "It's so.",
+    'It\'s "so".',
+    "It's “so”.",
+  ],
   ['straight quotes that were in the file stay', 'It\'s "so".', 'It\'s "too".', 'It\'s "too".'],
   ['a typed web address stays text', 'See.', 'See www.example.org', 'See www.example.org'],
-  ['special spaces become spaces, and invisible characters are deleted', 'Words.', 'a\u00a0b\u200bc  d', 'a bc d'],
+  [
+    'special spaces become spaces, and invisible characters are deleted',
+    'Words.',
+    'a\u00a0b\u200bc  d',
+    'a bc d',
+  ],
 ])('%s', (_, source, typed, written) => {
   expect(change(source, plainInlines(typed))).toBe(written)
 })
@@ -88,7 +113,11 @@ test('bold starts and ends at a word, without the spaces around it', () => {
 
 test('a link keeps its words when its address changes', () => {
   expect(
-    change('Read [more](/about).', [...plainInlines('Read '), ...linkTo('/contact', 'more'), ...plainInlines('.')]),
+    change('Read [more](/about).', [
+      ...plainInlines('Read '),
+      ...linkTo('/contact', 'more'),
+      ...plainInlines('.'),
+    ]),
   ).toBe('Read [more](/contact).')
 })
 

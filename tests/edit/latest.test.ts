@@ -60,34 +60,47 @@ test('getting the latest site changes nothing and names the page when others cha
   publish(home, 'Welcome', 'Hello')
   const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('diff'), copy.read(page)]
   const before = state()
-  expect(await copy.editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('“Services”')})
+  expect(await copy.editor.getLatest()).toMatchObject({
+    isOk: false,
+    message: expect.stringContaining('“Services”'),
+  })
   expect(state()).toEqual(before)
 })
 
 test.each([
   ['as it was proposed', fresh],
   ['in other words', 'Every track is free of any charge.'],
-])('getting the latest site after a proposal was published %s keeps only the changes made since', async (_, words) => {
-  cpSync(copy.path('public/team.jpg'), copy.path('public/ours.jpg'))
-  await copy.reword([...plainInlines(`${fresh} See `), ...linkTo('/ours.jpg', 'our team'), ...plainInlines('.')])
-  await publishProposal(words)
-  await copy.retitle()
-  expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
-  expect(copy.read(page)).toContain(`${words}\nSee [our team](/ours.jpg).\n`)
-  expect(git('status', '--porcelain')).not.toContain('ours.jpg')
-  expect([isLatest(), changedLines('HEAD')]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
-  expect(copy.editor.previewProposal()).toMatchObject({
-    changes: [{before: 'What you’ll learn', after: 'What we teach'}],
-    excluded: [],
-  })
-})
+])(
+  'getting the latest site after a proposal was published %s keeps only the changes made since',
+  async (_, words) => {
+    cpSync(copy.path('public/team.jpg'), copy.path('public/ours.jpg'))
+    await copy.reword([
+      ...plainInlines(`${fresh} See `),
+      ...linkTo('/ours.jpg', 'our team'),
+      ...plainInlines('.'),
+    ])
+    await publishProposal(words)
+    await copy.retitle()
+    expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
+    expect(copy.read(page)).toContain(`${words}\nSee [our team](/ours.jpg).\n`)
+    expect(git('status', '--porcelain')).not.toContain('ours.jpg')
+    expect([isLatest(), changedLines('HEAD')]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
+    expect(copy.editor.previewProposal()).toMatchObject({
+      changes: [{before: 'What you’ll learn', after: 'What we teach'}],
+      excluded: [],
+    })
+  },
+)
 
 test('getting the latest site keeps changes made outside the editor, or is refused if they would be lost', async () => {
   copy.write('package.json', '{"name": "ours"}\n')
   publish(home, 'Welcome', 'Hello')
   expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
   publish('package.json', '', '{"name": "theirs"}\n')
-  expect(await copy.editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('package.json')})
+  expect(await copy.editor.getLatest()).toMatchObject({
+    isOk: false,
+    message: expect.stringContaining('package.json'),
+  })
   expect(copy.read('package.json')).toContain('ours')
 })
 
@@ -97,7 +110,10 @@ test('getting the latest site is refused while a file that it changes is staged'
   publish(page, old, 'Every track costs nothing.')
   const state = () => [git('rev-parse', 'HEAD'), git('diff', '--cached'), copy.read(page)]
   const before = state()
-  expect(await copy.editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('“Services”')})
+  expect(await copy.editor.getLatest()).toMatchObject({
+    isOk: false,
+    message: expect.stringContaining('“Services”'),
+  })
   expect(state()).toEqual(before)
 })
 
@@ -108,7 +124,10 @@ test('getting the latest site changes nothing if git stops half way', async () =
   // Another git is at work, so that this one can’t go on.
   const lock = copy.path('.git/index.lock')
   writeFileSync(lock, '')
-  expect(await copy.editor.getLatest()).toMatchObject({isOk: false, gitOutput: expect.stringContaining('index.lock')})
+  expect(await copy.editor.getLatest()).toMatchObject({
+    isOk: false,
+    gitOutput: expect.stringContaining('index.lock'),
+  })
   rmSync(lock)
   expect([git('rev-parse', 'HEAD'), copy.read(page)]).toEqual(before)
   expect(await copy.editor.getLatest()).toMatchObject({isOk: true})
@@ -116,7 +135,8 @@ test('getting the latest site changes nothing if git stops half way', async () =
 })
 
 test('getting the latest site is refused with the reason: local commits, no network, no remote, no git', async () => {
-  const refused = (reason: object) => expect(copy.editor.getLatest()).resolves.toMatchObject({isOk: false, ...reason})
+  const refused = (reason: object) =>
+    expect(copy.editor.getLatest()).resolves.toMatchObject({isOk: false, ...reason})
   await copy.reword()
   commitAll()
   publish(home, 'Welcome', 'Hello')

@@ -15,9 +15,9 @@ describe('a change', () => {
   })
 
   test('is made in a line where others changed another word', () => {
-    expect(threeWayMerge('Every track is free.\n', 'Every course is free.\n', 'Every track is open.\n')?.text).toBe(
-      'Every course is open.\n',
-    )
+    expect(
+      threeWayMerge('Every track is free.\n', 'Every course is free.\n', 'Every track is open.\n')?.text,
+    ).toBe('Every course is open.\n')
   })
 
   test('is not made in a word that others changed', () => {
@@ -35,7 +35,9 @@ describe('a change', () => {
   })
 
   test('does not add a line where others added one', () => {
-    expect(threeWayMerge(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nTwo.\nThree.\n')).toBeUndefined()
+    expect(
+      threeWayMerge(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nTwo.\nThree.\n'),
+    ).toBeUndefined()
   })
 
   test('is not made a second time in a text that already has it', () => {

@@ -145,7 +145,9 @@ describe('a page with another address', () => {
         .replace('# on Fridays', '# on Fridays\n  to: /bills-more')}- address: /bills-more\n`,
     )
     expect(findings()).toEqual(before)
-    expect(copy.editor.listChanges()).toMatchObject([{before: '/money-clinic', after: '/bills-more', title: 'Clinic'}])
+    expect(copy.editor.listChanges()).toMatchObject([
+      {before: '/money-clinic', after: '/bills-more', title: 'Clinic'},
+    ])
     expect(await copy.editor.undo()).toMatchObject({moved: [{from: '/bills-more', to: '/money-clinic'}]})
     expect(git('status', '--porcelain')).toBe('')
   })
@@ -211,7 +213,9 @@ describe('a deleted page', () => {
     expect(copy.read(routes)).toContain('# on Fridays\n  to: /services#four-tracks\n')
     expect(copy.read('content/invented.yaml')).not.toContain('A bill.')
     expect(findings().filter((each) => !before.includes(each))).toEqual([])
-    expect(copy.editor.listChanges()).toMatchObject([{description: 'removed: page', before: 'Clinic', after: ''}])
+    expect(copy.editor.listChanges()).toMatchObject([
+      {description: 'removed: page', before: 'Clinic', after: ''},
+    ])
     expect(await copy.editor.undo()).toMatchObject({moved: [{to: '/money-clinic'}]})
     expect(git('status', '--porcelain')).toBe('')
   })

@@ -6,7 +6,12 @@ import {copy, copyForEachTest, page, rejection} from './copy.ts'
 copyForEachTest()
 
 const png = (width: number) => pngWith([], [width, 2]).toString('base64')
-const team = {type: 'picture' as const, shows: 'Four people [at a table]', name: 'Team Photo (1)', bytes: png(3)}
+const team = {
+  type: 'picture' as const,
+  shows: 'Four people [at a table]',
+  name: 'Team Photo (1)',
+  bytes: png(3),
+}
 const file = 'public/team-photo-1.png'
 const bytesOf = (name: string) => readFileSync(copy.path(name)).toString('base64')
 const paragraph = () => copy.block(page, 'Every track').span
@@ -34,7 +39,9 @@ test('deleting a picture from its page deletes its file, and undo restores both'
   const block = copy.editor
     .listEditables(page)
     .find(({kind, span}) => kind === 'inline' && span.start < start && span.end > start)
-  expect(await copy.editor.save({type: 'remove', span: block?.span ?? paragraph()})).toMatchObject({saved: true})
+  expect(await copy.editor.save({type: 'remove', span: block?.span ?? paragraph()})).toMatchObject({
+    saved: true,
+  })
   expect(copy.read(page)).toBe(before)
   expect(existsSync(copy.path(file))).toBe(false)
   await copy.editor.undo()

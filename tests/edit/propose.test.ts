@@ -26,7 +26,9 @@ const costsNothing = 'Every track costs nothing.'
 describe('a proposal', () => {
   test('is a branch with one commit by the git user, whose message has the words before and after', async () => {
     await copy.reword()
-    expect(await propose('Say that tracks cost nothing')).toMatchObject({branch: 'edit/say-that-tracks-cost-nothing'})
+    expect(await propose('Say that tracks cost nothing')).toMatchObject({
+      branch: 'edit/say-that-tracks-cost-nothing',
+    })
     expect(git('log', '--format=%an: %B', 'main..edit/say-that-tracks-cost-nothing')).toBe(
       `Nadia: Say that tracks cost nothing\n\n${page}\nWas: ${old}\nNow: ${fresh}`,
     )
@@ -52,7 +54,8 @@ describe('a proposal', () => {
   })
 
   test('contains an added picture, a file that a page newly links to and a new page, and no other file', async () => {
-    for (const name of ['ours', 'other']) cpSync(copy.path('public/team.jpg'), copy.path(`public/${name}.jpg`))
+    for (const name of ['ours', 'other'])
+      cpSync(copy.path('public/team.jpg'), copy.path(`public/${name}.jpg`))
     const span = copy.block(page, 'Every track').span
     const bytes = readFileSync(copy.path('public/team.jpg')).toString('base64')
     const file = 'public/our-team.jpg'
@@ -60,7 +63,9 @@ describe('a proposal', () => {
     await copy.reword([...plainInlines('Here is '), ...linkTo('/ours.jpg', 'our team'), ...plainInlines('.')])
     await copy.editor.save(newPage)
     const proposed = copy.editor.previewProposal().changes
-    expect(proposed).toContainEqual(expect.objectContaining({file, title: 'Picture', before: '', after: 'A picture'}))
+    expect(proposed).toContainEqual(
+      expect.objectContaining({file, title: 'Picture', before: '', after: 'A picture'}),
+    )
     expect(proposed.map((each) => each.file)).toContain('public/ours.jpg')
     const {branch} = await propose()
     expect(filesOf(branch)).toEqual(['pages/money-clinic.mdx', page, file, 'public/ours.jpg'])
@@ -89,7 +94,10 @@ describe('a proposal', () => {
     copy.replace(page, '## Questions', '## Ask us')
     expect(copy.editor.previewProposal()).toMatchObject(nothing)
     await copy.reword(costsNothing)
-    expect(copy.editor.previewProposal()).toMatchObject({changes: [{before: old, after: costsNothing}], excluded: []})
+    expect(copy.editor.previewProposal()).toMatchObject({
+      changes: [{before: old, after: costsNothing}],
+      excluded: [],
+    })
   })
 
   test.each([
@@ -211,12 +219,18 @@ describe('before a proposal is made', () => {
   test('a change that was overwritten outside the editor is listed as left out', async () => {
     await copy.reword()
     copy.replace(page, fresh, costsNothing)
-    expect(copy.editor.previewProposal()).toMatchObject({changes: [], excluded: [expect.stringContaining(fresh)]})
+    expect(copy.editor.previewProposal()).toMatchObject({
+      changes: [],
+      excluded: [expect.stringContaining(fresh)],
+    })
   })
 
   test('a missing sentence, git user name or repository is reported', async () => {
     await copy.reword()
-    expect(await copy.editor.propose('  ')).toMatchObject({created: false, reason: expect.stringContaining('sentence')})
+    expect(await copy.editor.propose('  ')).toMatchObject({
+      created: false,
+      reason: expect.stringContaining('sentence'),
+    })
     git('config', 'user.useConfigOnly', 'true')
     git('config', '--unset', 'user.email')
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')

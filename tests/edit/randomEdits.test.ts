@@ -51,13 +51,17 @@ type InlineEditable = Extract<Editable, {kind: 'inline'}>
 /** Every page, with everything on it that can be edited. */
 const pages = site.pages.map((page) => ({page, editables: editablesOfPage(page, site)}))
 /** Every block of text on every page. */
-const textBlocks = pages.flatMap(({page, editables}) => editables.filter(isInline).map((block) => ({page, block})))
+const textBlocks = pages.flatMap(({page, editables}) =>
+  editables.filter(isInline).map((block) => ({page, block})),
+)
 /** Every block on every page: text, components, and others that are moved as a whole. */
 const movableBlocks = pages.flatMap(({page, editables}) =>
   editables.filter(({kind}) => kind === 'inline' || kind === 'block').map((part) => ({page, part})),
 )
 
-const pageValues = pages.flatMap(({page, editables}) => editables.filter(isValue).map((each) => ({page, ...each})))
+const pageValues = pages.flatMap(({page, editables}) =>
+  editables.filter(isValue).map((each) => ({page, ...each})),
+)
 const recordValues = [...site.content.values()].flatMap((file) =>
   editablesOfContent(file.name, file.text)
     .filter(isValue)
@@ -105,7 +109,8 @@ test('text typed into a record reads back as typed, and no other byte changes', 
       const [old, now] = [before, draft.text].map((text) => readYaml(text))
       const found = now?.getIn(path)
       expect(now?.errors).toEqual([])
-      if (value.type === 'text') expect(normaliseForComparison(String(found))).toBe(normaliseForComparison(to))
+      if (value.type === 'text')
+        expect(normaliseForComparison(String(found))).toBe(normaliseForComparison(to))
       old?.setIn(path, found)
       expect(now?.toJS()).toEqual(old?.toJS())
       expectUndoAndRedo(draft)
@@ -116,7 +121,9 @@ test('text typed into a record reads back as typed, and no other byte changes', 
 
 test('saving text without changing it leaves the file as it was', () => {
   for (const {page, block} of textBlocks)
-    expect(draftInPage(site, {type: 'inline', span: block.span, to: block.inlines})).toMatchObject({text: page.text})
+    expect(draftInPage(site, {type: 'inline', span: block.span, to: block.inlines})).toMatchObject({
+      text: page.text,
+    })
   for (const {page, span, text} of pageValues)
     expect(draftInPage(site, {type: 'text', span, to: text})).toMatchObject({text: page.text})
   for (const {before, span, text} of recordValues)
@@ -125,20 +132,26 @@ test('saving text without changing it leaves the file as it was', () => {
 
 test('moving, deleting, splitting, joining or adding a block leaves every other line of the page as it was', () => {
   const action = fc.constantFrom<BlockAction[]>('up', 'down', 'remove', 'split', 'join', 'add')
-  tryEdits('blocks as a whole', 0.1, movableBlocks, fc.tuple(action, awkwardText), ({page, part}, [how, words]) => {
-    const change = blockChange(part, how, words)
-    if (!change) return undefined
-    const check = (draft: FileDraft) => {
-      const [before, after] = [page.text, draft.text].map(contentLines) as [string[], string[]]
-      if (how === 'up' || how === 'down') expect([...after].sort()).toEqual([...before].sort())
-      if (how === 'remove') expect(isWithin(after, before)).toBe(true)
-      if (how === 'add') expect(isWithin(before, after)).toBe(true)
-      if (how === 'join' || how === 'split') expect(lettersOf(draft.text)).toBe(lettersOf(page.text))
-      expect(parsePageCached(page.file, draft.text, site.components).defects).toEqual([])
-      expectUndoAndRedo(draft)
-    }
-    return {draft: draftBlockChange(site, change), before: page.text, check}
-  })
+  tryEdits(
+    'blocks as a whole',
+    0.1,
+    movableBlocks,
+    fc.tuple(action, awkwardText),
+    ({page, part}, [how, words]) => {
+      const change = blockChange(part, how, words)
+      if (!change) return undefined
+      const check = (draft: FileDraft) => {
+        const [before, after] = [page.text, draft.text].map(contentLines) as [string[], string[]]
+        if (how === 'up' || how === 'down') expect([...after].sort()).toEqual([...before].sort())
+        if (how === 'remove') expect(isWithin(after, before)).toBe(true)
+        if (how === 'add') expect(isWithin(before, after)).toBe(true)
+        if (how === 'join' || how === 'split') expect(lettersOf(draft.text)).toBe(lettersOf(page.text))
+        expect(parsePageCached(page.file, draft.text, site.components).defects).toEqual([])
+        expectUndoAndRedo(draft)
+      }
+      return {draft: draftBlockChange(site, change), before: page.text, check}
+    },
+  )
 })
 
 test('text saved after somebody else changed the page goes into its own block or is refused', () => {
@@ -152,19 +165,29 @@ test('text saved after somebody else changed the page goes into its own block or
     fc.record({how: fc.constantFrom('copy' as const, 'delete' as const, 'word' as const), place}),
   )
   const edits = fc.tuple(change, change, awkwardText)
-  tryEdits('after a change by someone else', 0.2, textBlocks, edits, ({page, block}, [first, second, words]) => {
-    let now: State = {text: page.text, at: block.span.start}
-    for (const each of [first, second]) now = changed(now, page, block, each)
-    if (parsePageCached(page.file, now.text, site.components).defects.length > 0) return undefined
-    const to = applyEdit(block.inlines, {how: 'type', at: 0.5, words})
-    // Copying the block and then changing the original looks the same as adding a block above it.
-    const isCopied = first.how === 'copy' || second.how === 'copy'
-    const check = (draft: FileDraft) => {
-      if (!(isCopied && now.at === undefined)) expect(draft.start).toBe(now.at)
-    }
-    const draft = draftInPage(withFileText(site, page.file, now.text), {type: 'inline', span: block.span, to})
-    return {draft, before: now.text, check}
-  })
+  tryEdits(
+    'after a change by someone else',
+    0.2,
+    textBlocks,
+    edits,
+    ({page, block}, [first, second, words]) => {
+      let now: State = {text: page.text, at: block.span.start}
+      for (const each of [first, second]) now = changed(now, page, block, each)
+      if (parsePageCached(page.file, now.text, site.components).defects.length > 0) return undefined
+      const to = applyEdit(block.inlines, {how: 'type', at: 0.5, words})
+      // Copying the block and then changing the original looks the same as adding a block above it.
+      const isCopied = first.how === 'copy' || second.how === 'copy'
+      const check = (draft: FileDraft) => {
+        if (!(isCopied && now.at === undefined)) expect(draft.start).toBe(now.at)
+      }
+      const draft = draftInPage(withFileText(site, page.file, now.text), {
+        type: 'inline',
+        span: block.span,
+        to,
+      })
+      return {draft, before: now.text, check}
+    },
+  )
 })
 
 /** The result of one edit. `check` runs unless the edit was refused. */
@@ -174,7 +197,9 @@ interface TriedEdit {
   check: (draft: FileDraft) => void
 }
 
-/** Makes a fraction (`share`) of all random edits. If EDITS is set, prints how many were saved and refused. */
+/**
+ * Makes a fraction (`share`) of all random edits. If EDITS is set, prints how many were saved and refused.
+ */
 function tryEdits<Place, Edit>(
   name: string,
   share: number,
@@ -205,7 +230,8 @@ function isValue(editable: Editable): editable is Extract<Editable, {kind: 'text
 /** Checks that no byte before or after the edited range has changed. */
 function expectSameOutside(before: string, draft: FileDraft, {start, end}: {start: number; end: number}) {
   expect(draft.text.slice(0, start)).toBe(before.slice(0, start))
-  // A field that the file lacks has no range: its value is written on a new line, after the name of the field.
+  // A field that the file lacks has no range: its value is written on a new line, after the name of the
+  // field.
   expect(draft.text.slice(start, draft.start)).toMatch(start === end ? /^(\r?\n *\w+: )?$/ : /^$/)
   expect(draft.text.slice(draft.end)).toBe(before.slice(end))
 }

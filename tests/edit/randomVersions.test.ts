@@ -46,13 +46,18 @@ function linesOf(text: string): string[] {
 /** Returns the text with one line changed or a paragraph added, as another program would. */
 function typedElsewhere(text: string, word: string): string {
   const line = anyOf(linesOf(text))
-  return text.replace(line, anyOf([`${line} ${word}.`, `${word}.`, `${line}\n\nA new ${word}.`, `${word} ${line}`]))
+  return text.replace(
+    line,
+    anyOf([`${line} ${word}.`, `${word}.`, `${line}\n\nA new ${word}.`, `${word} ${line}`]),
+  )
 }
 
 function saveWord() {
   const line = anyOf(linesOf(textNow()))
   const word = newWord('own')
-  return copy.editor.save(copy.typing(line.slice(0, 12), plainInlines(anyOf([`${line} ${word}.`, `${word}.`]))))
+  return copy.editor.save(
+    copy.typing(line.slice(0, 12), plainInlines(anyOf([`${line} ${word}.`, `${word}.`]))),
+  )
 }
 
 function publishWord() {

@@ -21,7 +21,9 @@ test('deleting a record deletes its comment and its cards on pages, and undo res
   const index = copy.read(home)
   copy.write(events, before + second)
   copy.replace(home, '<EventCard event="open-evening" />', '$&\n  <EventCard event="autumn-evening" />')
-  expect(await copy.editor.save({type: 'remove', span: copy.tag(events, 'autumn-evening').span})).toMatchObject({
+  expect(
+    await copy.editor.save({type: 'remove', span: copy.tag(events, 'autumn-evening').span}),
+  ).toMatchObject({
     saved: true,
   })
   expect(copy.read(events)).toBe(before)
@@ -36,7 +38,9 @@ test('deleting a record whose card is the last of several lines keeps the blank 
   const after = '\n\nCome and see.\n'
   copy.write(events, copy.read(events) + second)
   copy.write(home, `${before}\n<EventCard event="autumn-evening" />${after}`)
-  expect(await copy.editor.save({type: 'remove', span: copy.tag(events, 'autumn-evening').span})).toMatchObject({
+  expect(
+    await copy.editor.save({type: 'remove', span: copy.tag(events, 'autumn-evening').span}),
+  ).toMatchObject({
     saved: true,
   })
   expect(copy.read(home)).toBe(before + after)
@@ -61,7 +65,8 @@ function examples(kind: string): Record<string, string> {
 
 test('the form for a new record has every field, including lists, and copies nothing from another', async () => {
   const {records} = copy.editor.listAddable()
-  const asked = (kind: string) => records.find((each) => each.kind === kind)?.questions.map(({field}) => field)
+  const asked = (kind: string) =>
+    records.find((each) => each.kind === kind)?.questions.map(({field}) => field)
   expect(asked('track')).toEqual(
     expect.arrayContaining(['title', 'skills', 'modules.0.title', 'modules.4.description']),
   )
@@ -69,17 +74,27 @@ test('the form for a new record has every field, including lists, and copies not
   expect(empty).toMatchObject(rejection('is empty'))
   const file = 'content/tracks.yaml'
   const before = copy.read(file)
-  const answers = {...examples('track'), title: `Zoë's "track"`, skills: 'budget\nsave', 'modules.1.title': 'Second'}
-  expect(await copy.editor.save({type: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track'})
+  const answers = {
+    ...examples('track'),
+    title: `Zoë's "track"`,
+    skills: 'budget\nsave',
+    'modules.1.title': 'Second',
+  }
+  expect(await copy.editor.save({type: 'addRecord', record: 'track', answers})).toMatchObject({
+    added: 'zoes-track',
+  })
   const added = copy.read(file).replace(before.trimEnd(), '')
   expect(added).toContain('\n  title: Zoë’s “track”\n')
   expect(added).toContain('\n  skills: [budget, save]\n')
   expect(added).toContain('\n    - title: Second\n')
-  expect(await copy.editor.save({type: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
+  expect(await copy.editor.save({type: 'addRecord', record: 'track', answers})).toMatchObject({
+    added: 'zoes-track-2',
+  })
 })
 
 test('a new record has one sentence on each line, as the others have', async () => {
-  const description = 'Six mornings, e.g. on a Saturday. You’ll use your own numbers: bring them! “Why?” Because.'
+  const description =
+    'Six mornings, e.g. on a Saturday. You’ll use your own numbers: bring them! “Why?” Because.'
   const answers = {...examples('event'), title: 'Summer day', description}
   expect(await copy.editor.save({type: 'addRecord', record: 'event', answers})).toMatchObject({saved: true})
   expect(copy.read(events)).toContain(`
@@ -108,7 +123,9 @@ test('a ring is added with a fact that is a percentage, as it can show no other'
   const facts = 'content/facts.yaml'
   copy.write(facts, `${copy.read(facts)}\n- id: to-delivery\n  value: "100%"\n  label: of donations\n`)
   const {span} = copy.typing('Every track', '')
-  expect(await copy.editor.save({type: 'add', below: span, insertion: {component: 'FactRing'}})).toMatchObject({
+  expect(
+    await copy.editor.save({type: 'add', below: span, insertion: {component: 'FactRing'}}),
+  ).toMatchObject({
     saved: true,
   })
   expect(copy.read(page)).toMatch(/^<FactRing fact="to-delivery" \/>$/m)
@@ -149,15 +166,24 @@ test('the form of a record and its fields call things what people call them', as
   const {questions = []} = copy.editor.listAddable().records.find(({kind}) => kind === 'cohort') ?? {}
   const question = (field: string) => questions.find((each) => each.field === field)
   expect(question('ends')).toMatchObject({label: 'Last day', optional: true})
-  expect(question('highlights')).toMatchObject({label: 'Highlights', help: 'Exactly three, each on its own line'})
+  expect(question('highlights')).toMatchObject({
+    label: 'Highlights',
+    help: 'Exactly three, each on its own line',
+  })
   expect(question('time')?.help).toMatch(/^A start and an end, for example 10:00/)
-  expect(question('skills')?.value).toMatchObject({choices: skillIds, names: {budget: 'Budgeting', cv: 'CVs'}})
+  expect(question('skills')?.value).toMatchObject({
+    choices: skillIds,
+    names: {budget: 'Budgeting', cv: 'CVs'},
+  })
   expect(copy.value(events, 'title', 'open-evening').label).toBe('Title')
 })
 
 test('a change of a link in the menu is listed with the words of the link', async () => {
   const file = 'content/navigation.yaml'
-  copy.write(file, 'header:\n  - { text: About, to: / }\njoin: { text: Join, to: / }\nfooter: []\nlegal: []\n')
+  copy.write(
+    file,
+    'header:\n  - { text: About, to: / }\njoin: { text: Join, to: / }\nfooter: []\nlegal: []\n',
+  )
   await copy.set(file, 'header.0.to', '/services')
   expect(copy.editor.listChanges()).toMatchObject([
     {title: 'Menu', description: '“About”: goes to', before: 'Home', after: 'Services'},

@@ -32,7 +32,9 @@ describe('a change is refused', () => {
     const before = copy.read(page)
     expect(await copy.reword(`${'a '.repeat(5_000)}a`)).toMatchObject(rejection('at most 10,000'))
     expect(copy.read(page)).toBe(before)
-    expect(await copy.reword('Ten thousand letters. '.repeat(460).slice(0, 10_000))).toMatchObject({saved: true})
+    expect(await copy.reword('Ten thousand letters. '.repeat(460).slice(0, 10_000))).toMatchObject({
+      saved: true,
+    })
   })
 
   test('when a character is only half there, wherever it was typed', async () => {
@@ -45,7 +47,8 @@ describe('a change is refused', () => {
       {type: 'split', span, before: plainInlines('One.'), below: [{paragraph: plainInlines(half)}]},
       {type: 'add', below: span, insertion: {paragraph: plainInlines(half)}},
     ]
-    for (const change of changes) expect(await copy.editor.save(change)).toMatchObject(rejection('only half there'))
+    for (const change of changes)
+      expect(await copy.editor.save(change)).toMatchObject(rejection('only half there'))
   })
 
   test('when somebody else changed the words meanwhile, and shows their words', async () => {
@@ -65,15 +68,18 @@ describe('a change is refused', () => {
     expect(await copy.editor.save(change)).toMatchObject(rejection('is not there any more'))
   })
 
-  test.each(['New.', undefined])('as a whole when one of its files changed while it was being saved: %s', (after) => {
-    const before = [copy.read(home), copy.read(page)]
-    const changes = [
-      {file: home, before: before[0], after: 'New.'},
-      {file: page, before: 'Older words.', after},
-    ]
-    expect(writeChanges(copy.root, changes)?.reason).toContain('changed while it was being saved')
-    expect([copy.read(home), copy.read(page)]).toEqual(before)
-  })
+  test.each(['New.', undefined])(
+    'as a whole when one of its files changed while it was being saved: %s',
+    (after) => {
+      const before = [copy.read(home), copy.read(page)]
+      const changes = [
+        {file: home, before: before[0], after: 'New.'},
+        {file: page, before: 'Older words.', after},
+      ]
+      expect(writeChanges(copy.root, changes)?.reason).toContain('changed while it was being saved')
+      expect([copy.read(home), copy.read(page)]).toEqual(before)
+    },
+  )
 
   test('when the file is read-only', async () => {
     chmodSync(copy.path(page), 0o444)

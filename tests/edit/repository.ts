@@ -5,7 +5,10 @@ import {copy} from './copy.ts'
 
 /** Runs git in a folder, without its hooks. */
 export function gitIn(folder: string, ...words: string[]): string {
-  return execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...words], {cwd: folder, encoding: 'utf8'}).trimEnd()
+  return execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trimEnd()
 }
 
 /** Runs git in the project of the current test. */
@@ -27,8 +30,8 @@ export function makeRepository(folder: string) {
 }
 
 /**
- * Makes three folders side by side, which name each other by relative paths: `site` with its files, a bare repository
- * `origin` that it is published to, and a `colleague`’s clone of that.
+ * Makes three folders side by side, which name each other by relative paths: `site` with its files, a bare
+ * repository `origin` that it is published to, and a `colleague`’s clone of that.
  */
 export function makeThreeFolders(folder: string) {
   const [site, colleague] = ['site', 'colleague'].map((name) => join(folder, name)) as [string, string]

@@ -78,9 +78,11 @@ describe('a saved change', () => {
   test('returns its new position, so that the same words can be changed again', async () => {
     const first = await copy.reword()
     const {span} = first.saved ? first : {}
-    expect(span && (await copy.editor.save({type: 'inline', span, to: plainInlines('Free.')}))).toMatchObject({
-      saved: true,
-    })
+    expect(span && (await copy.editor.save({type: 'inline', span, to: plainInlines('Free.')}))).toMatchObject(
+      {
+        saved: true,
+      },
+    )
     expect(copy.read(page)).toContain('\n\nFree.\n\n')
   })
 
@@ -118,7 +120,9 @@ describe('a saved change', () => {
     const {span} = copy.value(events, 'title', 'open-evening')
     expect(copy.editor.listPagesShowing(span)).toMatchObject([{address: '/'}])
     expect(copy.editor.listPagesShowing(copy.value('content/site.yaml', 'name').span)).toBe('unknown')
-    expect(await copy.set(events, 'title', 'An evening: all welcome', 'open-evening')).toMatchObject({saved: true})
+    expect(await copy.set(events, 'title', 'An evening: all welcome', 'open-evening')).toMatchObject({
+      saved: true,
+    })
     expect(copy.read(events)).toContain('\n  title: "An evening: all welcome"\n')
   })
 
@@ -186,7 +190,10 @@ describe('a new page', () => {
   test.each(['Money Clinic', 'pages/money-clinic.mdx', 'https://example.org/money-clinic/'])(
     'has the same address however it is typed: %s',
     async (address) => {
-      expect(await copy.editor.save({...newPage, address})).toMatchObject({saved: true, added: '/money-clinic'})
+      expect(await copy.editor.save({...newPage, address})).toMatchObject({
+        saved: true,
+        added: '/money-clinic',
+      })
     },
   )
 
@@ -198,7 +205,9 @@ describe('a new page', () => {
   })
 
   test('is refused when its address is taken', async () => {
-    expect(await copy.editor.save({...newPage, address: '/services'})).toMatchObject(rejection('is there already'))
+    expect(await copy.editor.save({...newPage, address: '/services'})).toMatchObject(
+      rejection('is there already'),
+    )
   })
 })
 
@@ -245,7 +254,11 @@ ${about}    to: /services
   test('that a record or page does not have yet is added at its place in the schema, and cleared again', async () => {
     const cohorts = 'content/cohorts.yaml'
     copy.write(cohorts, cohort)
-    expect(copy.value(cohorts, 'ends', 'spring')).toMatchObject({text: '', value: {type: 'date'}, actions: ['remove']})
+    expect(copy.value(cohorts, 'ends', 'spring')).toMatchObject({
+      text: '',
+      value: {type: 'date'},
+      actions: ['remove'],
+    })
     const keys = copy.editor.listEditables(cohorts).flatMap((each) => (each.kind === 'text' ? each.key : []))
     expect(keys.indexOf('ends')).toBe(keys.indexOf('date') + 1)
     expect(await copy.set(cohorts, 'ends', '2030-03-02', 'spring')).toMatchObject({saved: true})
@@ -286,10 +299,17 @@ ${about}    to: /services
       expect(copy.value(audiences, 'link.to', 'youth')).toMatchObject({text: '', value: {type: 'page'}})
       const [first = '', last = ''] = keys
       const alone = await copy.editor.save({type: 'text', span: spanOf(first), to: texts[first] ?? ''})
-      expect(alone).toMatchObject(rejection(`Fill in ‘${copy.value(audiences, `link.${last}`, 'youth').label}’ too`))
+      expect(alone).toMatchObject(
+        rejection(`Fill in ‘${copy.value(audiences, `link.${last}`, 'youth').label}’ too`),
+      )
       expect(copy.read(audiences)).toBe(before)
       const otherValues = [{span: spanOf(first), to: texts[first] ?? ''}]
-      const both = await copy.editor.save({type: 'text', span: spanOf(last), to: texts[last] ?? '', otherValues})
+      const both = await copy.editor.save({
+        type: 'text',
+        span: spanOf(last),
+        to: texts[last] ?? '',
+        otherValues,
+      })
       expect(both).toMatchObject({saved: true, includesOthers: true})
       const link = keys.map((key) => `    ${key}: ${texts[key]}\n`).join('')
       expect(copy.read(audiences)).toBe(before.replace('Learn with us.\n', `$&  link:\n${link}`))

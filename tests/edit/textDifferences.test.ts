@@ -8,13 +8,24 @@ import {file, frontmatter, pageOf} from './onePage.ts'
 const span = {file, start: 0, end: 0, hash: ''}
 const typed: Change = {type: 'inline', span, to: []}
 
-/** Returns the words before and after that the editor lists when the Markdown of a page changes from `old` to `now`. */
-function wordsOfPage(old: string, now: string, {change = typed, top = frontmatter, content = plain.content} = {}) {
+/**
+ * Returns the words before and after that the editor lists when the Markdown of a page changes from `old` to
+ * `now`.
+ */
+function wordsOfPage(
+  old: string,
+  now: string,
+  {change = typed, top = frontmatter, content = plain.content} = {},
+) {
   const page = pageOf(old)
   const site = {...plain, components, content, pages: [page]}
   const text = `${top}${now}\n`
   const start = text.indexOf('Moved')
-  return textBeforeAndAfter(site, {file, before: page.text, text, start, end: start + 1, description: ''}, change)
+  return textBeforeAndAfter(
+    site,
+    {file, before: page.text, text, start, end: start + 1, description: ''},
+    change,
+  )
 }
 
 function wordsOfRecord(before: string, text: string) {
@@ -39,7 +50,13 @@ test.each([
   ['an added list', 'One.', 'One.\n\n- Two\n- Three', '', 'Two\nThree'],
   ['a deleted heading', 'One.\n\n## Two', 'One.', 'Two', ''],
   ['a component without text', 'One.', 'One.\n\n<HelpLines />', '', '[Help lines]'],
-  ['a component with an attribute', 'One.', 'One.\n\n<FactRing fact="new" />', '', '[Percentage as a ring]\nnew'],
+  [
+    'a component with an attribute',
+    'One.',
+    'One.\n\n<FactRing fact="new" />',
+    '',
+    '[Percentage as a ring]\nnew',
+  ],
   ['a picture', '![Old](/a.jpg)', '![New](/a.jpg)', '[Picture: Old]', '[Picture: New]'],
   ['a split paragraph', 'One. Two.', 'One.\n\nTwo.', 'One. Two.', 'One.\nTwo.'],
 ])('a change lists its words as visitors read them: %s', (_, old, now, before, after) => {
@@ -58,7 +75,10 @@ test('a change of a record lists its values without keys, hyphens and quotation 
     after: 'Money: to ten',
   })
   expect(wordsOfRecord(one, `${one}    - 'Two'\n`)).toMatchObject({before: '', after: 'Two'})
-  expect(wordsOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toMatchObject({before: '', after: 'Other'})
+  expect(wordsOfRecord(one, `${one}\n- id: b\n  title: 'Other'\n`)).toMatchObject({
+    before: '',
+    after: 'Other',
+  })
 })
 
 test.each([
@@ -72,7 +92,9 @@ test.each([
 
 test('a picture that a change adds is listed with its address', () => {
   expect(wordsOfPage('One.', 'One.\n\n![Two people](/two.jpg)')).toMatchObject({picture: '/two.jpg'})
-  expect(wordsOfPage('![Two people](/one.jpg)', '![Two people](/two.jpg)')).toMatchObject({picture: '/two.jpg'})
+  expect(wordsOfPage('![Two people](/one.jpg)', '![Two people](/two.jpg)')).toMatchObject({
+    picture: '/two.jpg',
+  })
 })
 
 test('a tag in a sentence is listed as what it shows', () => {
@@ -93,7 +115,8 @@ test('a value of several lines is listed as text, and a page by its name', () =>
 })
 
 test('a link that was called like its page is listed with its own old and new words', () => {
-  const menu = (text: string) => `header:\n  - { text: ${text}, to: /page }\n  - { text: Kinds, to: /kinds }\n`
+  const menu = (text: string) =>
+    `header:\n  - { text: ${text}, to: /page }\n  - { text: Kinds, to: /kinds }\n`
   const name = 'navigation.yaml'
   const content = new Map([[name, readContentFile(name, Buffer.from(menu('A title')))]])
   const page = pageOf('One.')
@@ -104,7 +127,10 @@ test('a link that was called like its page is listed with its own old and new wo
 
 test('a moved paragraph is listed with its own words', () => {
   const change: Change = {type: 'move', span, direction: 'up'}
-  expect(wordsOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', {change})).toEqual({before: 'Moved.', after: 'Moved.'})
+  expect(wordsOfPage('One.\n\nMoved.', 'Moved.\n\nOne.', {change})).toEqual({
+    before: 'Moved.',
+    after: 'Moved.',
+  })
 })
 
 test('a tag that shows another record lists the titles of both records, not their ids', () => {

@@ -29,7 +29,10 @@ test.each([
   expect(listed()).toEqual(['redo', 'undo'])
   await copy.editor.undo()
   expect(copy.read(page)).toBe(texts[0])
-  expect(copy.editor.listChanges()).toMatchObject([{undoneAt: expect.any(String), action: 'redo'}, {action: 'redo'}])
+  expect(copy.editor.listChanges()).toMatchObject([
+    {undoneAt: expect.any(String), action: 'redo'},
+    {action: 'redo'},
+  ])
   expect(await copy.editor.redo()).toMatchObject({saved: true})
   expect(copy.read(page)).toBe(texts[1])
   expect(listed()).toEqual(['redo', 'undo'])
@@ -42,7 +45,13 @@ describe('a change', () => {
     await copy.reword()
     await copy.set(events, 'price', 'Free, as always', 'open-evening')
     expect(copy.editor.listChanges()).toMatchObject([
-      {file: events, description: '“Open evening”: price', before: 'Free', after: 'Free, as always', action: 'undo'},
+      {
+        file: events,
+        description: '“Open evening”: price',
+        before: 'Free',
+        after: 'Free, as always',
+        action: 'undo',
+      },
       {file: page, description: 'a paragraph', before: old, after: fresh},
     ])
   })
@@ -71,7 +80,10 @@ describe('a change', () => {
     const later = openEditor(openFolder(copy.root))
     const [second, first] = later.listChanges()
     expect([second, first]).toMatchObject([{after: 'What we teach'}, {after: fresh}])
-    expect([other.editor.listChanges(), copy.editor.listChanges()]).toEqual([later.listChanges(), later.listChanges()])
+    expect([other.editor.listChanges(), copy.editor.listChanges()]).toEqual([
+      later.listChanges(),
+      later.listChanges(),
+    ])
     expect(await later.undo(first?.id)).toMatchObject({saved: true})
     expect(copy.read(page)).toContain(`${old}\n`)
     expect(copy.read(page)).toContain('# What we teach\n')

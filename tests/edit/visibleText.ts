@@ -33,7 +33,10 @@ function markOf(node: Nodes): Marks {
   return node.type === 'link' ? {link: node.url} : {}
 }
 
-/** Returns typed text in the form of `visibleCharacters`. `locked` is the text of each piece that can’t be typed in. */
+/**
+ * Returns typed text in the form of `visibleCharacters`. `locked` is the text of each piece that can’t be
+ * typed in.
+ */
 export function typedCharacters(inlines: Inline[], locked: string[]): string[] {
   return inlines.flatMap((each) => {
     const marks = Object.fromEntries(
@@ -44,7 +47,9 @@ export function typedCharacters(inlines: Inline[], locked: string[]): string[] {
   })
 }
 
-/** Returns the text of each piece of a node that can’t be typed in, such as a component, in document order. */
+/**
+ * Returns the text of each piece of a node that can’t be typed in, such as a component, in document order.
+ */
 export function lockedTexts(node: Nodes, source: string): string[] {
   if (!('children' in node)) return []
   return node.children.flatMap((child) => {

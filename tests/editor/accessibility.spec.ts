@@ -10,7 +10,8 @@ test('text is reached, edited, saved and undone by keyboard alone, and Tab never
     for (let count = 0; count < 120 && !(await reached()); count++) await page.keyboard.press('Tab')
     expect(await reached()).toBe(true)
   }
-  const isFocused = (words: string) => page.evaluate((wanted) => document.activeElement?.textContent === wanted, words)
+  const isFocused = (words: string) =>
+    page.evaluate((wanted) => document.activeElement?.textContent === wanted, words)
   await open('/kinds')
   await tabTo(() => isFocused('A heading to change'))
   await press('Enter')
@@ -83,7 +84,9 @@ test('on a phone the bar is low, its buttons are large enough for fingers, and â
     const buttons = [...(shadow?.querySelectorAll('button') ?? [])]
     const size = (each: Element) => each.getBoundingClientRect()
     return {
-      small: buttons.filter((each) => size(each).width < 24 || size(each).height < 24).map((each) => each.textContent),
+      small: buttons
+        .filter((each) => size(each).width < 24 || size(each).height < 24)
+        .map((each) => each.textContent),
       wide: buttons.filter((each) => size(each).right > innerWidth + 1).map((each) => each.textContent),
     }
   })

@@ -54,7 +54,9 @@ test('a paragraph is moved down and back up, and Ctrl+Z restores it when it was 
   await tools.getByRole('button', {name: 'Move down'}).click()
   await expect(status).toHaveText('Moved down.')
   await expect(box).toBeFocused()
-  await expect(main.locator('p:has-text("link to the programs") ~ p').first()).toContainText('We reply within')
+  await expect(main.locator('p:has-text("link to the programs") ~ p').first()).toContainText(
+    'We reply within',
+  )
   await tools.getByRole('button', {name: 'Move up'}).click()
   await expect(status).toHaveText('Moved up.')
   expect(project.diff()).toBe('')

@@ -15,9 +15,13 @@ export async function checkWcag({page, bar}: Staff, what: string) {
   await page.setViewportSize({width: 390, height: 720})
   const more = bar.getByRole('button', {name: 'More'})
   await more.click()
-  expect(await findViolations(page, ['dark'], own), `${what}, on a phone in dark colours with “More” open`).toEqual([])
+  expect(
+    await findViolations(page, ['dark'], own),
+    `${what}, on a phone in dark colours with “More” open`,
+  ).toEqual([])
   await more.click()
-  // Restores the focus before the wider window hides “More”, because text in the open box is saved when it loses focus.
+  // Restores the focus before the wider window hides “More”, because text in the open box is saved when it
+  // loses focus.
   await focused.evaluate((element) => element?.focus())
   await page.setViewportSize(size)
 }

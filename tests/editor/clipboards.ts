@@ -1,6 +1,9 @@
 // What other programs put on the clipboard as HTML, shortened, with the Markdown that it must become.
 
-/** A list item of Word: a paragraph that starts with the marker of the item, such as a dot, on a line of its own. */
+/**
+ * A list item of Word: a paragraph that starts with the marker of the item, such as a dot, on a line of its
+ * own.
+ */
 export function wordItem(marker: string, words: string, level = 1): string {
   return `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>\n`
 }
@@ -17,7 +20,9 @@ ${body}
 const comment = (words: string) =>
   `<div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span class=MsoCommentReference><span style='font-size:8.0pt'><a href="#_msoanchor_1" class=msocomoff>[AB1]</a></span></span>${words}<o:p></o:p></p></div></div></div>`
 
-/** Documents of other programs that replace a paragraph: the name, the HTML, and the Markdown that is written. */
+/**
+ * Documents of other programs that replace a paragraph: the name, the HTML, and the Markdown that is written.
+ */
 export const documents: [program: string, html: string, written: string[]][] = [
   [
     'Word with tracked changes, a comment and hidden text',
@@ -38,7 +43,10 @@ export const documents: [program: string, html: string, written: string[]][] = [
   [
     'Google Docs',
     `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-2"><ul style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;text-decoration:none;white-space:pre-wrap">A bill</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span style="font-weight:400;text-decoration:line-through;white-space:pre-wrap">any year</span></p></li></ul></ul><br /><div dir="ltr" align="left"><table style="border:none"><colgroup><col width="100" /><col width="100" /></colgroup><tbody><tr><td><p dir="ltr"><span style="font-weight:700">When</span></p></td><td><p dir="ltr"><span>What</span></p></td></tr><tr><td><p dir="ltr"><span>May</span></p></td><td><p dir="ltr"><span>Rent | bills</span></p></td></tr><tr><td><br /></td><td><p>Food</p></td></tr></tbody></table></div></b>`,
-    ['- A bill\n  - ~~any year~~', '| **When** | What |\n| --- | --- |\n| May | Rent \\| bills |\n| | Food |'],
+    [
+      '- A bill\n  - ~~any year~~',
+      '| **When** | What |\n| --- | --- |\n| May | Rent \\| bills |\n| | Food |',
+    ],
   ],
   [
     'Outlook',

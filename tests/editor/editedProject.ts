@@ -48,7 +48,15 @@ export async function editProject(onPort?: number, ...options: string[]): Promis
       git('update-ref', '-d', historyRef)
     },
     async start() {
-      const args = [...nodeOptions, 'src/commands/run.mjs', 'edit', '--no-open', '--port', String(port), ...options]
+      const args = [
+        ...nodeOptions,
+        'src/commands/run.mjs',
+        'edit',
+        '--no-open',
+        '--port',
+        String(port),
+        ...options,
+      ]
       server = spawn(process.execPath, args, {cwd: copy.folder, stdio: ['ignore', 'pipe', 'inherit']})
       for await (const output of server.stdout ?? []) if (String(output).includes('Ctrl+C')) return
       throw new Error('The command ended before it served anything.')

@@ -91,7 +91,10 @@ test('the corner with advice makes way for text that is edited below it, and com
   await expect(corner).toBeVisible()
   const text = main.getByText('Ask the the office')
   const {y} = (await corner.boundingBox()) ?? {y: 0}
-  await text.evaluate((block, to) => scrollBy({top: block.getBoundingClientRect().top - to, behavior: 'instant'}), y)
+  await text.evaluate(
+    (block, to) => scrollBy({top: block.getBoundingClientRect().top - to, behavior: 'instant'}),
+    y,
+  )
   await text.click({position: {x: 300, y: 8}})
   await expect(box).toBeFocused()
   await expect(corner).toBeHidden()

@@ -8,7 +8,10 @@ interface Fixtures {
 
 interface WorkerFixtures {
   project: EditedProject
-  /** The browser that all tests of a worker share, so that its cache has the site's modules. Each test opens a tab. */
+  /**
+   * The browser that all tests of a worker share, so that its cache has the site's modules. Each test opens a
+   * tab.
+   */
   browserOfStaff: BrowserContext
 }
 
@@ -60,7 +63,10 @@ export function staffAt(page: Page, project: EditedProject) {
     await bar.waitFor()
   }
 
-  /** Clicks text on the page, a second time if the status message asks for it, and waits until it can be edited. */
+  /**
+   * Clicks text on the page, a second time if the status message asks for it, and waits until it can be
+   * edited.
+   */
   async function click(words: string | Locator) {
     const text = typeof words === 'string' ? main.getByText(words) : words
     await text.click()
@@ -125,7 +131,9 @@ export function staffAt(page: Page, project: EditedProject) {
   }
 }
 
-/** Intercepts the page's WebSocket, so that a test can delay its requests and press something else meanwhile. */
+/**
+ * Intercepts the page's WebSocket, so that a test can delay its requests and press something else meanwhile.
+ */
 export async function interceptServer({page}: Staff) {
   const held: (() => void)[] = []
   let isHeld = false

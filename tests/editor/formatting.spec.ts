@@ -46,7 +46,10 @@ test('Save that is pressed by keyboard gives the focus to the text on the page',
   await expect(main.getByText('Yes.')).toBeFocused()
 })
 
-test('words typed at the end of a button are part of it', async ({staff: {page, openText, press, save}, project}) => {
+test('words typed at the end of a button are part of it', async ({
+  staff: {page, openText, press, save},
+  project,
+}) => {
   await openText('Words at the end')
   await press('Control+End')
   await page.keyboard.type(' of it')
@@ -108,7 +111,9 @@ test('selected text is linked to another website, then to a page, and unlinked; 
   await box.getByRole('link').dblclick({position: {x: 120, y: 10}})
   await page.keyboard.type('courses and workshops')
   await save()
-  expect(project.diff()).toContain('+A sentence with a [link to the courses and workshops](/programs) in it, and')
+  expect(project.diff()).toContain(
+    '+A sentence with a [link to the courses and workshops](/programs) in it, and',
+  )
 })
 
 test.describe('a component in a sentence', () => {

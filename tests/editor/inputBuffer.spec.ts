@@ -10,7 +10,10 @@ async function createScene(staff: Staff, project: EditedProject) {
   const server = await interceptServer(staff)
   return {
     server,
-    /** Opens a list item of /kinds, types at its end, and holds what the page sends to the server from then on. */
+    /**
+     * Opens a list item of /kinds, types at its end, and holds what the page sends to the server from then
+     * on.
+     */
     async typeAndHold(item: string, words = '') {
       await staff.openText(item)
       await staff.press('End')
@@ -71,7 +74,9 @@ test('what is typed after a click on the next text, while the last is saved, goe
   await page.keyboard.type('bold')
   server.release()
   await expect(box).toHaveText(`New: bold${lastParagraph}`)
-  await expectSaved(`-- The second line\n+- The second line!\n-${lastParagraph}\n+New: **bold**${lastParagraph}`)
+  await expectSaved(
+    `-- The second line\n+- The second line!\n-${lastParagraph}\n+New: **bold**${lastParagraph}`,
+  )
 })
 
 // S14.58

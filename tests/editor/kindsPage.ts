@@ -40,7 +40,10 @@ export const faq = {
   answer: 'Yes, and the answer is too.',
 }
 
-/** Writes the page /kinds with text of every kind, and its records, so that no edit of the real site breaks a test. */
+/**
+ * Writes the page /kinds with text of every kind, and its records, so that no edit of the real site breaks a
+ * test.
+ */
 export function writeKindsPage(copy: ProjectCopy) {
   const add = (file: string, record: object) =>
     copy.write(file, `${copy.read(file).trimEnd()}\n\n${stringify([record])}`)

@@ -15,7 +15,10 @@ test('the bar is one row high on a desktop, and neither advice nor a panel cover
   staff: {page, bar, open, openPanel},
   project,
 }) => {
-  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('of this page.', 'of the the page.'))
+  project.write(
+    'pages/kinds.mdx',
+    project.read('pages/kinds.mdx').replace('of this page.', 'of the the page.'),
+  )
   await open('/kinds')
   const advice = page.getByText(/pieces? of advice/)
   const [first, last] = ['Undo', 'Propose these changes'].map((name) => bar.getByRole('button', {name}))
@@ -26,7 +29,11 @@ test('the bar is one row high on a desktop, and neither advice nor a panel cover
     if (width <= 1200) continue
     await expect
       .poll(async () => {
-        const [one, other, all] = [await first?.boundingBox(), await last?.boundingBox(), await bar.boundingBox()]
+        const [one, other, all] = [
+          await first?.boundingBox(),
+          await last?.boundingBox(),
+          await bar.boundingBox(),
+        ]
         return one && other && all && one.y === other.y && all.height < 2 * one.height
       }, `the bar, at ${width}`)
       .toBe(true)

@@ -63,7 +63,10 @@ test('what is typed into the form of a new record stays when its panel is closed
   await expect(panel.getByLabel('Question', {exact: true})).toHaveValue('')
 })
 
-test('a card that is added shows a record that the page does not show, or another', async ({staff, project}) => {
+test('a card that is added shows a record that the page does not show, or another', async ({
+  staff,
+  project,
+}) => {
   const all = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
   const others = all.filter(({id}) => id !== cohort.id)
   const last = others.pop() ?? cohort
@@ -87,7 +90,9 @@ test('a card that is added shows a record that the page does not show, or anothe
   await expectCards(last)
   await expect(choice).toBeFocused()
   // The panel shows the other record now, and its buttons act on the card as it is.
-  await expect(staff.page.getByRole('region', {name: 'Course date'}).getByLabel('Title')).toHaveValue(last.title)
+  await expect(staff.page.getByRole('region', {name: 'Course date'}).getByLabel('Title')).toHaveValue(
+    last.title,
+  )
   const another = staff.page.getByRole('button', {name: 'Show another course date below'})
   for (const [index, {id}] of others.entries()) {
     await another.click()
@@ -110,7 +115,11 @@ test('a new page is put in the menu from the panel that created it', async ({sta
   await made.getByRole('button', {name: 'Put it in the menu'}).click()
   const menu = page.getByRole('region', {name: 'Menu'})
   await expect(menu).toContainText('Press “Add below” where the link to “Tea, and more” belongs.')
-  await menu.getByRole('group', {name: 'About', exact: true}).first().getByRole('button', {name: 'Add below'}).click()
+  await menu
+    .getByRole('group', {name: 'About', exact: true})
+    .first()
+    .getByRole('button', {name: 'Add below'})
+    .click()
   const link = page.getByRole('banner').getByRole('link', {name: 'Tea, and more'})
   await expect(link).toHaveAttribute('href', '/tea-and-more')
   expect(project.diff()).toContain('+  - { text: "Tea, and more", to: "/tea-and-more" }')
@@ -145,7 +154,10 @@ test('a menu item is added, moved, linked to another page and deleted', async ({
   await form.getByLabel('Text').fill('Our guides')
   await expect(form.getByRole('button', {name: 'Add'})).toBeDisabled()
   await form.getByLabel('Goes to').fill('services')
-  await expect(menu.getByRole('option', {name: 'Services', exact: true})).toHaveAttribute('aria-selected', 'true')
+  await expect(menu.getByRole('option', {name: 'Services', exact: true})).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await staff.press('Enter')
   expect(project.diff()).toBe(before)
   await form.getByRole('button', {name: 'Add'}).click()

@@ -33,7 +33,10 @@ test('the title of a page is changed beside a preview of its search result, and 
   expect(project.read(file)).toBe(after)
 })
 
-test('a description with a shared value shows what visitors read', async ({staff: {open, openPanel}, project}) => {
+test('a description with a shared value shows what visitors read', async ({
+  staff: {open, openPanel},
+  project,
+}) => {
   project.write(
     file,
     project.read(file).replace(/^description: .*/m, `description: We reply within {fact:${fact.id}}.`),
@@ -53,12 +56,17 @@ test('a page gets another address, with its links and its menu entry, and is del
     'pages/clinic.mdx',
     '---\ntitle: A clinic\ndescription: Bring a bill.\n---\n\n# A clinic\n\nBring it.\n',
   )
-  project.write(menu, project.read(menu).replace('header:\n', "header:\n  - { text: A clinic, to: '/clinic' }\n"))
+  project.write(
+    menu,
+    project.read(menu).replace('header:\n', "header:\n  - { text: A clinic, to: '/clinic' }\n"),
+  )
   project.write('content/routes.yaml', `${project.read('content/routes.yaml')}- address: /clinic\n`)
   await open('/clinic')
   const before = project.diff()
   const panel = await openPanel('Title and description')
-  await expect(panel).toContainText('1 link to this page will follow: Menu. The old address will lead to the new one.')
+  await expect(panel).toContainText(
+    '1 link to this page will follow: Menu. The old address will lead to the new one.',
+  )
   await checkWcag(staff, 'the address of a page')
   await panel.getByLabel('Address of this page').fill('/Money Clinic')
   await panel.getByRole('button', {name: 'Change the address'}).click()

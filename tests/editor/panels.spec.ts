@@ -56,7 +56,9 @@ test('a button’s attributes and its message are edited from the button, except
   await about.fill('for everyone')
   await about.press('Enter')
   await expect(status).toContainText('Saved.')
-  expect(project.read('pages/kinds.mdx')).toContain(`<ToastLink toast="${id}" to="/contact" about="for everyone">`)
+  expect(project.read('pages/kinds.mdx')).toContain(
+    `<ToastLink toast="${id}" to="/contact" about="for everyone">`,
+  )
   await title.fill('Glad you ask!')
   await title.press('Enter')
   await expect(status).toContainText('Not saved. These words are fixed')

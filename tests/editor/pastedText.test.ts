@@ -30,7 +30,11 @@ test.each([
   ['hyphens', 'Bring:\n- a bill\n- a pen', 'Bring:\n\n- a bill\n- a pen'],
   ['numbers', '1. Come.\n2. Sit down.\n3. Ask.', '1. Come.\n2. Sit down.\n3. Ask.'],
   ['the bullets of a word processor', '•\ta bill\n•\ta pen', '- a bill\n- a pen'],
-  ['a list inside a list', '1. Save\n   - little\n   - often\n2. Spend', '1. Save\n   - little\n   - often\n2. Spend'],
+  [
+    'a list inside a list',
+    '1. Save\n   - little\n   - often\n2. Spend',
+    '1. Save\n   - little\n   - often\n2. Spend',
+  ],
   [
     'what a chat program wrote',
     '# Budgeting\n\nA **plan** for your *money*, see [the guide](https://example.org/guide).\n\n---\n\n## First steps\n\n* Write down `income`\n* ~~Guess~~ Count\n\n> Start small.\n\n| When | What |\n|---|---|\n| May | Rent |\n| June | |',

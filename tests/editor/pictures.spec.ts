@@ -19,7 +19,9 @@ function give(on: 'paste' | 'drop', to: Locator, names = [photo.name]) {
       const data = new DataTransfer()
       const content = Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))
       for (const name of names)
-        data.items.add(new File([content], name, {type: name.endsWith('.png') ? 'image/png' : 'application/pdf'}))
+        data.items.add(
+          new File([content], name, {type: name.endsWith('.png') ? 'image/png' : 'application/pdf'}),
+        )
       const how = {bubbles: true, cancelable: true}
       element.dispatchEvent(
         on === 'paste'

@@ -22,7 +22,9 @@ const key = {
   d: 'EsHM9dn7Vi7ld5z2Pu8TFKEaNSznjdx14s8NUPdV6Ro',
 }
 
-/** Starts a proxy that terminates TLS for any host name, like the port forward of a machine at a code host. */
+/**
+ * Starts a proxy that terminates TLS for any host name, like the port forward of a machine at a code host.
+ */
 async function startPortForward(to: number) {
   const server = createServer({
     cert,
@@ -65,9 +67,9 @@ test('behind a port forward text is edited at the given address, over TLS and in
   const encoding = async (path: string) => (await fetch(path)).headers.get('content-encoding')
   expect(await page.evaluate(encoding, '/in/a/folder/@vite/client')).toBe('br')
   const icon = await page.locator('link[rel=icon]').getAttribute('href')
-  expect(await page.evaluate(async (path) => (await fetch(path ?? '')).headers.get('content-type'), icon)).toBe(
-    'image/svg+xml',
-  )
+  expect(
+    await page.evaluate(async (path) => (await fetch(path ?? '')).headers.get('content-type'), icon),
+  ).toBe('image/svg+xml')
   expect((await page.goto(`${address('other')}kinds`))?.status()).toBe(403)
   await page.close()
   await project.stop()

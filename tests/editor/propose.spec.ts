@@ -40,7 +40,9 @@ test('a proposal becomes a branch with one commit, and is sent when “Send for 
   await expect(panel).toContainText('Your proposal “Say it in fewer words” is saved.')
   await checkWcag(staff, 'a proposal that is made')
   expect(project.git('ls-remote', 'origin')).toBe('')
-  expect(project.git('diff', '--unified=0', 'main', branch)).toContain(`-${lastParagraph}\n+Words to propose.`)
+  expect(project.git('diff', '--unified=0', 'main', branch)).toContain(
+    `-${lastParagraph}\n+Words to propose.`,
+  )
   expect(project.git('diff', 'main', branch)).not.toContain('What a colleague types')
   expect(project.git('branch', '--show-current').trim()).toBe('main')
   renameSync(remote, `${remote}-moved`)
@@ -59,9 +61,15 @@ test('a proposal becomes a branch with one commit, and is sent when “Send for 
   expect(project.git('ls-remote', 'origin', branch)).toContain(project.git('rev-parse', branch).trim())
 })
 
-test('“Get the latest site” brings what others published, and keeps unsent changes', async ({staff, project}) => {
+test('“Get the latest site” brings what others published, and keeps unsent changes', async ({
+  staff,
+  project,
+}) => {
   const before = project.git('rev-parse', 'HEAD').trim()
-  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('The second line', 'As it is published'))
+  project.write(
+    'pages/kinds.mdx',
+    project.read('pages/kinds.mdx').replace('The second line', 'As it is published'),
+  )
   project.git('commit', '--quiet', '--all', '--message=Publish')
   project.git('push', '--quiet', 'origin', 'main')
   project.git('reset', '--quiet', '--hard', before)

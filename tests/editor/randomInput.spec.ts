@@ -63,7 +63,9 @@ async function give(page: Page, input: TypedInput) {
   if (input.type === 'type') await page.keyboard.press(input.letter)
   else if (input.type === 'key') await page.keyboard.press(input.key)
   else if (input.type === 'click') {
-    const text = page.locator('[data-edit]', {hasText: input.text}).and(page.getByText(input.text, {exact: true}))
+    const text = page
+      .locator('[data-edit]', {hasText: input.text})
+      .and(page.getByText(input.text, {exact: true}))
     const place = await text.evaluate((element) => element.getBoundingClientRect().toJSON())
     await page.mouse.click(place.x + place.width - 20, place.y + place.height / 2)
   } else
@@ -76,18 +78,24 @@ async function give(page: Page, input: TypedInput) {
     }, input.texts.join('\n\n'))
 }
 
-/** The texts that can be clicked: those that no earlier input changes, and that the open box does not cover. */
+/**
+ * The texts that can be clicked: those that no earlier input changes, and that the open box does not cover.
+ */
 async function clickableTexts(page: Page, {blocks, box}: TypedModel): Promise<string[]> {
   const open = box && !box.isNew ? blocks[box.at] : undefined
   const still = blocks.filter((block) => block !== open).map(({text}) => text)
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll('[data-edit]')].flatMap((element) => {
       const {right, top, height} = element.getBoundingClientRect()
-      return document.elementFromPoint(right - 20, top + height / 2) === element ? (element.textContent ?? '') : []
+      return document.elementFromPoint(right - 20, top + height / 2) === element
+        ? (element.textContent ?? '')
+        : []
     }),
   )
   const isSingle = (text: string) =>
-    [shown, blocks.map((block) => block.text)].every((all) => all.filter((each) => each === text).length === 1)
+    [shown, blocks.map((block) => block.text)].every(
+      (all) => all.filter((each) => each === text).length === 1,
+    )
   return still.filter(isSingle)
 }
 
@@ -103,8 +111,8 @@ function shownBlocks(page: Page) {
 function editorState(page: Page) {
   return page.evaluate(() => ({
     isOpen: document.querySelector('[data-editor=text], [data-editor=buffer]') !== null,
-    unplaced: [...(document.querySelector('[data-editor=bar]')?.shadowRoot?.querySelectorAll('textarea') ?? [])].map(
-      ({value}) => value,
-    ),
+    unplaced: [
+      ...(document.querySelector('[data-editor=bar]')?.shadowRoot?.querySelectorAll('textarea') ?? []),
+    ].map(({value}) => value),
   }))
 }

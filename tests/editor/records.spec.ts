@@ -13,9 +13,19 @@ test('text of records is edited where it is read, in cards, labels and questions
   project.write('pages/course.mdx', `${front}<CohortCard cohort="${cohort.id}" />\n`)
   await open('/kinds')
   for (const [words, fresh, removed, added] of [
-    [main.getByText(cohort.location, {exact: true}), 'Online', `  location: ${cohort.location}`, '  location: Online'],
+    [
+      main.getByText(cohort.location, {exact: true}),
+      'Online',
+      `  location: ${cohort.location}`,
+      '  location: Online',
+    ],
     [main.getByText(labels.level, {exact: true}), 'Places', `level: ${labels.level}`, 'level: Places'],
-    [main.getByText(faq.question), 'Who may come?', `  question: ${faq.question}`, '  question: Who may come?'],
+    [
+      main.getByText(faq.question),
+      'Who may come?',
+      `  question: ${faq.question}`,
+      '  question: Who may come?',
+    ],
     // Text of a card that is a link as a whole.
     [
       main.getByText(feature.description),
@@ -46,7 +56,10 @@ test('a link in the header of every page is renamed on the page', async ({staff,
   await staff.open('/kinds')
   await staff.page.getByRole('banner').getByRole('link', {name: first.text, exact: true}).click()
   // A page has the same text as this link, so the editor lists all sources of the text to choose from.
-  const field = staff.page.getByRole('region', {name: 'Where these words come from'}).getByRole('textbox').first()
+  const field = staff.page
+    .getByRole('region', {name: 'Where these words come from'})
+    .getByRole('textbox')
+    .first()
   await field.fill('Who we are')
   await field.press('Enter')
   await expect(staff.status).toContainText('Saved.')
@@ -78,13 +91,18 @@ test('words that are put together of several values, such as an address and hour
     .nth((await values()).indexOf(hours[0].closes))
     .fill('5:00 PM')
   await page.keyboard.press('Enter')
-  await expect.poll(project.diff).toBe(`content/site.yaml\n-    closes: ${hours[0].closes}\n+    closes: 5:00 PM`)
+  await expect
+    .poll(project.diff)
+    .toBe(`content/site.yaml\n-    closes: ${hours[0].closes}\n+    closes: 5:00 PM`)
 })
 
 test('a fact in a sentence is edited from that sentence', async ({staff, project}) => {
   await staff.openText('We reply within')
   await staff.tools.getByRole('button', {name: /^Change “/}).click()
-  const field = staff.page.getByRole('region', {name: 'Where these words come from'}).getByRole('textbox').first()
+  const field = staff.page
+    .getByRole('region', {name: 'Where these words come from'})
+    .getByRole('textbox')
+    .first()
   await expect(field).toBeFocused()
   await checkWcag(staff, 'where words come from')
   await field.fill('two days')

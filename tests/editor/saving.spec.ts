@@ -14,7 +14,9 @@ async function openLocation(staff: Staff, project: EditedProject) {
   const expectSaved = async (words: string) => {
     await expect(shown(words)).toBeVisible()
     await expect(card.getByText('Not saved.')).toHaveCount(0)
-    expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: ${words}`)
+    expect(project.diff()).toBe(
+      `content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: ${words}`,
+    )
   }
   return {server, field, shown, expectSaved}
 }
@@ -141,13 +143,17 @@ test('a double click on “Move down” moves once, and on “Add” adds one pa
   const panel = await staff.openPanel('Add…', 'Add to the site')
   await panel.getByLabel('address').fill('Money Clinic')
   await panel.getByLabel('title').fill('A free money clinic in London')
-  await panel.getByLabel('description').fill('Bring a bill or a letter about money, and leave with a plan to pay it.')
+  await panel
+    .getByLabel('description')
+    .fill('Bring a bill or a letter about money, and leave with a plan to pay it.')
   server.hold()
   await panel.getByRole('button', {name: 'Add', exact: true}).dblclick()
   server.release()
   await expect(panel).toHaveCount(0)
   await expect(staff.status).toContainText('Your page is ready: A free money clinic in London.')
-  expect(project.git('status', '--porcelain', 'pages')).toBe(' M pages/kinds.mdx\n?? pages/money-clinic.mdx\n')
+  expect(project.git('status', '--porcelain', 'pages')).toBe(
+    ' M pages/kinds.mdx\n?? pages/money-clinic.mdx\n',
+  )
 })
 
 test('Escape discards what was typed in a text box, a field or a form, and says so; “Bring it back” restores text', async ({

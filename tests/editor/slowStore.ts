@@ -61,7 +61,10 @@ export class SlowStore {
     return this.inlines().map(({inlines}) => plainTextOf(inlines))
   }
 
-  /** Lets the server take one step: receive a request, send an answer or show a change. Returns whether there was one. */
+  /**
+   * Lets the server take one step: receive a request, send an answer or show a change. Returns whether there
+   * was one.
+   */
   async step(random: () => number): Promise<boolean> {
     if (this.requests.length === 0) await this.exchange()
     const steps = [this.requests, this.answers, this.renders].filter(({length}) => length > 0)
@@ -145,7 +148,10 @@ const emptyPage = `<!doctype html><html lang="en-GB" data-awake><title>A page</t
 <style>body { font: 16px monospace } #siteMain { width: 1100px } li, p { margin: 8px 0 }</style>
 <div id="siteRoot"><main id="siteMain"></main></div></html>`
 
-/** The browser’s side of the store: Vite’s socket, and a renderer that reuses elements by their place, as React does. */
+/**
+ * The browser’s side of the store: Vite’s socket, and a renderer that reuses elements by their place, as
+ * React does.
+ */
 function pageSide() {
   const listeners = new Map<string, Set<(data: unknown) => void>>()
   const requests: {id: number; method: keyof Api; params: never}[] = []
@@ -153,7 +159,8 @@ function pageSide() {
     for (const listener of listeners.get(name) ?? []) listener(data)
   }
   const socket = {
-    on: (name: string, listener: () => void) => listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
+    on: (name: string, listener: () => void) =>
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     off: (name: string, listener: () => void) => listeners.get(name)?.delete(listener),
     send: (_: string, request: (typeof requests)[number]) => requests.push(request),
   }

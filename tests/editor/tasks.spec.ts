@@ -11,7 +11,11 @@ interface Shown {
 }
 
 /** Returns the first record of a kind that a page shows, with its heading and card on that page. */
-function firstShown(kind: 'cohort' | 'event', page: string, {staff, project}: {staff: Staff; project: EditedProject}) {
+function firstShown(
+  kind: 'cohort' | 'event',
+  page: string,
+  {staff, project}: {staff: Staff; project: EditedProject},
+) {
   const [, shown] = new RegExp(`${kind}="([^"]+)"`).exec(project.read(page)) ?? []
   const records = parse(project.read(`content/${kind}s.yaml`)) as Shown[]
   const record = records.find(({id}) => id === shown)
@@ -77,7 +81,9 @@ test('staff can add a course date as a copy of another', async ({staff, project}
   const {removed, added} = changed(project.diff())
   expect(removed).toEqual([])
   expect(added.join('\n')).toContain('+- id: money-for-two\n+  title: Money for two\n')
-  expect(project.read('pages/programs.mdx')).toContain(`"${record.id}" />\n<CohortCard cohort="money-for-two" />`)
+  expect(project.read('pages/programs.mdx')).toContain(
+    `"${record.id}" />\n<CohortCard cohort="money-for-two" />`,
+  )
 })
 
 test('staff can remove an event from one page only, or delete it from every page, and undo that', async ({

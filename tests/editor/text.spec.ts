@@ -66,7 +66,9 @@ test('Escape returns the focus to the text, unchanged text is not saved, and cli
   await retype('The end.')
   await page.mouse.click(5, 300)
   await expect(box).toHaveCount(0)
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line\n+- A new line\n-${lastParagraph}\n+The end.`)
+  expect(project.diff()).toBe(
+    `pages/kinds.mdx\n-- The second line\n+- A new line\n-${lastParagraph}\n+The end.`,
+  )
 })
 
 test('text composed with an input method, such as Japanese, is saved as composed, and Ctrl+Z undoes only typing', async ({

@@ -21,7 +21,9 @@ export type TypedInput =
   | {type: 'type'; letter: string}
   | {type: 'paste'; texts: string[]}
 
-/** What an author gets who waits after each key until all is saved: the expected result of the random test. */
+/**
+ * What an author gets who waits after each key until all is saved: the expected result of the random test.
+ */
 export class TypedModel {
   blocks: ModelBlock[]
   box: ModelBox | undefined

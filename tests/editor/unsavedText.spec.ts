@@ -35,7 +35,9 @@ test('text stays in its box while the server is stopped, and is saved when it is
   await expect(box).toHaveText('Typed without a server.')
   expect(project.diff()).toBe('')
   await project.start()
-  await expect.poll(project.diff, {timeout: 60_000}).toBe(`${file}\n-${lastParagraph}\n+Typed without a server.`)
+  await expect
+    .poll(project.diff, {timeout: 60_000})
+    .toBe(`${file}\n-${lastParagraph}\n+Typed without a server.`)
   await expect(status).not.toContainText('The editor was closed.')
 })
 
@@ -48,8 +50,8 @@ test('unsaved text is in its box again after a reload, and closing the tab asks 
   const question = page.waitForEvent('dialog')
   await page.close({runBeforeUnload: true})
   await (await question).dismiss()
-  // Chromium drops a reload that begins before the page has told it that the tab stays open. The page answers this
-  // request only afterwards.
+  // Chromium drops a reload that begins before the page has told it that the tab stays open. The page answers
+  // this request only afterwards.
   await page.evaluate(() => {})
   await page.reload()
   await expect(box).toHaveText('Half a sen')
@@ -167,6 +169,7 @@ test('text saved just before the connection drops is not reported as unsaved', a
 test('a page that can’t reach the server says so', async ({staff: {page, status, open}}) => {
   await page.routeWebSocket(/./, () => {})
   await open('/kinds')
-  // The editor shows this after ten seconds, which the test waits: a fake clock would change the time of all tabs.
+  // The editor shows this after ten seconds, which the test waits: a fake clock would change the time of all
+  // tabs.
   await expect(status).toContainText('Nothing can be changed at this address', {timeout: 30_000})
 })

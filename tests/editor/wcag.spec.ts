@@ -19,7 +19,11 @@ test('a link being made, text that is not saved, advice, settings, a new page an
   await staff.retype('Ask the the office about it.')
   await staff.save()
   await expect(staff.bar.getByRole('button', {name: /^Write:/})).toBeVisible()
-  for (const [button, panel] of [['Title and description'], ['Add…', 'Add to the site'], ['What I changed']] as const) {
+  for (const [button, panel] of [
+    ['Title and description'],
+    ['Add…', 'Add to the site'],
+    ['What I changed'],
+  ] as const) {
     await expect(await staff.openPanel(button, panel)).toBeVisible()
     await checkWcag(staff, button)
     await staff.press('Escape')

@@ -9,7 +9,9 @@ import {type HostResponse, nginx, nginxHasBrotli, preview, type RunningServer} f
 
 const built = builtSite()
 
-/** Media types by file extension. Browsers don’t run scripts or show pictures that are sent with another type. */
+/**
+ * Media types by file extension. Browsers don’t run scripts or show pictures that are sent with another type.
+ */
 const types: Record<string, RegExp> = {
   html: /^text\/html$/,
   js: /^(text|application)\/javascript$/,
@@ -29,7 +31,9 @@ const names = readdirSync(built, {recursive: true, encoding: 'utf8'}).sort()
 const textTypes = ['html', 'js', 'txt', 'svg', 'md', 'ics']
 /** One file of the built site for each file extension. */
 const files = Object.keys(types).map((type) => {
-  const file = names.find((name) => (type === 'js' ? /^assets\/.*\.js$/.test(name) : extname(name) === `.${type}`))
+  const file = names.find((name) =>
+    type === 'js' ? /^assets\/.*\.js$/.test(name) : extname(name) === `.${type}`,
+  )
   return [type, file ?? ''] as const
 })
 /** The home page, a page, and a page in folders. */
@@ -123,25 +127,34 @@ for (const {host, base} of places) {
     })
 
     // S2.28
-    test.each(['once-there', 'once/there-too'])('the removed page /%s leads to its new address', async (old) => {
-      for (const end of ['', '/', '?utm_source=x', '/?utm_source=x'])
-        expect.soft((await follow(base + old + end)).body.equals(read('about.html')), end).toBe(true)
-      expect((await server.request(base + old)).headers.location).toBe(`${base}about#our-team`)
-    })
+    test.each(['once-there', 'once/there-too'])(
+      'the removed page /%s leads to its new address',
+      async (old) => {
+        for (const end of ['', '/', '?utm_source=x', '/?utm_source=x'])
+          expect.soft((await follow(base + old + end)).body.equals(read('about.html')), end).toBe(true)
+        expect((await server.request(base + old)).headers.location).toBe(`${base}about#our-team`)
+      },
+    )
 
-    test.each(files.slice(1))('a file of type %s has that type and its own headers: %s', async (type, file) => {
-      const response = await server.request(base + file)
-      expect(response.status).toBe(200)
-      expect(typeOf(response)).toMatch(types[type] ?? '')
-      expect(response.body.equals(read(file))).toBe(true)
-      if (file.startsWith('assets/')) expectHeaders(response, base + file)
-    })
+    test.each(files.slice(1))(
+      'a file of type %s has that type and its own headers: %s',
+      async (type, file) => {
+        const response = await server.request(base + file)
+        expect(response.status).toBe(200)
+        expect(typeOf(response)).toMatch(types[type] ?? '')
+        expect(response.body.equals(read(file))).toBe(true)
+        if (file.startsWith('assets/')) expectHeaders(response, base + file)
+      },
+    )
 
-    test.each(['identity', 'br'])('a browser that stored a page as %s learns that it is unchanged', async (coding) => {
-      const headers = {'Accept-Encoding': coding}
-      const {etag = ''} = (await server.request(base, headers)).headers
-      expect((await server.request(base, {...headers, 'If-None-Match': etag})).status).toBe(304)
-    })
+    test.each(['identity', 'br'])(
+      'a browser that stored a page as %s learns that it is unchanged',
+      async (coding) => {
+        const headers = {'Accept-Encoding': coding}
+        const {etag = ''} = (await server.request(base, headers)).headers
+        expect((await server.request(base, {...headers, 'If-None-Match': etag})).status).toBe(304)
+      },
+    )
 
     const codings: [accepted: string, sent: string | undefined][] = [
       ['gzip, deflate, br, zstd', host === nginx && !nginxHasBrotli ? 'gzip' : 'br'],
@@ -150,12 +163,15 @@ for (const {host, base} of places) {
     // Only nginx, because `npm start` sends either Brotli or uncompressed files.
     if (host === nginx) codings.push(['br;q=0, gzip', 'gzip'])
 
-    test.each(codings)('to a browser that accepts “%s”, text is sent compressed as %s', async (accepted, sent) => {
-      const {headers, body} = await server.request(base, accepted ? {'Accept-Encoding': accepted} : {})
-      expect(headers['content-encoding']).toBe(sent)
-      expect(headers.vary).toMatch(/\baccept-encoding\b/i)
-      expect(body.equals(read('index.html'))).toBe(true)
-    })
+    test.each(codings)(
+      'to a browser that accepts “%s”, text is sent compressed as %s',
+      async (accepted, sent) => {
+        const {headers, body} = await server.request(base, accepted ? {'Accept-Encoding': accepted} : {})
+        expect(headers['content-encoding']).toBe(sent)
+        expect(headers.vary).toMatch(/\baccept-encoding\b/i)
+        expect(body.equals(read('index.html'))).toBe(true)
+      },
+    )
 
     test.each(unknownPaths)('the address %s without a page shows the 404 page', async (path) => {
       const response = await server.request(base + path)
@@ -177,9 +193,12 @@ for (const {host, base} of places) {
 
     // Only nginx: `npm start` is for the engineer's own computer, and has none of these features.
     describe.runIf(host === nginx)('as a host for visitors', () => {
-      test.each(files.filter(([type]) => textTypes.includes(type)))('%s is sent as UTF-8: %s', async (_type, file) => {
-        expect((await server.request(base + file)).headers['content-type']).toMatch(/charset=utf-8$/)
-      })
+      test.each(files.filter(([type]) => textTypes.includes(type)))(
+        '%s is sent as UTF-8: %s',
+        async (_type, file) => {
+          expect((await server.request(base + file)).headers['content-type']).toMatch(/charset=utf-8$/)
+        },
+      )
 
       // S13.9
       test('search engines are asked not to show the Markdown copies', async () => {
@@ -201,7 +220,10 @@ for (const {host, base} of places) {
 /** The media type of a response, without its encoding. */
 const typeOf = ({headers}: HostResponse) => headers['content-type']?.replace(/; ?charset=utf-8$/i, '')
 
-/** Copies the built site as if it had been built for the base path, and adds a page in folders and two redirects. */
+/**
+ * Copies the built site as if it had been built for the base path, and adds a page in folders and two
+ * redirects.
+ */
 function copySite(dist: string, base: string) {
   cpSync(built, dist, {recursive: true})
   for (const end of ['', '.br', '.gz'])

@@ -6,10 +6,19 @@ import {nginxConfiguration} from '../../src/commands/deploy-config/nginx.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
 
-/** Writes the files of a built site that the configuration of nginx is generated from, and returns their folder. */
+/**
+ * Writes the files of a built site that the configuration of nginx is generated from, and returns their
+ * folder.
+ */
 function builtFor(base: string, header = 'X-Frame-Options: DENY'): string {
-  writeFileSync(join(folder, '_headers'), `${base}*\n  ${header}\n\n${base}assets/*\n  Cache-Control: immutable\n`)
-  writeFileSync(join(folder, '_redirects'), `${base}about/ ${base}about 301\n${base}team ${base}about#our-team 301\n`)
+  writeFileSync(
+    join(folder, '_headers'),
+    `${base}*\n  ${header}\n\n${base}assets/*\n  Cache-Control: immutable\n`,
+  )
+  writeFileSync(
+    join(folder, '_redirects'),
+    `${base}about/ ${base}about 301\n${base}team ${base}about#our-team 301\n`,
+  )
   return folder
 }
 

@@ -10,6 +10,10 @@ export function linesByFolder(): {folder: string; files: number; lines: number}[
     const texts = readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.(tsx?|mjs)$/.test(name))
       .map((name) => readFileSync(join(root, folder, name), 'utf8'))
-    return {folder, files: texts.length, lines: texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)}
+    return {
+      folder,
+      files: texts.length,
+      lines: texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0),
+    }
   })
 }

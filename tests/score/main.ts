@@ -53,8 +53,8 @@ function countsByKind(judged: Judged[]) {
 }
 
 /**
- * Checks the pages and records of the newest commits as their authors would have before committing, with the components
- * and schemas of today. Returns each finding once.
+ * Checks the pages and records of the newest commits as their authors would have before committing, with the
+ * components and schemas of today. Returns each finding once.
  */
 function findingsInHistory(count: number): string[] {
   const site = readSite(process.cwd())
@@ -62,9 +62,16 @@ function findingsInHistory(count: number): string[] {
   const found = new Map<string, string>()
   for (const [commit = '', today = ''] of log.map((line) => line.split(' '))) {
     const [texts, before] = [textsAt(commit), textsAt(`${commit}^`)]
-    const names = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
-    const then = [...names, ...texts.keys()].reduce((each, file) => withFileText(each, file, texts.get(file)), site)
-    const committedText = (file: string, text: string) => (before.get(file) === text ? undefined : before.get(file))
+    const names = [
+      ...site.pages.map(({file}) => file),
+      ...[...site.content.keys()].map((name) => `content/${name}`),
+    ]
+    const then = [...names, ...texts.keys()].reduce(
+      (each, file) => withFileText(each, file, texts.get(file)),
+      site,
+    )
+    const committedText = (file: string, text: string) =>
+      before.get(file) === text ? undefined : before.get(file)
     for (const finding of check({...then, committedText}, {today})) {
       const text = fileText(then, finding.file)
       const line = linesOf(text)[positionAt(text, finding.from).line - 1]?.text.trim()
@@ -77,7 +84,9 @@ function findingsInHistory(count: number): string[] {
 }
 
 function textsAt(commit: string): Map<string, string> {
-  const listed = git('ls-tree', '-r', commit, 'pages', 'content').matchAll(/blob (\w+)\t(.*\.(?:mdx|yaml))$/gm)
+  const listed = git('ls-tree', '-r', commit, 'pages', 'content').matchAll(
+    /blob (\w+)\t(.*\.(?:mdx|yaml))$/gm,
+  )
   return new Map([...listed].map(([, blob = '', file = '']) => [file, `${git('cat-file', 'blob', blob)}\n`]))
 }
 

@@ -12,7 +12,10 @@ const siteWith = (...pages: [name: string, field?: string][]) =>
   siteAfter(
     plain,
     Object.fromEntries(
-      pages.map(([name, field = '']) => [`pages/${name}.mdx`, `---\ntitle: The page ${name}\n${field}\n---\n`]),
+      pages.map(([name, field = '']) => [
+        `pages/${name}.mdx`,
+        `---\ntitle: The page ${name}\n${field}\n---\n`,
+      ]),
     ),
   )
 
@@ -68,12 +71,18 @@ test('S2.36 the site without drafts has every other page, by its file and by its
 })
 
 test('a page with draft: true is a draft even if its frontmatter can’t be parsed', () => {
-  const page = parsePage('pages/one.mdx', '---\ntitle: One: two: three\ndraft: true\n---\n\n# One\n', plain.components)
+  const page = parsePage(
+    'pages/one.mdx',
+    '---\ntitle: One: two: three\ndraft: true\n---\n\n# One\n',
+    plain.components,
+  )
   expect(isDraft(page)).toBe(true)
 })
 
 test.each(['pages/index.mdx', 'pages/[...404].mdx'])('S2.36 %s is never a draft', (file) => {
-  expect(isDraft(parsePage(file, '---\ntitle: One\ndraft: true\n---\n\n# One\n', plain.components))).toBe(false)
+  expect(isDraft(parsePage(file, '---\ntitle: One\ndraft: true\n---\n\n# One\n', plain.components))).toBe(
+    false,
+  )
 })
 
 test('S2.28 a new page is added to the routes if its address is final', () => {

@@ -8,22 +8,26 @@ import {pictureSize} from '../../src/site/pictureFile.ts'
 import {readMetadata, withoutMetadata} from '../../src/site/pictureMetadata.ts'
 import {exif, jpeg, jpegWith, photo, pngWith, webpWith} from '../pictureFiles.ts'
 
-const pictures: [name: string, bytes: Buffer | string, size: {width: number; height: number} | undefined][] = [
-  ['plain.jpg', jpeg, {width: 32, height: 16}],
-  ['upside-down.jpg', photo(3), {width: 32, height: 16}],
-  ['turned.jpg', photo(6), {width: 16, height: 32}],
-  ['a.png', pngWith([], [1600, 1200]), {width: 1600, height: 1200}],
-  ['a.webp', webpWith(Buffer.of(), Buffer.of()), {width: 32, height: 16}],
-  ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>', {width: 30, height: 20}],
-  ['a.gif', Buffer.from('GIF89a\x20\0\x10\0\0\0\0', 'latin1'), {width: 32, height: 16}],
-  ['git-lfs-pointer.jpg', 'version https://git-lfs.github.com/spec/v1\n', undefined],
-]
+const pictures: [name: string, bytes: Buffer | string, size: {width: number; height: number} | undefined][] =
+  [
+    ['plain.jpg', jpeg, {width: 32, height: 16}],
+    ['upside-down.jpg', photo(3), {width: 32, height: 16}],
+    ['turned.jpg', photo(6), {width: 16, height: 32}],
+    ['a.png', pngWith([], [1600, 1200]), {width: 1600, height: 1200}],
+    ['a.webp', webpWith(Buffer.of(), Buffer.of()), {width: 32, height: 16}],
+    ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>', {width: 30, height: 20}],
+    ['a.gif', Buffer.from('GIF89a\x20\0\x10\0\0\0\0', 'latin1'), {width: 32, height: 16}],
+    ['git-lfs-pointer.jpg', 'version https://git-lfs.github.com/spec/v1\n', undefined],
+  ]
 
 test('S10.22 the size of a picture is the one on screen, unknown if the file is damaged or missing', () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'))
   mkdirSync(join(root, 'public'))
   for (const [name, bytes] of pictures) writeFileSync(join(root, 'public', name), bytes)
-  const sizes = [...pictures, ['none.jpg'], ['50%.jpg']].map(([name]) => [name, pictureSize(root, `/${name}`)])
+  const sizes = [...pictures, ['none.jpg'], ['50%.jpg']].map(([name]) => [
+    name,
+    pictureSize(root, `/${name}`),
+  ])
   expect(sizes).toEqual([
     ...pictures.map(([name, , size]) => [name, size]),
     ['none.jpg', undefined],

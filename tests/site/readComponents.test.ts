@@ -14,14 +14,19 @@ test.each([
   ["import entries from '../content/timeline.yaml'", 'entries\n  .map(show)'],
   ["import {states, default as entries} from '../content/timeline.yaml'", 'entries?.map(show)'],
 ])('a component shows all records of a file that it maps over: %s, %s', (imported, code) => {
-  expect(read(`${imported}\nexport function Added() { return [${code}] }`).rendersAllOf).toEqual(['timeline.yaml'])
+  expect(read(`${imported}\nexport function Added() { return [${code}] }`).rendersAllOf).toEqual([
+    'timeline.yaml',
+  ])
 })
 
 test.each([
   ['it leaves some out', 'return entries.filter(isShown).map(show)'],
   ['it only mentions the list', 'return null // entries.map(show)'],
   ['it looks one up in the list', "return findRecord(entries, id, 'content/timeline.yaml').title"],
-  ['it maps over a list of one record', "return findRecord(entries, id, 'content/timeline.yaml').entries.map(show)"],
+  [
+    'it maps over a list of one record',
+    "return findRecord(entries, id, 'content/timeline.yaml').entries.map(show)",
+  ],
 ])('a component does not show all records of a file if %s', (_, code) => {
   const imported = "import entries from '../content/timeline.yaml'"
   expect(read(`${imported}\nexport function Added() { ${code} }`).rendersAllOf).toEqual([])
@@ -42,9 +47,17 @@ test('a component that shows one record of a file does not show all, although it
 
 test.each([
   ['on its element', true, 'return <article css={styles}\n  id={track.id}>{track.title}</article>'],
-  ['in either of two cases', true, 'return isOver ? <Past of={track} /> : <Card id={track}><h3>{title}</h3></Card>'],
+  [
+    'in either of two cases',
+    true,
+    'return isOver ? <Past of={track} /> : <Card id={track}><h3>{title}</h3></Card>',
+  ],
   ['on one of two elements', true, 'return <><article id={track.id} /><Notes /></>'],
-  ['on an element inside, such as the link to its calendar', false, 'return <Card><CalendarLink id={id} /></Card>'],
+  [
+    'on an element inside, such as the link to its calendar',
+    false,
+    'return <Card><CalendarLink id={id} /></Card>',
+  ],
   ['that is fixed', false, 'return <article id="track" />'],
   ['in a comment', false, '/* <article id={track.id}> */ return <article />'],
 ])('a component with the id of its record %s has an anchor: %s', (_, hasAnchor, code) => {

@@ -25,7 +25,10 @@ test('a page and records in an old encoding are read again once they are UTF-8, 
   const before = readSite(root)
   for (const [path, text] of texts) writeFileSync(path, `\ufeff${text}`)
   const after = readSite(root, before)
-  const isNotUtf8 = (site: typeof before) => [pageOf(site)?.source.isNotUtf8, site.content.get('facts.yaml')?.isNotUtf8]
+  const isNotUtf8 = (site: typeof before) => [
+    pageOf(site)?.source.isNotUtf8,
+    site.content.get('facts.yaml')?.isNotUtf8,
+  ]
   expect(isNotUtf8(before)).toEqual([true, true])
   expect(isNotUtf8(after)).toEqual([false, false])
 })
@@ -58,10 +61,12 @@ test('an import and an id in a comment say nothing about records', () => {
   expect(['some-fact', 'other-fact'].filter((id) => codeStrings.has(id))).toEqual([])
 })
 
-test.each(["show('some-fact')", '<Fact fact="some-fact" />', 'show(`some-fact`)', "const facts: 'some-fact'[] = []"])(
-  'a record whose id is in the code counts as used: %s',
-  (text) => {
-    addCode(text)
-    expect(readSite(root).codeStrings).toContain('some-fact')
-  },
-)
+test.each([
+  "show('some-fact')",
+  '<Fact fact="some-fact" />',
+  'show(`some-fact`)',
+  "const facts: 'some-fact'[] = []",
+])('a record whose id is in the code counts as used: %s', (text) => {
+  addCode(text)
+  expect(readSite(root).codeStrings).toContain('some-fact')
+})

@@ -5,7 +5,10 @@ import type {Edit, Page} from '../../site/index.ts'
 /** Matches a text that ends with an abbreviation, whose full stop does not end a sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
 
-/** Matches a text whose last line is only a list marker, `a.` or `II.`, whose full stop does not end a sentence. */
+/**
+ * Matches a text whose last line is only a list marker, `a.` or `II.`, whose full stop does not end a
+ * sentence.
+ */
 const listMarker = /(?:^|\n)[ \t]*\(?(?:[A-Za-z]|[ivxIVX]{1,4})\.$/
 
 /** Whether a sentence ends at the end of `before` and another starts at the start of `after`. */
@@ -13,7 +16,10 @@ export function endsSentence(before: string, after: string): boolean {
   return /[.!?…][”’")]*$/.test(before) && /^[“‘(]?[A-Z]/.test(after) && !abbreviation.test(before)
 }
 
-/** Returns edits that put each sentence of a page on its own line, so that a diff shows which sentence changed. */
+/**
+ * Returns edits that put each sentence of a page on its own line, so that a diff shows which sentence
+ * changed.
+ */
 export function breakSentences(page: Page): Edit[][] {
   const edits: Edit[][] = []
   visit(page.tree, 'paragraph', (paragraph, _, parent) => {
@@ -24,7 +30,10 @@ export function breakSentences(page: Page): Edit[][] {
   return edits
 }
 
-/** Whether a paragraph in this parent can be split into lines: not in a quotation, where each line needs a `>`. */
+/**
+ * Whether a paragraph in this parent can be split into lines: not in a quotation, where each line needs a
+ * `>`.
+ */
 function isPlain(parent: Parents): boolean {
   return parent.type === 'root' || parent.type === 'listItem' || parent.type === 'mdxJsxFlowElement'
 }

@@ -3,7 +3,9 @@ import {curlQuotes, type Edit, nodesOf, type Page} from '../../site/index.ts'
 import {type RenderedText, renderedTextOf, renderedTextsOf} from '../renderedText.ts'
 import {curlYamlQuotes} from './curlYamlQuotes.ts'
 
-/** Returns edits, grouped by paragraph, that make straight quotes curly where their direction is unambiguous. */
+/**
+ * Returns edits, grouped by paragraph, that make straight quotes curly where their direction is unambiguous.
+ */
 export function curlPageQuotes(page: Page): Edit[][] {
   if (page.defects.length > 0) return []
   const inTags = nodesOf(page, 'mdxJsxTextElement').map((node) => renderedTextOf(node, page.text))
@@ -25,12 +27,17 @@ function curlRenderedText(text: string, {words, toOffset}: Pick<RenderedText, 'w
   return edits.every(({start, end}) => /^\\?['"]$/.test(text.slice(start, end))) ? edits : []
 }
 
-/** Returns edits that make quotes curly in the frontmatter fields that visitors see in search results and lists. */
+/**
+ * Returns edits that make quotes curly in the frontmatter fields that visitors see in search results and
+ * lists.
+ */
 function curlFrontmatter({text, frontmatter: {yaml, values}}: Page): Edit[] {
   const names = ['title', 'short', 'description']
   if (!names.some((key) => /['"]/.test(String(values.get(key)?.value)))) return []
   const from = text.indexOf(yaml)
   return curlYamlQuotes(yaml, parseDocument(yaml))
     .filter(({path}) => names.includes(String(path[0])))
-    .flatMap(({edits}) => edits.map(({start, end, text: mark}) => ({start: from + start, end: from + end, text: mark})))
+    .flatMap(({edits}) =>
+      edits.map(({start, end, text: mark}) => ({start: from + start, end: from + end, text: mark})),
+    )
 }

@@ -2,7 +2,10 @@ import type {Document} from 'yaml'
 import {applyEdits, type Edit, readYaml, schemas} from '../../site/index.ts'
 import {type CurledValue, curlYamlQuotes} from './curlYamlQuotes.ts'
 
-/** Returns edits that make the quotes in a YAML file curly; leaves out values whose schema rejects curly quotes. */
+/**
+ * Returns edits that make the quotes in a YAML file curly; leaves out values whose schema rejects curly
+ * quotes.
+ */
 export function curlRecordQuotes(name: string, text: string, document: Document): Edit[] {
   if (document.errors.length > 0) return []
   const values = curlYamlQuotes(text, document)
@@ -12,7 +15,8 @@ export function curlRecordQuotes(name: string, text: string, document: Document)
   const taken = values.filter(({path}) => !refused.has(path.join('\n')))
   const edits = taken.flatMap((value) => value.edits)
   const now = readYaml(applyEdits(text, edits))
-  const isRight = now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(withWords(document, taken))
+  const isRight =
+    now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(withWords(document, taken))
   return isRight ? edits : []
 }
 

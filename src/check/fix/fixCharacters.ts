@@ -1,7 +1,10 @@
 import {visit} from 'unist-util-visit'
 import {type Edit, oddCharacters, type Page, replacementOf} from '../../site/index.ts'
 
-/** Returns edits that remove invisible characters and make special spaces and letters ordinary, except in code. */
+/**
+ * Returns edits that remove invisible characters and make special spaces and letters ordinary, except in
+ * code.
+ */
 export function fixCharacters(page: Page): Edit[] {
   const code: [number, number][] = []
   visit(page.tree, (node) => {
@@ -12,6 +15,10 @@ export function fixCharacters(page: Page): Edit[] {
     if (replacement === undefined) return []
     return [...page.text.matchAll(pattern)]
       .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
-      .map(({index, 0: found}) => ({start: index, end: index + found.length, text: replacementOf(found, replacement)}))
+      .map(({index, 0: found}) => ({
+        start: index,
+        end: index + found.length,
+        text: replacementOf(found, replacement),
+      }))
   })
 }

@@ -1,12 +1,26 @@
-import {type Component, type Edit, importLine, linesOf, type Page, pathToComponents, tagsOf} from '../../site/index.ts'
+import {
+  type Component,
+  type Edit,
+  importLine,
+  linesOf,
+  type Page,
+  pathToComponents,
+  tagsOf,
+} from '../../site/index.ts'
 
 /**
- * Returns edits that add missing import lines in alphabetical order and correct the relative paths of others. If the
- * page has no errors (`isSound`), unused import lines are removed.
+ * Returns edits that add missing import lines in alphabetical order and correct the relative paths of others.
+ * If the page has no errors (`isSound`), unused import lines are removed.
  */
-export function fixImports(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[] {
+export function fixImports(
+  page: Page,
+  components: Map<string, Component>,
+  isSound: (page: Page) => boolean,
+): Edit[] {
   if (page.defects.length > 0 || page.frontmatter.end === 0) return []
-  const used = new Set(tagsOf(page).flatMap((tag) => (tag.name && components.has(tag.name) ? [tag.name] : [])))
+  const used = new Set(
+    tagsOf(page).flatMap((tag) => (tag.name && components.has(tag.name) ? [tag.name] : [])),
+  )
   const lines = linesOf(page.text).flatMap((line) => {
     const name = /^import \{(\w+)\} from '(?:\.{1,2}\/)+components\/\w+(?:\.tsx)?'$/.exec(line.text)?.[1]
     return name ? [{...line, name}] : []

@@ -1,4 +1,12 @@
-import {applyEdits, type Component, type Edit, groupBy, lineStart, type Page, parsePage} from '../../site/index.ts'
+import {
+  applyEdits,
+  type Component,
+  type Edit,
+  groupBy,
+  lineStart,
+  type Page,
+  parsePage,
+} from '../../site/index.ts'
 import {breakSentences} from './breakSentences.ts'
 import {curlPageQuotes} from './curlPageQuotes.ts'
 import {fixCharacters} from './fixCharacters.ts'
@@ -41,8 +49,8 @@ const steps: Step[] = [
 ]
 
 /**
- * Applies all fixes that don’t change the words of a page; `done` names those that changed something. Removes unused
- * imports and makes quotes curly only if `isSound` finds no errors on the page.
+ * Applies all fixes that don’t change the words of a page; `done` names those that changed something. Removes
+ * unused imports and makes quotes curly only if `isSound` finds no errors on the page.
  */
 export function fixPage(
   file: string,
@@ -68,13 +76,17 @@ function byLine({text}: Page, edits: Edit[]): Edit[][] {
   return [...groupBy(edits, ({start}) => [lineStart(text, start)]).values()]
 }
 
-/** Applies all groups of edits; if together they would change the words, applies those groups that alone would not. */
+/**
+ * Applies all groups of edits; if together they would change the words, applies those groups that alone would
+ * not.
+ */
 function tryAll(file: string, text: string, groups: Edit[][], components: Map<string, Component>): string {
   if (groups.length === 0) return text
   const all = applyEdits(text, groups.flat())
   if (hasSameWords(file, text, all, components)) return all
   if (groups.length === 1) return text
-  // Applies groups from the end of the text to its start, so that the offsets of the remaining groups stay valid.
+  // Applies groups from the end of the text to its start, so that the offsets of the remaining groups stay
+  // valid.
   const last = (group: Edit[]) => Math.max(...group.map((edit) => edit.start))
   let result = text
   for (const group of [...groups].sort((a, b) => last(b) - last(a))) {

@@ -1,7 +1,10 @@
 import {applyEdits, readYaml, schemas, withoutOddCharacters} from '../../site/index.ts'
 import {curlRecordQuotes} from './curlRecordQuotes.ts'
 
-/** Applies all fixes that don’t change the words of a YAML file; `done` names the fixes that changed something. */
+/**
+ * Applies all fixes that don’t change the words of a YAML file; `done` names the fixes that changed
+ * something.
+ */
 export function fixRecords(name: string, text: string): {text: string; done: string[]} {
   const spaced = withPlainCharacters(name, text)
   const curled = applyEdits(spaced, curlRecordQuotes(name, spaced, readYaml(spaced)))
@@ -12,11 +15,14 @@ export function fixRecords(name: string, text: string): {text: string; done: str
   return {text: curled, done}
 }
 
-/** Replaces special characters of word processors if the result is valid YAML and visitors see the same text. */
+/**
+ * Replaces special characters of word processors if the result is valid YAML and visitors see the same text.
+ */
 function withPlainCharacters(name: string, text: string): string {
   const plain = withoutOddCharacters(text)
   const [before, after] = [readYaml(text), readYaml(plain)]
-  const issuesOf = (document: typeof before) => schemas.get(name)?.safeParse(document.toJS()).error?.issues.length ?? 0
+  const issuesOf = (document: typeof before) =>
+    schemas.get(name)?.safeParse(document.toJS()).error?.issues.length ?? 0
   if (plain === text || !schemas.has(name) || after.errors.length > 0) return text
   if (before.errors.length > 0) return plain
   return visibleText(before) === visibleText(after) && issuesOf(after) <= issuesOf(before) ? plain : text

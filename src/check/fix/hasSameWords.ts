@@ -1,8 +1,15 @@
 import {type Component, parsePage, withoutOddCharacters} from '../../site/index.ts'
 import {spaceBeforePunctuation} from './spacesAfterTags.ts'
 
-/** Whether two versions of a page’s text show the same words in the same structure; line breaks may differ. */
-export function hasSameWords(file: string, before: string, after: string, components: Map<string, Component>): boolean {
+/**
+ * Whether two versions of a page’s text show the same words in the same structure; line breaks may differ.
+ */
+export function hasSameWords(
+  file: string,
+  before: string,
+  after: string,
+  components: Map<string, Component>,
+): boolean {
   const [old, now] = [before, after].map((text) => parsePage(file, text, components))
   if (!old || !now || now.defects.length > old.defects.length) return false
   const frontmatter = (page: typeof old) =>
@@ -17,12 +24,16 @@ export function hasSameWords(file: string, before: string, after: string, compon
 function serialiseTree(tree: unknown): string {
   return JSON.stringify(tree, (key, value) => {
     if (key === 'position' || key === 'data') return undefined
-    if (key === 'children' && Array.isArray(value)) return trimmed(value.filter((node) => node.type !== 'mdxjsEsm'))
+    if (key === 'children' && Array.isArray(value))
+      return trimmed(value.filter((node) => node.type !== 'mdxjsEsm'))
     return key === 'value' && typeof value === 'string' ? plain(value) : value
   })
 }
 
-/** Removes spaces that don’t count as a difference: at the ends of a paragraph, and between a tag and punctuation. */
+/**
+ * Removes spaces that don’t count as a difference: at the ends of a paragraph, and between a tag and
+ * punctuation.
+ */
 function trimmed(nodes: {type: string; value?: string}[]) {
   return nodes.map((node, index) => {
     if (node.type !== 'text' || node.value === undefined) return node

@@ -13,7 +13,10 @@ const maxTypoDistance = 3
 /** Matches the ids of parse errors, whose cause may be far above the reported line, in another paragraph. */
 const parseErrorId = /^(?:syntax|yaml)\./
 
-/** Adds the committed text to an error: as its fix if restoring the text resolves the error, else as a reminder. */
+/**
+ * Adds the committed text to an error: as its fix if restoring the text resolves the error, else as a
+ * reminder.
+ */
 export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy: FixTester): Finding {
   const {file, severity, from} = finding
   const text = fileText(scope.site, file)
@@ -28,13 +31,17 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
   for (const hunk of hunks)
     for (const edits of finding.fix ? wholeLines(hunk, before) : typoReversals(hunk, before)) {
       if (++trials > maxTrials) return finding
-      if (isFixedBy(edits)) return {...finding, ...rangeToReport(edits, finding), fix: edits, isFixFromGit: true}
+      if (isFixedBy(edits))
+        return {...finding, ...rangeToReport(edits, finding), fix: edits, isFixFromGit: true}
     }
   const here = hunks.find(({start, end}) => from >= start && from <= end)
   return here && !finding.fix && here.was.trim() ? {...finding, originalText: here.was} : finding
 }
 
-/** Returns the range to report. For a parse error this is the range of its fix, which may be far above the error. */
+/**
+ * Returns the range to report. For a parse error this is the range of its fix, which may be far above the
+ * error.
+ */
 function rangeToReport(edits: readonly Edit[], {id, from, to}: Finding): {from: number; to: number} {
   const [first, last] = [edits[0], edits.at(-1)]
   return first && last && parseErrorId.test(id) ? {from: first.start, to: last.end} : {from, to}
@@ -67,7 +74,9 @@ function* typoReversals(hunk: Hunk, before: string): Iterable<Edit[]> {
   const changes = changesOf(hunk)
   if (changes.length > 1 && changes.length <= 8)
     for (const change of changes) if (looksLikeTypo(change.edit.text, change.typed)) yield [change.edit]
-  const punctuation = changes.filter(({edit, typed}) => !hasWord(edit.text) && !hasWord(typed)).map(({edit}) => edit)
+  const punctuation = changes
+    .filter(({edit, typed}) => !hasWord(edit.text) && !hasWord(typed))
+    .map(({edit}) => edit)
   if (punctuation.length > 1 && punctuation.length < changes.length) yield punctuation
   yield* wholeLines(hunk, before)
 }
@@ -81,14 +90,20 @@ function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
   return isUndone ? [[{start, end, text: was}]] : []
 }
 
-/** Whether a change looks like a typo: one word misspelt, or words deleted, repeated, moved, joined or split. */
+/**
+ * Whether a change looks like a typo: one word misspelt, or words deleted, repeated, moved, joined or split.
+ */
 function looksLikeTypo(was: string, typed: string): boolean {
   const [before, now] = [wordsOf(was), wordsOf(typed)]
-  const [added, lost] = [now.filter((word) => !before.includes(word)), before.filter((word) => !now.includes(word))]
+  const [added, lost] = [
+    now.filter((word) => !before.includes(word)),
+    before.filter((word) => !now.includes(word)),
+  ]
   if (added.length === 0 || before.join('') === now.join('')) return true
   const [one = '', other = ''] = [added[0], lost[0]]
   return (
-    added.length === 1 && (lost.length === 0 || editDistance(one.toLowerCase(), other.toLowerCase()) <= maxTypoDistance)
+    added.length === 1 &&
+    (lost.length === 0 || editDistance(one.toLowerCase(), other.toLowerCase()) <= maxTypoDistance)
   )
 }
 

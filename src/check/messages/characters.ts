@@ -63,7 +63,8 @@ export const characters = {
   }),
   'characters.other-program': (data: Typed) => ({
     problem: seen(data),
-    instruction: 'It works only in another program: delete it, or see COMPONENTS.md for what a page can show.',
+    instruction:
+      'It works only in another program: delete it, or see COMPONENTS.md for what a page can show.',
     inEditor: 'It works only in another program: delete it, or press “Add below” for what a page can show.',
   }),
   'characters.wiki-link': (data: Typed) => ({
@@ -112,7 +113,8 @@ export const characters = {
   }),
   'characters.table': (_: Typed) => ({
     problem: 'This is not a table yet, so visitors would see the | characters.',
-    instruction: 'A table has a row of headings, right below it a line like | --- | --- |, and no empty line inside.',
+    instruction:
+      'A table has a row of headings, right below it a line like | --- | --- |, and no empty line inside.',
   }),
   'characters.tabs': (_: Typed) => ({
     problem: 'Tabs do not make a table, so the words of these lines run together.',

@@ -3,14 +3,17 @@ import type {Messages} from './message.ts'
 const grouped = new Intl.NumberFormat('en-GB')
 const megabytes = new Intl.NumberFormat('en-GB', {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1})
 
-/** Messages about misnamed, missing and copied files, and files whose content does not match their extension. */
+/**
+ * Messages about misnamed, missing and copied files, and files whose content does not match their extension.
+ */
 export const files = {
   'files.not-a-page': ({name, meant}: {name: string; meant?: string | undefined}) => ({
     problem: `${name} is not a page: the file name of a page ends in .mdx`,
     instruction: meant ? `Rename it to ${meant}, then run: npm run fix` : 'Move it out of the folder pages.',
   }),
   'files.page-name': ({meant, isTaken}: {meant: string; isTaken: boolean}) => ({
-    problem: 'The file name of a page becomes its web address, so it can have only small letters, numbers and hyphens.',
+    problem:
+      'The file name of a page becomes its web address, so it can have only small letters, numbers and hyphens.',
     instruction: isTaken
       ? `There is already a page called ${meant}: compare the two, or choose another name.`
       : `Rename it to: ${meant}`,
@@ -21,7 +24,9 @@ export const files = {
   }),
   'files.folder-name': ({name, meant, isTaken}: {name: string; meant: string; isTaken: boolean}) => ({
     problem: `The folder name ${name} is part of a web address, so it can have only small letters, numbers and hyphens.`,
-    instruction: isTaken ? `Move its pages to ${meant}, which is there already.` : `Rename the folder to: ${meant}`,
+    instruction: isTaken
+      ? `Move its pages to ${meant}, which is there already.`
+      : `Rename the folder to: ${meant}`,
   }),
   'files.folder-index': (_: {name: string}) => ({
     problem: 'A folder can’t be called index, because that is the name of a folder’s own page.',

@@ -9,7 +9,10 @@ import {style} from './style.ts'
 import {syntax} from './syntax.ts'
 import {yaml} from './yaml.ts'
 
-/** All messages of the check by id. No code depends on the text of a message, so the text can be changed freely. */
+/**
+ * All messages of the check by id. No code depends on the text of a message, so the text can be changed
+ * freely.
+ */
 export const messages = {
   ...files,
   ...syntax,

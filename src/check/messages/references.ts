@@ -4,7 +4,9 @@ interface Typed {
   typed: string
 }
 
-/** A wrong address, id or component name (`typed`), with the one that was probably meant, and all valid ones. */
+/**
+ * A wrong address, id or component name (`typed`), with the one that was probably meant, and all valid ones.
+ */
 interface Choice extends Typed {
   meant?: string | undefined
   choices?: string[]
@@ -110,7 +112,8 @@ export const references = {
   'references.no-record': (data: Choice & {file: string}) => ({
     problem: `There is no “${data.typed}” in content/${data.file}.${question(data)}`,
     instruction:
-      list(data, 'The ids are:') ?? 'That file is empty: restore it from an earlier version, or delete this line.',
+      list(data, 'The ids are:') ??
+      'That file is empty: restore it from an earlier version, or delete this line.',
   }),
   'references.no-list': (data: Choice) => ({
     problem: `There is no list “${data.typed}” in the folder content.${question(data)}`,

@@ -1,7 +1,10 @@
 import {joinList} from '../../site/index.ts'
 import type {Messages} from './message.ts'
 
-/** A field with a wrong value: what it `must` be, and an `example`. If `isLine`, it is an item of the list `name`. */
+/**
+ * A field with a wrong value: what it `must` be, and an `example`. If `isLine`, it is an item of the list
+ * `name`.
+ */
 interface Field {
   name: string
   isLine: boolean
@@ -52,7 +55,8 @@ export const schema = {
   },
   'schema.must-be': ({name, isLine, must, example, has}: Field & {has?: number}) => ({
     problem: `${isLine ? `Every line of ${name}` : name} must be ${must}${has === undefined ? '' : `, and this has ${has}`}.`,
-    instruction: has === undefined ? `For example: ${example}` : 'Add what is missing, or delete what is too much.',
+    instruction:
+      has === undefined ? `For example: ${example}` : 'Add what is missing, or delete what is too much.',
   }),
   /** A message that is defined in the schema itself. */
   'schema.own': ({message, help}: {message: string; help?: string}) => ({

@@ -52,7 +52,9 @@ export const site = {
     inEditor: `Choose one that is no later than ${dateInWords(last)}.`,
   }),
   'site.figures-end': ({isOver}: {isOver: boolean}) => ({
-    problem: isOver ? 'These figures may be wrong: their last day is over.' : 'The last day of these figures is near.',
+    problem: isOver
+      ? 'These figures may be wrong: their last day is over.'
+      : 'The last day of these figures is near.',
     instruction:
       'Look up the new ones under source. Then write the new figures, today under checked, and their last day here.',
   }),

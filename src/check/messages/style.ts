@@ -16,7 +16,10 @@ export const style = {
     problem: `Visitors read ${shown}, but this link leads to ${typed}.`,
     instruction: 'Correct the one that is wrong.',
   }),
-  'style.extra-space': (_: Typed) => ({problem: 'There is a space too many here.', instruction: 'Delete it.'}),
+  'style.extra-space': (_: Typed) => ({
+    problem: 'There is a space too many here.',
+    instruction: 'Delete it.',
+  }),
   'style.commas': (_: Typed) => ({problem: 'There are two commas here instead of one.'}),
   'style.pence': (_: Typed) => ({problem: 'An amount has either £ before it or p after it, not both.'}),
   'style.backtick': (_: Typed) => ({problem: 'The character ` is not an apostrophe.'}),
@@ -99,5 +102,7 @@ export const style = {
     problem: `This page has ${lines} lines, which is too long to read on a phone.`,
     instruction: 'Move a part of it to a page of its own.',
   }),
-  'style.code': ({typed}: Typed) => ({problem: `The ${typed} on both sides shows these words as computer code.`}),
+  'style.code': ({typed}: Typed) => ({
+    problem: `The ${typed} on both sides shows these words as computer code.`,
+  }),
 } satisfies Messages

@@ -6,7 +6,8 @@ type SyntaxMessages = {[Id in DefectId as `syntax.${Id}`]: (data: Defects[Id]) =
 }
 
 const top = 'A page starts with its title and description, between two lines of three hyphens'
-const example = 'Start the page with these four lines: --- / title: Money clinic / description: Ask us anything. / ---'
+const example =
+  'Start the page with these four lines: --- / title: Money clinic / description: Ask us anything. / ---'
 
 export const syntax: SyntaxMessages = {
   'syntax.not-text': ({kind}) => ({
@@ -24,13 +25,17 @@ export const syntax: SyntaxMessages = {
   }),
   'syntax.conflict': () => ({
     problem: 'Two people changed the same words, and git left both versions here.',
-    instruction: 'Keep the right version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.',
+    instruction:
+      'Keep the right version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.',
   }),
   'syntax.import-damaged': () => ({
     problem: 'This import line is damaged.',
     instruction: 'Delete it, then run: npm run fix',
   }),
-  'syntax.import-twice': ({name}) => ({problem: `${name} is imported twice.`, instruction: 'Delete this line.'}),
+  'syntax.import-twice': ({name}) => ({
+    problem: `${name} is imported twice.`,
+    instruction: 'Delete this line.',
+  }),
   'syntax.import-other': ({source}) => ({
     problem: `A page can’t import “${source}”, only components that are listed in COMPONENTS.md.`,
     instruction: 'Delete this line.',

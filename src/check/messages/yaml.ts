@@ -12,7 +12,10 @@ const spaced = ({spaces}: Data) => {
   return spaces === 1 ? 'one space' : `${spaces} spaces`
 }
 
-/** Messages about YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to have. */
+/**
+ * Messages about YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to
+ * have.
+ */
 export const yaml = {
   'yaml.conflict': (_: Data) => ({
     problem: 'Two people changed the same lines, and git left this mark here.',
@@ -38,7 +41,8 @@ export const yaml = {
   }),
   'yaml.no-field': (_: Data) => ({
     problem: 'This line has no field name.',
-    instruction: 'Each line is a name, a colon, a space and words, like title: Guest speaker. A note starts with #.',
+    instruction:
+      'Each line is a name, a colon, a space and words, like title: Guest speaker. A note starts with #.',
   }),
   'yaml.two-fields-on-one-line': (_: Data) => ({
     problem: 'The words after a colon on this line are read as another field.',
@@ -52,7 +56,8 @@ export const yaml = {
   }),
   'yaml.list-item-in-text': (_: Data) => ({
     problem: 'This line is read as part of the words above it, not as a list item.',
-    instruction: 'For a list item, start it with a hyphen right below the other hyphens; for words, write sentences.',
+    instruction:
+      'For a list item, start it with a hyphen right below the other hyphens; for words, write sentences.',
   }),
   'yaml.ownerless': (_: Data) => ({
     problem: 'These words belong to no field: its line may be missing, or they may belong on the line above.',

@@ -6,7 +6,9 @@ import {oddCharactersIn} from './characters/oddCharacters.ts'
 import {strayFormatting} from './characters/strayFormatting.ts'
 import {plainUnitsOfPage, unitsOfPage, unitsOfRecords} from './characters/textUnits.ts'
 
-/** Finds characters that visitors would see by mistake: unprocessed Markdown, and leftovers of other programs. */
+/**
+ * Finds characters that visitors would see by mistake: unprocessed Markdown, and leftovers of other programs.
+ */
 export const characters: Stage = {
   name: 'characters',
   *run({site, files, launch}) {

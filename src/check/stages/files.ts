@@ -18,7 +18,8 @@ export const files: Stage = {
       ...filesOfContent(site),
       ...picturesOfSite(site),
     ]
-    for (const finding of all) if (files.has(finding.file) || finding.id.startsWith('files.lost-')) yield finding
+    for (const finding of all)
+      if (files.has(finding.file) || finding.id.startsWith('files.lost-')) yield finding
   },
 }
 

@@ -5,7 +5,9 @@ import {checkSitePages} from './site/pages.ts'
 import {checkRecordUse} from './site/records.ts'
 import {valuesOfRecords} from './site/values.ts'
 
-/** Finds unused records, pages that nothing links to, past dates, and what must be corrected before a launch. */
+/**
+ * Finds unused records, pages that nothing links to, past dates, and what must be corrected before a launch.
+ */
 export const site: Stage = {
   name: 'site',
   needsSoundSite: true,

@@ -38,5 +38,6 @@ export const style: Stage = {
 /** Reports the first straight quote of a file that `npm run fix` would make curly. */
 function* straightQuotes(file: string, edits: Edit[]): Iterable<Finding> {
   const [first] = edits.sort((one, other) => one.start - other.start)
-  if (first) yield advice('style.straight', {file, range: {from: first.start, to: first.end}, data: {typed: ''}})
+  if (first)
+    yield advice('style.straight', {file, range: {from: first.start, to: first.end}, data: {typed: ''}})
 }

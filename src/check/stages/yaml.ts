@@ -4,11 +4,16 @@ import type {Finding} from '../finding.ts'
 import type {CheckContext, Stage} from '../stage.ts'
 import {yamlFindings} from './yaml/yamlFindings.ts'
 
-/** Frontmatter may have any values in this stage, which checks only its field names; the schema stage checks values. */
+/**
+ * Frontmatter may have any values in this stage, which checks only its field names; the schema stage checks
+ * values.
+ */
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
 const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, value])))
 
-/** Finds YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to have. */
+/**
+ * Finds YAML (records and frontmatter) that can’t be parsed, or has another meaning than it seems to have.
+ */
 export const yaml: Stage = {
   name: 'yaml',
   *run({site, files}: CheckContext): Iterable<Finding> {
@@ -27,5 +32,7 @@ export const yaml: Stage = {
   },
 }
 
-/** Replaces lone CR characters, the line breaks of old Macs, because YAML does not treat them as line breaks. */
+/**
+ * Replaces lone CR characters, the line breaks of old Macs, because YAML does not treat them as line breaks.
+ */
 const withLineEnds = (text: string) => text.replace(/\r(?!\n)/g, '\n')

@@ -24,17 +24,22 @@ const lighthouse = 'lighthouse@12.8.2'
 type Figures = Record<string, number>
 
 /**
- * `npm run bench`: measures how long visitors wait for pages, and for the same pages with all scripts removed: no
- * site with this content and design can be faster than these.
+ * `npm run bench`: measures how long visitors wait for pages, and for the same pages with all scripts
+ * removed: no site with this content and design can be faster than these.
  */
 export async function main(): Promise<number> {
-  if (spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {stdio: 'inherit'}).status !== 0) return 1
+  if (
+    spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {stdio: 'inherit'}).status !== 0
+  )
+    return 1
   const bare = mkdtempSync(join(tmpdir(), 'bench-'))
   removeScripts('dist', bare)
   const [site, floor] = [await serve('dist'), await serve(bare)]
   const [slowSite, slowFloor] = [await slowConnection(site), await slowConnection(floor)]
   try {
-    console.log('\nMilliseconds from a press to what it shows, on slow 4G with a phone’s processor: medians of nine')
+    console.log(
+      '\nMilliseconds from a press to what it shows, on slow 4G with a phone’s processor: medians of nine',
+    )
     const link = (selector: string) => compare(slowSite, slowFloor, 9, (port) => pressLink(port, selector))
     console.table({
       ...rowsOf('the next step of a page', await link('[data-next]')),
@@ -43,7 +48,9 @@ export async function main(): Promise<number> {
     })
     console.log(`\n${lighthouse}, mobile: medians of three`)
     for (const page of pages) {
-      const measured = await compare(site, floor, 3, (port) => runLighthouse(`http://localhost:${port}${page}`))
+      const measured = await compare(site, floor, 3, (port) =>
+        runLighthouse(`http://localhost:${port}${page}`),
+      )
       console.table(rowsOf(page, measured))
     }
     return 0
@@ -59,7 +66,10 @@ const rowsOf = (name: string, {site, floor}: {site: Figures; floor: Figures}) =>
   [`${name}, without scripts`]: floor,
 })
 
-/** Returns the medians for the site and its copy without scripts; measures in turn, so that CPU load affects both. */
+/**
+ * Returns the medians for the site and its copy without scripts; measures in turn, so that CPU load affects
+ * both.
+ */
 async function compare(
   site: number,
   floor: number | undefined,
@@ -76,7 +86,8 @@ async function compare(
 
 function medians(tries: Figures[]): Figures {
   const names = Object.keys(tries[0] ?? {})
-  const sorted = (name: string) => tries.map((figures) => figures[name] ?? 0).sort((one, other) => one - other)
+  const sorted = (name: string) =>
+    tries.map((figures) => figures[name] ?? 0).sort((one, other) => one - other)
   return Object.fromEntries(names.map((name) => [name, Math.round(sorted(name)[tries.length >> 1] ?? 0)]))
 }
 
@@ -100,7 +111,10 @@ async function serve(folder: string): Promise<number> {
   return (server.httpServer.address() as AddressInfo).port
 }
 
-/** Returns a port that forwards to `port` over a slow connection, because DevTools does not throttle prefetching. */
+/**
+ * Returns a port that forwards to `port` over a slow connection, because DevTools does not throttle
+ * prefetching.
+ */
 async function slowConnection(port: number): Promise<number> {
   // The time at which the slow connection will have sent all earlier data.
   let busyUntil = 0
@@ -114,13 +128,18 @@ async function slowConnection(port: number): Promise<number> {
       setTimeout(() => near.write(bytes), busyUntil - performance.now() + roundTripMs / 2)
     })
     near.on('end', () => setTimeout(() => far.end(), roundTripMs / 2))
-    far.on('end', () => setTimeout(() => near.end(), Math.max(0, busyUntil - performance.now()) + roundTripMs / 2))
+    far.on('end', () =>
+      setTimeout(() => near.end(), Math.max(0, busyUntil - performance.now()) + roundTripMs / 2),
+    )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return (server.address() as AddressInfo).port
 }
 
-/** Runs in every page before other scripts: reports when it is painted, is clicked, and shows its h1 or a toast. */
+/**
+ * Runs in every page before other scripts: reports when it is painted, is clicked, and shows its h1 or a
+ * toast.
+ */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const look = () => {

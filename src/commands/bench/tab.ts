@@ -28,7 +28,10 @@ export interface Tab {
   go(address: string): Promise<void>
   /** Evaluates an expression in the page. */
   evaluate<Value>(expression: string): Promise<Value>
-  /** Scrolls the first matching element into view, and returns its centre. Throws if it is missing for ten seconds. */
+  /**
+   * Scrolls the first matching element into view, and returns its centre. Throws if it is missing for ten
+   * seconds.
+   */
   centreOf(selector: string): Promise<Point>
   /** Clicks with the mouse. */
   press(point: Point): void
@@ -88,7 +91,8 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
   while (!page) await wait(10)
 
   // Does not await the response: a page from which the click navigates away may never respond.
-  const input = (kind: string, event: object) => void send(`Input.dispatch${kind}Event`, event, page).catch(() => {})
+  const input = (kind: string, event: object) =>
+    void send(`Input.dispatch${kind}Event`, event, page).catch(() => {})
   const evaluate: Tab['evaluate'] = async (expression) => {
     const request = {expression, returnByValue: true}
     return (await send<{result: {value: never}}>('Runtime.evaluate', request, page)).result.value
@@ -137,7 +141,13 @@ function startBrowser(onEvent: (event: Event) => void) {
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'))
   const browser = spawn(
     ensureBrowser(),
-    ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, ...browserArguments, 'about:blank'],
+    [
+      '--headless=new',
+      '--remote-debugging-pipe',
+      `--user-data-dir=${profile}`,
+      ...browserArguments,
+      'about:blank',
+    ],
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']},
   )
   const [, , , requests, responses] = browser.stdio as unknown as [null, null, null, Writable, Readable]

@@ -12,7 +12,10 @@ import {
 
 type Site = Pick<SiteFiles, 'pages' | 'content' | 'components'>
 
-/** Whether the words at a finding are for visitors: no other attribute than a `Text`, and no words for the search. */
+/**
+ * Whether the words at a finding are for visitors: no other attribute than a `Text`, and no words for the
+ * search.
+ */
 export function isForVisitors({file, from}: Finding, {pages, content, components}: Site): boolean {
   const page = pages.find((each) => each.file === file)
   if (page) return page.frontmatter.end > from ? !isForSearch(page, from) : !isInTag(page, from, components)
@@ -33,6 +36,7 @@ function isInTag(page: Page, at: number, components: SiteFiles['components']): b
     tagsOf(page).some((tag) => {
       const {from, to} = openingTagRange(tag, page.text)
       return isIn(from, to)
-    }) && !textAttributesOf(page, components).some(({value, valueAt}) => isIn(valueAt, valueAt + value.length + 2))
+    }) &&
+    !textAttributesOf(page, components).some(({value, valueAt}) => isIn(valueAt, valueAt + value.length + 2))
   )
 }

@@ -9,8 +9,9 @@ interface Duty {
 }
 
 /**
- * Lists a charity's duties before a launch, each with its source and the line of the words that seem to meet it.
- * Never says that a duty is met, which the words of a page can't show. Returns `''` if the site has no list of duties.
+ * Lists a charity's duties before a launch, each with its source and the line of the words that seem to meet
+ * it. Never says that a duty is met, which the words of a page can't show. Returns `''` if the site has no
+ * list of duties.
  */
 export function launchDuties(site: SiteFiles): string {
   const duties: Duty[] = site.content.get('duties.yaml')?.document.toJS() ?? []
@@ -25,7 +26,10 @@ export function launchDuties(site: SiteFiles): string {
   ].join('\n')
 }
 
-/** Returns the line of a page's heading, by its address. The check reports an address that leads nowhere (`references`). */
+/**
+ * Returns the line of a page's heading, by its address. The check reports an address that leads nowhere
+ * (`references`).
+ */
 function placeOf(at: string, site: SiteFiles): string {
   const [address, anchor] = at.split('#')
   const page = site.pages.find(({file}) => addressOf(file) === address)

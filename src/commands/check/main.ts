@@ -45,7 +45,10 @@ export async function main(words: string[]): Promise<number> {
 
 /** Returns findings of unknown words that visitors read and that are not names. */
 async function spellingFindings(root: string, site: SiteFiles): Promise<Finding[]> {
-  const files = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
+  const files = [
+    ...site.pages.map(({file}) => file),
+    ...[...site.content.keys()].map((name) => `content/${name}`),
+  ]
   const findings = await checkSpelling(root, site, files)
   return findings.filter((finding) => isForVisitors(finding, site) && !isName(finding, site))
 }

@@ -29,6 +29,7 @@ export function readOptions(words: string[]): Options {
   } as const
   rejectOptionsTakenByNpm('check', Object.keys(options))
   const {values} = parseArgs({args: words, options})
-  if (!/^\d{4}-\d\d-\d\d$/.test(values.today)) throw new Error(`“${values.today}” is no day. Write: --today 2025-01-18`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(values.today))
+    throw new Error(`“${values.today}” is no day. Write: --today 2025-01-18`)
   return values
 }

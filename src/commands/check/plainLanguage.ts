@@ -14,7 +14,9 @@ export function checkPlainLanguage(page: Page): Finding[] {
   const all: string[] = []
   visit(page.tree, 'paragraph', (paragraph) => {
     const start = paragraph.position?.start.offset ?? 0
-    for (const {text, index} of sentencesOf(plainText(page.text.slice(start, paragraph.position?.end.offset)))) {
+    for (const {text, index} of sentencesOf(
+      plainText(page.text.slice(start, paragraph.position?.end.offset)),
+    )) {
       const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
       if (words.length > 2) all.push(text)
       const offset = Math.max(start, page.text.indexOf(text.slice(0, 15), start + Math.max(0, index - 5)))
@@ -42,10 +44,16 @@ function plainText(source: string): string {
 
 function sentencesOf(text: string): {text: string; index: number}[] {
   const segmenter = new Intl.Segmenter('en-GB', {granularity: 'sentence'})
-  return [...segmenter.segment(text.replace(/\n/g, ' '))].map(({segment, index}) => ({text: segment.trim(), index}))
+  return [...segmenter.segment(text.replace(/\n/g, ' '))].map(({segment, index}) => ({
+    text: segment.trim(),
+    index,
+  }))
 }
 
-/** Age at which most people read sentences with ease: Automated Readability Index plus five years before school. */
+/**
+ * Age at which most people read sentences with ease: Automated Readability Index plus five years before
+ * school.
+ */
 function readingAge(sentences: string[]): number {
   const words = sentences.join(' ').match(/[\p{L}\p{N}’'-]+/gu) ?? []
   if (words.length === 0) return 0

@@ -20,7 +20,14 @@ export async function checkSpelling(root: string, site: SiteFiles, files: string
 /** Runs the spelling checker; ignores its exit code, which is not 0 if it finds unknown words. */
 function runChecker(root: string, files: string[]): Promise<{stdout: string; stderr: string}> {
   const program = join(root, 'node_modules/cspell/bin.mjs')
-  const options = ['--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--config', configFile]
+  const options = [
+    '--no-progress',
+    '--no-summary',
+    '--no-color',
+    '--show-suggestions',
+    '--config',
+    configFile,
+  ]
   return new Promise((done) => {
     const words = [program, 'lint', ...options, '--file-list', 'stdin']
     const child = execFile(process.execPath, words, {cwd: root, maxBuffer: 1 << 28}, (_, stdout, stderr) =>
@@ -72,8 +79,15 @@ export function readSpelling(
   return [advice(id, {file, range, data, fix: own ? replaceRange(range, own) : undefined})]
 }
 
-/** Returns the closest suggestion; if several are equally close, one that is much more frequent on the site, if any. */
-function bestSuggestion(word: string, suggested: string[], uses: (word: string) => number): string | undefined {
+/**
+ * Returns the closest suggestion; if several are equally close, one that is much more frequent on the site,
+ * if any.
+ */
+function bestSuggestion(
+  word: string,
+  suggested: string[],
+  uses: (word: string) => number,
+): string | undefined {
   const ranked = suggested
     .map((each) => ({each, far: distanceOf(word, each), count: uses(each)}))
     .sort((a, b) => a.far - b.far || b.count - a.count)

@@ -7,7 +7,10 @@ const usage = `npm run deploy-config -- FILE [--site PATH]
   FILE         where to write nginx’s configuration for dist/, anew with each build
   --site PATH  where the built site will stand on the server; without it, where it stands here`
 
-/** `npm run deploy-config`: writes nginx’s configuration for the built site, with its paths, headers and redirects. */
+/**
+ * `npm run deploy-config`: writes nginx’s configuration for the built site, with its paths, headers and
+ * redirects.
+ */
 export function main(words: string[]): number {
   const options = parseOptions(() => readOptions(words), usage)
   if (!options) return 1

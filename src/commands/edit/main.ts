@@ -19,8 +19,8 @@ export async function main(words: string[]): Promise<number> {
     return 1
   }
   assertWritable(process.cwd())
-  // Vite handles no error of the streams with which it sends the files of `public/`: one that is deleted meanwhile, as
-  // by undoing, would end the server.
+  // Vite handles no error of the streams with which it sends the files of `public/`: one that is deleted
+  // meanwhile, as by undoing, would end the server.
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' || error.syscall !== 'open') throw error
   })

@@ -1,4 +1,5 @@
-// Started by edit.command, edit.cmd and edit.sh; must run even with an outdated Node and no installed packages.
+// Started by edit.command, edit.cmd and edit.sh; must run even with an outdated Node and no installed
+// packages.
 import {spawnSync} from 'node:child_process'
 import {copyFileSync, existsSync, readFileSync} from 'node:fs'
 

@@ -19,7 +19,10 @@ import {parseOptions} from '../parseOptions.ts'
 import {readOptions, usage} from './options.ts'
 import {storeLegal} from './storeLegal.ts'
 
-/** `npm run fix`: fixes formatting in `pages/` and `content/` without changing words, and records new addresses. */
+/**
+ * `npm run fix`: fixes formatting in `pages/` and `content/` without changing words, and records new
+ * addresses.
+ */
 export function main(words: string[]): number {
   const root = process.cwd()
   const names = filesBelow(join(root, 'pages')).filter((name) => name.endsWith('.mdx'))
@@ -35,7 +38,9 @@ export function main(words: string[]): number {
   if (!wanted) return 1
   const site = readSite(root)
   const isSound = ({file, text}: Page) =>
-    check(withFileText(site, file, text), {today: today(), files: [file]}).every(({severity}) => severity === 'advice')
+    check(withFileText(site, file, text), {today: today(), files: [file]}).every(
+      ({severity}) => severity === 'advice',
+    )
   const legal = legalChanges(site)
   const wasCurrent = legal !== undefined && !legal.words && !legal.updated
   const mended: string[] = []
@@ -75,7 +80,8 @@ export function main(words: string[]): number {
     site.pages.filter((page) => !isDraft(page)).map(({file}) => file),
   )
   if (listed.length > 0) console.log(`content/routes.yaml: added ${shortened(listed).join(', ')}`)
-  // Fixes change the formatting of the legal pages and not their words, so their stored hash is updated without a review.
+  // Fixes change the formatting of the legal pages and not their words, so their stored hash is updated
+  // without a review.
   const stored = storeLegal(root, demanded || (wasCurrent && mended.length > 0))
   if (stored) console.log(stored)
   console.log(

@@ -10,7 +10,9 @@ export function readOptions(words: string[], names: string[]): string[] {
   const {positionals} = parseArgs({args: words, allowPositionals: true})
   const wanted = positionals.map((word) => {
     const name = word.replaceAll('\\', '/').replace(/^.*?\bpages\//, '')
-    return names.find((each) => each === name || each === `${name}.mdx`) ?? reportUnknownPage(word, name, names)
+    return (
+      names.find((each) => each === name || each === `${name}.mdx`) ?? reportUnknownPage(word, name, names)
+    )
   })
   return wanted.length > 0 ? wanted : names
 }

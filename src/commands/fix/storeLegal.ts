@@ -1,7 +1,10 @@
 import {join} from 'node:path'
 import {formatLegalFile, legalChanges, legalFile, readSite, replaceFile} from '../../site/index.ts'
 
-/** Stores hash and date of the legal pages and returns a message, if both changed (with `demanded`: if either did). */
+/**
+ * Stores hash and date of the legal pages and returns a message, if both changed (with `demanded`: if either
+ * did).
+ */
 export function storeLegal(root: string, demanded: boolean): string | undefined {
   const changes = legalChanges(readSite(root))
   if (!changes) return undefined

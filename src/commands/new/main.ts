@@ -7,7 +7,10 @@ import {promptForPage} from './promptForPage.ts'
 import {promptForRecord} from './promptForRecord.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
 
-/** `npm run new page money-clinic`, `npm run new cohort`: asks a few questions, and writes a valid page or record. */
+/**
+ * `npm run new page money-clinic`, `npm run new cohort`: asks a few questions, and writes a valid page or
+ * record.
+ */
 export async function main(options: string[]): Promise<number> {
   const [kind = '', ...rest] = options
   const root = process.cwd()

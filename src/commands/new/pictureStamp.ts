@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto'
 import {crc32} from 'node:zlib'
 
-/** Offset at which the drawing's hash is inserted in a PNG: after the signature of eight bytes and the header chunk. */
+/**
+ * Offset at which the drawing's hash is inserted in a PNG: after the signature of eight bytes and the header
+ * chunk.
+ */
 const afterSize = 33
 const keyword = 'Drawing\0'
 
@@ -23,5 +26,7 @@ export function addStamp(png: Buffer, markup: string): Buffer {
 /** Returns the hash of the drawing that a picture was made from; `undefined` if it has none. */
 export function readStamp(picture: Buffer): string | undefined {
   const start = picture.indexOf(keyword)
-  return start < 0 ? undefined : picture.subarray(start + keyword.length, start + keyword.length + 64).toString()
+  return start < 0
+    ? undefined
+    : picture.subarray(start + keyword.length, start + keyword.length + 64).toString()
 }

@@ -17,9 +17,16 @@ export async function promptForPage(root: string, words: string, ask: Prompt): P
       parseAddress(site, each),
     ))
   const address = addressOf(file)
-  const plain = (address.split('/').at(-1) ?? '').replaceAll('-', ' ').replace(/^./, (one) => one.toUpperCase())
+  const plain = (address.split('/').at(-1) ?? '')
+    .replaceAll('-', ' ')
+    .replace(/^./, (one) => one.toUpperCase())
   const title = await promptUntilValid(ask, `Title (${plain}): `, (each) =>
-    validateText(site, file, {title: curlQuotes(each) || plain, description: placeholderDescription}, 'title'),
+    validateText(
+      site,
+      file,
+      {title: curlQuotes(each) || plain, description: placeholderDescription},
+      'title',
+    ),
   )
   const fallback = `${title} at Twelvesides.`
   const description = await promptUntilValid(

@@ -26,11 +26,20 @@ import {
 } from '../../site/index.ts'
 import {type Prompt, promptUntilValid} from './prompt.ts'
 
-/** Asks for each single-line field of a record, and writes the record once all are valid. Returns the exit code. */
-export async function promptForRecord(root: string, kind: string, words: string, ask: Prompt): Promise<number> {
+/**
+ * Asks for each single-line field of a record, and writes the record once all are valid. Returns the exit
+ * code.
+ */
+export async function promptForRecord(
+  root: string,
+  kind: string,
+  words: string,
+  ask: Prompt,
+): Promise<number> {
   const file = contentFileOf(kind)
   const path = join(root, 'content', file)
-  // Omits `committedText`: the committed file lacks the new record, and the check would offer to restore that file.
+  // Omits `committedText`: the committed file lacks the new record, and the check would offer to restore that
+  // file.
   const {committedText: _, ...site} = readSite(root)
   const [broken, ...more] = errorsIn(site, file)
   if (broken) {
@@ -84,11 +93,16 @@ export async function promptForRecord(root: string, kind: string, words: string,
 /** Separates the items of a list in an answer, which is typed on one line. */
 const separator = '; '
 
-function promptForField(ask: Prompt, question: RecordQuestion, answers: Record<string, string>): Promise<unknown> {
+function promptForField(
+  ask: Prompt,
+  question: RecordQuestion,
+  answers: Record<string, string>,
+): Promise<unknown> {
   const {field, requirement, optional, example, parse, schema} = question
   const last = answers[field]
   const free = optional ? ` or ${noAnswer} for none` : ''
-  const hint = last === undefined ? `${free}, like ${example}` : `${free} (${last.replaceAll('\n', separator)})`
+  const hint =
+    last === undefined ? `${free}, like ${example}` : `${free} (${last.replaceAll('\n', separator)})`
   return promptUntilValid(ask, `${field}, ${requirement}${hint}: `, (words) =>
     parse(
       schema instanceof z.ZodArray && words
@@ -99,7 +113,9 @@ function promptForField(ask: Prompt, question: RecordQuestion, answers: Record<s
 }
 
 function errorsIn(site: SiteFiles, file: string): Finding[] {
-  return check(site, {today: today(), files: [`content/${file}`]}).filter(({severity}) => severity === 'error')
+  return check(site, {today: today(), files: [`content/${file}`]}).filter(
+    ({severity}) => severity === 'error',
+  )
 }
 
 /** Returns the names of the fields of the last record in a file that are in the range of a finding. */

@@ -21,7 +21,10 @@ export function writeCatalogue(root: string): string {
   ].join('\n')
 }
 
-/** Whether authors type a component in pages: not a container such as `CardGrid`, which the build adds by itself. */
+/**
+ * Whether authors type a component in pages: not a container such as `CardGrid`, which the build adds by
+ * itself.
+ */
 const isForPages = ({childKind}: Component) => childKind !== 'items'
 
 function writeComponent(component: Component, all: Components): string[] {

@@ -6,14 +6,18 @@ import subsetFont from 'subset-font'
 const sources = ['pages', 'content', 'components', 'src/frame', 'src/document', 'src/browser']
 
 /** Printable ASCII, which visitors may type into fields. */
-const asciiCharacters = Array.from({length: 0x7f - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
+const asciiCharacters = Array.from({length: 0x7f - 0x20}, (_, offset) =>
+  String.fromCodePoint(0x20 + offset),
+).join('')
 
 /**
- * Subsets the font to the characters that the site uses today, which saves a third of its bytes. Pages with other
- * characters also load the complete font (`fontFaces` in `baseStyles.ts`) until this runs again.
+ * Subsets the font to the characters that the site uses today, which saves a third of its bytes. Pages with
+ * other characters also load the complete font (`fontFaces` in `baseStyles.ts`) until this runs again.
  */
 export async function writeFont(root: string): Promise<string> {
-  const letters = [...new Set(asciiCharacters + sources.map((source) => readTexts(join(root, source))).join(''))]
+  const letters = [
+    ...new Set(asciiCharacters + sources.map((source) => readTexts(join(root, source))).join('')),
+  ]
     .sort()
     .join('')
   const whole = readFileSync(join(root, 'src/document/familjen-grotesk.woff2'))

@@ -14,11 +14,15 @@ type Drawings = typeof import('../../document/pictures.tsx')
 /** The screenshot of the home page in the README. */
 const homePicture = '.github/home.png'
 
-/** Generates the icons and other pictures in `public/`, and the README's screenshot of the home page; returns paths. */
+/**
+ * Generates the icons and other pictures in `public/`, and the README's screenshot of the home page; returns
+ * paths.
+ */
 export async function writePictures(root: string): Promise<string[]> {
   const {module} = await runnerImport<Drawings>(join(root, 'src/document/pictures.tsx'), {
     root,
-    // `runnerImport` reads no Vite configuration, so the plugin for imports of `content/` records is added here.
+    // `runnerImport` reads no Vite configuration, so the plugin for imports of `content/` records is added
+    // here.
     plugins: [contentPlugin()],
     logLevel: 'error',
   })
@@ -62,10 +66,15 @@ function toIco(png: Buffer, size: number): Buffer {
 /** Takes a screenshot of the top of the built home page, in a wide window. */
 async function screenshotHomePage(browser: Browser, root: string): Promise<Buffer> {
   const options = {root, configFile: join(root, 'vite.config.ts'), logLevel: 'error'} as const
-  const {status} = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-    cwd: root,
-  })
-  if (status !== 0) throw new Error('The site does not build, so there is no home page to show. Run: npm run build')
+  const {status} = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    {
+      cwd: root,
+    },
+  )
+  if (status !== 0)
+    throw new Error('The site does not build, so there is no home page to show. Run: npm run build')
   const server = await preview({...options, preview: {port: 0, strictPort: false, host: '127.0.0.1'}})
   try {
     const page = await browser.newPage({viewport: {width: 1280, height: 785}, colorScheme: 'light'})

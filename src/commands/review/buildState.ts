@@ -12,21 +12,29 @@ interface BuiltState {
   buildError?: string
 }
 
-/** How many builds are cached: usually the one of the branch `main`, and the latest three of the current branch. */
+/**
+ * How many builds are cached: usually the one of the branch `main`, and the latest three of the current
+ * branch.
+ */
 const maxCachedStates = 4
 
 /** In the mode `review`, the build makes no compressed files, because it is not deployed. */
 const buildCommand = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'review', '--logLevel', 'error']
 
 /** Builds a version of the project in a folder of `scratch`, unless its build is cached. */
-export async function buildState(project: string, {treeId, writeTo}: Tree, scratch: string): Promise<BuiltState> {
+export async function buildState(
+  project: string,
+  {treeId, writeTo}: Tree,
+  scratch: string,
+): Promise<BuiltState> {
   const cache = join(project, 'node_modules/.cache/twelvesides/states')
   // The key includes the date, because the content of pages depends on it.
   const cached = join(cache, [treeId, today(), process.version].join('_'))
   if (!existsSync(cached)) {
     const folder = join(scratch, treeId)
     writeTo(folder)
-    const buildError = (await installPackages(project, folder)) || (await run(process.execPath, buildCommand, folder))
+    const buildError =
+      (await installPackages(project, folder)) || (await run(process.execPath, buildCommand, folder))
     if (buildError) return {folder, buildError}
     // Renames only a finished copy, because another review may cache the same build at the same time.
     const unfinished = `${cached}.${process.pid}`
@@ -55,11 +63,16 @@ function run(program: string, options: string[], cwd: string): Promise<string> {
   const env = {...process.env, NODE_ENV: isNpm ? '' : 'production', NO_COLOR: '1', FORCE_COLOR: undefined}
   const shell = isNpm && process.platform === 'win32'
   return new Promise((resolve) => {
-    const child = execFile(program, options, {cwd, env, shell, maxBuffer: 1 << 28}, (error, stdout, stderr) => {
-      process.removeListener('exit', stop)
-      const output = stdout + stderr || error?.message
-      resolve(error ? errorSummary(output?.replaceAll(`${cwd}/`, '') ?? '') : '')
-    })
+    const child = execFile(
+      program,
+      options,
+      {cwd, env, shell, maxBuffer: 1 << 28},
+      (error, stdout, stderr) => {
+        process.removeListener('exit', stop)
+        const output = stdout + stderr || error?.message
+        resolve(error ? errorSummary(output?.replaceAll(`${cwd}/`, '') ?? '') : '')
+      },
+    )
     // A build that goes on after an interrupted review would write into the folder while that is deleted.
     const stop = () => child.kill('SIGKILL')
     process.prependOnceListener('exit', stop)
@@ -69,6 +82,8 @@ function run(program: string, options: string[], cwd: string): Promise<string> {
 /** Returns the first lines that explain an error, without stack traces. */
 function errorSummary(output: string): string {
   const all = output.split('\n').map((line) => line.trim())
-  const lines = all.filter((line) => /\w/.test(line) && !/^(✗|error during|at |\(node:|\(Use `node|\d+ \|)/.test(line))
+  const lines = all.filter(
+    (line) => /\w/.test(line) && !/^(✗|error during|at |\(node:|\(Use `node|\d+ \|)/.test(line),
+  )
   return lines.slice(0, 4).join(' ') || 'The build gave no reason.'
 }

@@ -65,7 +65,10 @@ export function isName({type, ...lines}: Change): boolean {
   return /added|removed/.test(type) && lineOf(lines).kind.startsWith('name')
 }
 
-/** Matches the kinds of lines of which several are below each other: items of a list, options, rows of a table. */
+/**
+ * Matches the kinds of lines of which several are below each other: items of a list, options, rows of a
+ * table.
+ */
 export const listItem = /item|option|row/
 
 /** Returns a key that is equal for equal lines at different positions. */
@@ -84,7 +87,10 @@ function findHunks(before: Line[], after: Line[]): Hunk[] {
   return hunks
 }
 
-/** Maps moved lines to the same lines in the old version. A short line must move together with the line above it. */
+/**
+ * Maps moved lines to the same lines in the old version. A short line must move together with the line above
+ * it.
+ */
 function findMoved(hunks: Hunk[]): Map<Line, Line> {
   const removedLines = hunks.flatMap(({removed}) => [...removed, undefined])
   const moved = new Map<Line, Line>()
@@ -104,8 +110,8 @@ function findMoved(hunks: Hunk[]): Map<Line, Line> {
 }
 
 /**
- * Maps new lines to the lines they replace: pictures at the same address, then the most similar lines, then the only
- * remaining ones of their kind, then items at the same place of a list.
+ * Maps new lines to the lines they replace: pictures at the same address, then the most similar lines, then
+ * the only remaining ones of their kind, then items at the same place of a list.
  */
 function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
   const pairs = new Map<Line, Line>()
@@ -124,7 +130,8 @@ function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
     added.map((to, other) => ({
       from,
       to,
-      score: similarity(from.text, to.text) + Number(from.kind === to.kind) / 10 - Math.abs(place - other) / 1000,
+      score:
+        similarity(from.text, to.text) + Number(from.kind === to.kind) / 10 - Math.abs(place - other) / 1000,
     })),
   )
   const alike = scored.filter(({score}) => score > 0.6).sort((one, other) => other.score - one.score)

@@ -10,8 +10,14 @@ export interface FieldChange {
 
 type Fields = Record<string, unknown>
 
-/** Returns the changed values of `content/` by record (`facts.yaml: volunteers`), or by file if it has no records. */
-export function compareRecords(before: Map<string, unknown>, after: Map<string, unknown>): Map<string, FieldChange[]> {
+/**
+ * Returns the changed values of `content/` by record (`facts.yaml: volunteers`), or by file if it has no
+ * records.
+ */
+export function compareRecords(
+  before: Map<string, unknown>,
+  after: Map<string, unknown>,
+): Map<string, FieldChange[]> {
   const changed = [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
     const [old, now] = [byId(before.get(file)), byId(after.get(file))]
     return keysOf(old, now).map((id): [string, FieldChange[]] => [
@@ -26,7 +32,9 @@ function keysOf(old: Fields, now: Fields): string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
 }
 
-/** Returns an object with a file's records by id; a file without ids becomes a single value with the key ''. */
+/**
+ * Returns an object with a file's records by id; a file without ids becomes a single value with the key ''.
+ */
 function byId(value: unknown): Fields {
   const hasIds = Array.isArray(value) && value.every((record) => record?.id !== undefined)
   return hasIds ? Object.fromEntries(value.map((record) => [record.id, record])) : {'': value ?? undefined}
@@ -34,7 +42,9 @@ function byId(value: unknown): Fields {
 
 function compareValues(old: unknown, now: unknown, field = ''): FieldChange[] {
   if (isFields(old) && isFields(now))
-    return keysOf(old, now).flatMap((key) => compareValues(old[key], now[key], field ? `${field}, ${key}` : key))
+    return keysOf(old, now).flatMap((key) =>
+      compareValues(old[key], now[key], field ? `${field}, ${key}` : key),
+    )
   if (Array.isArray(old) && Array.isArray(now)) {
     const texts = (items: unknown[]) => items.map((item) => JSON.stringify(item))
     const [removed, added] = [subtract(texts(old), texts(now)), subtract(texts(now), texts(old))]

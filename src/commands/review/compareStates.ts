@@ -15,7 +15,10 @@ export interface UnmatchedPage {
   isDraft: boolean
 }
 
-/** All differences in the text of pages between two states of the site, such as a commit and the current files. */
+/**
+ * All differences in the text of pages between two states of the site, such as a commit and the current
+ * files.
+ */
 export interface Comparison {
   recordChanges: RecordChange[]
   /** Changes that don’t follow from a changed `content/` record, in page order. */
@@ -39,7 +42,8 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
   const onlyBefore = unmatchedPages(before, after)
   const onlyAfter = unmatchedPages(after, before)
   const renamed = findRenamed(onlyBefore, onlyAfter)
-  const isOther = ({address}: UnmatchedPage) => !renamed.some(({from, to}) => from === address || to === address)
+  const isOther = ({address}: UnmatchedPage) =>
+    !renamed.some(({from, to}) => from === address || to === address)
   const added = onlyAfter.filter(isOther)
   const changesByPage = new Map(
     [...after.pages].flatMap(([page, lines]): [string, Change[]][] => {
@@ -51,13 +55,15 @@ export function compareStates(before: SiteState, after: SiteState): Comparison {
   const shows = (page: string, record: string) =>
     [before, after].some(({recordsByPage}) => recordsByPage.get(page)?.includes(record) === true)
   const search = changedValues(before.searchWords, after.searchWords)
-  const recordChanges = [...compareRecords(before.records, after.records)].flatMap(([record, all]): RecordChange[] => {
-    // A record with an id may have words for the search, which no page shows.
-    const isSearched = ({field}: FieldChange) => field === 'words' && record.includes(': ')
-    search.push(...all.filter(isSearched).map((each) => ({...each, name: record})))
-    const fields = all.filter((each) => !isSearched(each))
-    return fields.length > 0 ? [{record, fields, changes: [], pages: []}] : []
-  })
+  const recordChanges = [...compareRecords(before.records, after.records)].flatMap(
+    ([record, all]): RecordChange[] => {
+      // A record with an id may have words for the search, which no page shows.
+      const isSearched = ({field}: FieldChange) => field === 'words' && record.includes(': ')
+      search.push(...all.filter(isSearched).map((each) => ({...each, name: record})))
+      const fields = all.filter((each) => !isSearched(each))
+      return fields.length > 0 ? [{record, fields, changes: [], pages: []}] : []
+    },
+  )
   const unexplained = explainChanges(recordChanges, groupEqual(changesByPage, isNamed), shows)
   const changes = groupEqual(changesByPage, isContinued, unexplained)
   for (const record of recordChanges.filter((each) => each.changes.length === 0))
@@ -87,7 +93,10 @@ const isContinued: IsJoined = (change, above) => {
   return change.number === above.number || (isInSameList && line.region === last.region)
 }
 
-/** Joins consecutive changes of each page, and merges what is equal on several pages, or in several of its sections. */
+/**
+ * Joins consecutive changes of each page, and merges what is equal on several pages, or in several of its
+ * sections.
+ */
 function groupEqual(byPage: Map<string, Change[]>, isJoined: IsJoined, among?: Set<Change>): LocatedChange[] {
   const all = [...byPage].flatMap(([page, changes]) => {
     const included = changes.filter((change) => among?.has(change) ?? true)

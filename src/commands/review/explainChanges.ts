@@ -28,7 +28,9 @@ export interface RecordChange {
   pages: string[]
 }
 
-/** Adds each change of a page's text to the record whose changed value caused it; returns those without one. */
+/**
+ * Adds each change of a page's text to the record whose changed value caused it; returns those without one.
+ */
 export function explainChanges(
   records: RecordChange[],
   all: LocatedChange[],
@@ -49,7 +51,9 @@ export function explainChanges(
 
 /** Returns a function that tests whether a change of text follows from the changed values of a record. */
 function explanationOf({fields}: RecordChange): (change: Change) => boolean {
-  const differences = fields.filter(({field}) => field !== '').map((each) => wordDifference(each.before, each.after))
+  const differences = fields
+    .filter(({field}) => field !== '')
+    .map((each) => wordDifference(each.before, each.after))
   const removed = new Set(differences.flatMap((each) => each.removed))
   const added = new Set(differences.flatMap((each) => each.added))
   return ({type, before, after}) => {
@@ -58,7 +62,8 @@ function explanationOf({fields}: RecordChange): (change: Change) => boolean {
     if (type === 'added' || type === 'removed')
       return fields.some((each) => each[side]?.includes(text) && !each[other]?.includes(text))
     const own = lineDifference(before, after)
-    const isExplained = own.removed.every((word) => removed.has(word)) && own.added.every((word) => added.has(word))
+    const isExplained =
+      own.removed.every((word) => removed.has(word)) && own.added.every((word) => added.has(word))
     const isValue = fields.some((each) => each.after === text && each.before !== text)
     return type === 'changed' && (isValue || (isExplained && own.removed.length + own.added.length > 0))
   }

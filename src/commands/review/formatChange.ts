@@ -17,12 +17,15 @@ function formatChange(change: Change, list?: string): string {
 }
 
 function happenedTo({type, before, after}: Change): string {
-  const from = before?.section === after?.section ? '' : ` from “${escapeInline(before?.section || 'the top')}”`
+  const from =
+    before?.section === after?.section ? '' : ` from “${escapeInline(before?.section || 'the top')}”`
   const was = `Now ${after?.kind || plainWords}, was ${before?.kind || plainWords}`
   return {changed: '', added: 'Added', removed: 'Removed', moved: `Moved${from}`, restyled: was}[type]
 }
 
-/** Writes the words of a change, with the kind of their line unless it is the one of the `list` above them. */
+/**
+ * Writes the words of a change, with the kind of their line unless it is the one of the `list` above them.
+ */
 function formatWords(change: Change, list?: string): string {
   const [{type, before}, line] = [change, lineOf(change)]
   if (type === 'restyled') return escapeInline(withoutMarks(line.text))

@@ -2,7 +2,10 @@ import {copyFileSync, existsSync, mkdirSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {ErrorWithoutStack, findMergeBase, missingHistoryReason, runGit} from '../../site/index.ts'
 
-/** Resolves a name to a commit; by default where this branch left `main`. Throws an error that explains what to do. */
+/**
+ * Resolves a name to a commit; by default where this branch left `main`. Throws an error that explains what
+ * to do.
+ */
 export function resolveCommit(project: string, name?: string): string {
   const {commit, reason} = name === undefined ? findMergeBase(project) : {}
   if (reason) throw new ErrorWithoutStack(reason)
@@ -12,7 +15,10 @@ export function resolveCommit(project: string, name?: string): string {
   throw new ErrorWithoutStack(missingHistoryReason(project) ?? unknown)
 }
 
-/** Returns the first lines of the commits since `base` that changed pages, records or files, oldest first; at most ten. */
+/**
+ * Returns the first lines of the commits since `base` that changed pages, records or files, oldest first; at
+ * most ten.
+ */
 export function commitSentences(project: string, base: string, head = 'HEAD'): string[] {
   const words = ['log', '--no-merges', '--reverse', '--format=%s (%an)', `${base}..${head}`]
   const {isOk, output} = runGit(project, [...words, '--', 'pages', 'content', 'public'])
@@ -28,8 +34,9 @@ export interface Tree {
 }
 
 /**
- * Reads the files of a commit; by default the working directory, including uncommitted files that are not ignored.
- * Git writes its index and objects into the folder `scratch`, so that the repository stays unchanged.
+ * Reads the files of a commit; by default the working directory, including uncommitted files that are not
+ * ignored. Git writes its index and objects into the folder `scratch`, so that the repository stays
+ * unchanged.
  */
 export function readTree(project: string, commit: string | undefined, scratch: string): Tree {
   const git = (words: string[], env = {}) => {
@@ -37,7 +44,9 @@ export function readTree(project: string, commit: string | undefined, scratch: s
     if (!answer.isOk) throw new ErrorWithoutStack(answer.output)
     return answer.output
   }
-  const [index, objects] = ['index', 'objects'].map((name) => resolve(project, git(['rev-parse', '--git-path', name])))
+  const [index, objects] = ['index', 'objects'].map((name) =>
+    resolve(project, git(['rev-parse', '--git-path', name])),
+  )
   const env = {
     GIT_INDEX_FILE: join(scratch, `${commit ?? 'now'}.index`),
     GIT_OBJECT_DIRECTORY: join(scratch, 'objects'),

@@ -1,6 +1,9 @@
 import type {DefaultTreeAdapterTypes} from 'parse5'
 
-/** A UTF-16 unit of a line, and where it is in the document; it has no `node` if it is not in the document’s text. */
+/**
+ * A UTF-16 unit of a line, and where it is in the document; it has no `node` if it is not in the document’s
+ * text.
+ */
 export interface Character {
   value: string
   node?: DefaultTreeAdapterTypes.TextNode | undefined
@@ -33,7 +36,10 @@ export function textFrom(characters: Character[]): string {
   return characters.map(({value}) => value).join('')
 }
 
-/** Replaces a formatting mark by a Unicode private-use character, to distinguish it from a `*` in the page's text. */
+/**
+ * Replaces a formatting mark by a Unicode private-use character, to distinguish it from a `*` in the page's
+ * text.
+ */
 export function hideMark(mark: string): string {
   return mark && String.fromCharCode(hidden + mark.charCodeAt(0))
 }

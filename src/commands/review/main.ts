@@ -39,12 +39,16 @@ async function review(
   const [from, to] = [resolveCommit(project, base), head && resolveCommit(project, head)]
   const [old, now] = [readTree(project, from, scratch), readTree(project, to, scratch)]
   const building = buildState(project, old, scratch)
-  const built = await Promise.all([building, old.treeId === now.treeId ? building : buildState(project, now, scratch)])
+  const built = await Promise.all([
+    building,
+    old.treeId === now.treeId ? building : buildState(project, now, scratch),
+  ])
   const notes = built.flatMap(({buildError}, place) =>
     buildError ? `The ${place === 0 ? 'base' : 'new state'} does not build: ${buildError}` : [],
   )
   const isBuilt = notes.length === 0
-  if (!isBuilt) notes.push('So only the files are compared: what components add to the words is missing here.')
+  if (!isBuilt)
+    notes.push('So only the files are compared: what components add to the words is missing here.')
   const [before, after] = [readState(built[0].folder, isBuilt), readState(built[1].folder, isBuilt)]
   const comparison = compareStates(before, after)
 
@@ -103,7 +107,8 @@ function readOptions(words: string[]) {
     },
   })
   const [base, ...more] = positionals
-  if (more.length > 0) throw new Error(`One base at a time: ${positionals.join(', ')} are ${positionals.length}.`)
+  if (more.length > 0)
+    throw new Error(`One base at a time: ${positionals.join(', ')} are ${positionals.length}.`)
   const {head, out = 'node_modules/.cache/twelvesides/review', address, 'no-pictures': noPictures} = values
   return {base, head, out, pictures: !noPictures, address: address?.replace(/(?<=[^/])\/*$/, '/')}
 }

@@ -8,13 +8,19 @@ import {inlineElements} from './readDocument.ts'
 type Element = DefaultTreeAdapterTypes.Element
 type TextNode = DefaultTreeAdapterTypes.TextNode
 
-/** The characters of a text node from `from` to `to` that are added words, or removed words between two characters. */
+/**
+ * The characters of a text node from `from` to `to` that are added words, or removed words between two
+ * characters.
+ */
 interface Mark {
   node: TextNode
   from: number
   to: number
   tag: 'ins' | 'del' | 'mark'
-  /** What a screen reader says before the words: `added`; only in the first mark of a line or of some of its words. */
+  /**
+   * What a screen reader says before the words: `added`; only in the first mark of a line or of some of its
+   * words.
+   */
   spoken?: string
   /** The words to insert; without them, the characters themselves are marked. */
   words?: string
@@ -25,8 +31,8 @@ interface Mark {
 }
 
 /**
- * Marks changes in the document that their lines were read from: added words as `<ins>`, removed words as `<del>`.
- * Returns the changes that stand nowhere in the text of the document, such as those of its title.
+ * Marks changes in the document that their lines were read from: added words as `<ins>`, removed words as
+ * `<del>`. Returns the changes that stand nowhere in the text of the document, such as those of its title.
  */
 export function markChanges(changes: Change[]): Change[] {
   const marked = new Set<number>()
@@ -109,7 +115,10 @@ function canBeMarked(node: DefaultTreeAdapterTypes.ChildNode): boolean {
   return true
 }
 
-/** Puts marks into a text, in an element of their own: a flexible layout would place each of its parts separately. */
+/**
+ * Puts marks into a text, in an element of their own: a flexible layout would place each of its parts
+ * separately.
+ */
 function markNode(node: TextNode, marks: Mark[]) {
   const {value, parentNode} = node
   const phrase = outermostPhrase(parentNode)

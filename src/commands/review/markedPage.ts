@@ -23,8 +23,8 @@ interface ReviewedSite {
 }
 
 /**
- * Writes a page as it will be, with its changes marked, and buttons that lead from one to the next. The page has none
- * of its own scripts, which would render its text again without the marks.
+ * Writes a page as it will be, with its changes marked, and buttons that lead from one to the next. The page
+ * has none of its own scripts, which would render its text again without the marks.
  */
 export function markedPage(address: string, lines: Line[], changes: Change[], site: ReviewedSite): string {
   const elsewhere = [...groupBy(markChanges(changes), ({number}) => [number])].map(([number, all]) => {
@@ -49,7 +49,9 @@ function documentOf(lines: Line[]): DefaultTreeAdapterTypes.Document {
   return node as DefaultTreeAdapterTypes.Document
 }
 
-/** Removes scripts and what only published pages need, and makes addresses of marked pages and files relative. */
+/**
+ * Removes scripts and what only published pages need, and makes addresses of marked pages and files relative.
+ */
 function prepare(node: DefaultTreeAdapterTypes.ParentNode, up: string, site: ReviewedSite) {
   for (const child of [...node.childNodes].filter((each): each is Element => 'tagName' in each)) {
     const attribute = (name: string) => child.attrs.find((each) => each.name === name)?.value ?? ''
@@ -101,8 +103,8 @@ html{scroll-padding-bottom:40vh}.review-mark{scroll-margin-top:30vh;pointer-even
 @media print{.review-bar{position:static}}`
 
 /**
- * Leads to the next or previous change, opens what hides it, and moves the focus there. In a folder that is opened
- * without a server, links lead to the published site, because it has the pages without marks.
+ * Leads to the next or previous change, opens what hides it, and moves the focus there. In a folder that is
+ * opened without a server, links lead to the published site, because it has the pages without marks.
  */
 const script = `
 const marks=[...document.querySelectorAll('[id^="change-"]')].sort((a,b)=>a.id.slice(7)-b.id.slice(7))
@@ -131,12 +133,19 @@ if(link.dataset.published)link.href=link.dataset.published
 else{link.removeAttribute('href');link.title='This review has no copy of that page.'}}`
 
 /**
- * The files that the report and all marked pages share, by path in the report's folder. A host may send the policy of
- * the site, which allows no other inline style or script.
+ * The files that the report and all marked pages share, by path in the report's folder. A host may send the
+ * policy of the site, which allows no other inline style or script.
  */
-export const sharedFiles = {'marked/report.css': reportStyles, 'marked/marks.css': styles, 'marked/marks.js': script}
+export const sharedFiles = {
+  'marked/report.css': reportStyles,
+  'marked/marks.css': styles,
+  'marked/marks.js': script,
+}
 
-/** A bar below the page: the way from change to change, which version is shown, and the changes outside the text. */
+/**
+ * A bar below the page: the way from change to change, which version is shown, and the changes outside the
+ * text.
+ */
 function barHtml(elsewhere: string[], report: string): string {
   const choices = ['Before', 'After', 'Both'].map((name) => {
     const checked = name === 'Both' ? ' checked' : ''

@@ -33,8 +33,8 @@ const nameAttributes: Record<string, string> = {
 const sentences = new Intl.Segmenter('en-GB', {granularity: 'sentence'})
 
 /**
- * Reads all text of a document, including hidden content that appears after a click. `versionOf` returns what follows
- * the address of a linked file or picture, so that a new file at the same address is a change.
+ * Reads all text of a document, including hidden content that appears after a click. `versionOf` returns what
+ * follows the address of a linked file or picture, so that a new file at the same address is a change.
  */
 export function readDocument(document: string, versionOf = (_address: string) => ''): Line[] {
   const reader = new Reader(versionOf)
@@ -147,7 +147,9 @@ class Reader {
       if (name !== 'aria-label' || !isPicture) this.addWords(kind, attribute(element, name))
   }
 
-  /** Reads an element's text and formatting, a link's address, and the id of the toast that a button shows. */
+  /**
+   * Reads an element's text and formatting, a link's address, and the id of the toast that a button shows.
+   */
   private readInside(element: Element, kind: string) {
     const look = hideMark((textOf(element) && formattingMarks[element.tagName]) ?? '')
     this.write(look)
@@ -173,7 +175,10 @@ function isElement(node: Node | undefined): node is Element {
   return node !== undefined && 'tagName' in node
 }
 
-/** Whether an element repeats what is reported elsewhere: a list of headings, or the explanation of a hard word. */
+/**
+ * Whether an element repeats what is reported elsewhere: a list of headings, or the explanation of a hard
+ * word.
+ */
 function isDerived(node: Node): boolean {
   return isElement(node) && hasAttribute(node, 'data-derived')
 }

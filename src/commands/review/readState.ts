@@ -38,18 +38,25 @@ export function readState(folder: string, isBuilt: boolean): SiteState {
     const records = Object.entries(recordIdsOnPage(page, site)).flatMap(([file, ids]) =>
       ids.map((id) => `${file}: ${id}`),
     )
-    return [documentAddress(page.file), [...records, ...messageRecords(pages.get(documentAddress(page.file)) ?? [])]]
+    return [
+      documentAddress(page.file),
+      [...records, ...messageRecords(pages.get(documentAddress(page.file)) ?? [])],
+    ]
   })
   const searchWords = site.pages.map(({file, frontmatter}): [string, string] => {
     return [documentAddress(file), String(frontmatter.values.get('words')?.value ?? '')]
   })
-  const records = [...site.content].filter(([name]) => site.contentImporters.has(name) && name !== 'routes.yaml')
+  const records = [...site.content].filter(
+    ([name]) => site.contentImporters.has(name) && name !== 'routes.yaml',
+  )
   return {
     pages,
     drafts: new Set(site.pages.filter(isDraft).map(({file}) => documentAddress(file))),
     redirects,
     // A file with YAML errors counts as empty; the build has reported the errors.
-    records: new Map(records.map(([name, {document}]) => [name, document.errors.length > 0 ? {} : document.toJS()])),
+    records: new Map(
+      records.map(([name, {document}]) => [name, document.errors.length > 0 ? {} : document.toJS()]),
+    ),
     recordsByPage: new Map(shown),
     searchWords: new Map(searchWords),
   }
@@ -65,7 +72,11 @@ function messageRecords(lines: Line[]): string[] {
   return all.filter((to) => to.startsWith('message ')).map((to) => to.replace('message ', 'toasts.yaml: '))
 }
 
-function readDocuments(folder: string, site: SiteFiles, redirects: SiteState['redirects']): SiteState['pages'] {
+function readDocuments(
+  folder: string,
+  site: SiteFiles,
+  redirects: SiteState['redirects'],
+): SiteState['pages'] {
   const dist = join(folder, 'dist')
   const versionOf = fileVersionsIn(site)
   const documents = filesBelow(dist).filter((name) => name.endsWith('.html'))
@@ -77,7 +88,10 @@ function readDocuments(folder: string, site: SiteFiles, redirects: SiteState['re
   return new Map(read)
 }
 
-/** Returns a function that describes the file of `public/` at an address: `, 120 KB, 4f9a1c`; '' if there is none. */
+/**
+ * Returns a function that describes the file of `public/` at an address: `, 120 KB, 4f9a1c`; '' if there is
+ * none.
+ */
 export function fileVersionsIn({
   publicFiles,
   readPublicFile,

@@ -16,7 +16,8 @@ em{color:var(--soft);font-style:normal}del,ins{padding:0 .15em;border-radius:.2e
 
 /** Converts Markdown of the report to HTML. */
 export function markdownToHtml(markdown: string): string {
-  // The report escapes the pages’ text, so only screenshots are HTML in it, and bold text is always added text.
+  // The report escapes the pages’ text, so only screenshots are HTML in it, and bold text is always added
+  // text.
   return micromark(markdown, {
     allowDangerousHtml: true,
     extensions: [gfmStrikethrough()],

@@ -4,7 +4,10 @@ import type {Comparison, UnmatchedPage} from './compareStates.ts'
 import type {LocatedChange, Occurrence, RecordChange} from './explainChanges.ts'
 import {escapeInline, formatChanges, formatLine, formatTextDiff} from './formatChange.ts'
 
-/** Returns the address of a page with its changes marked, at the change with a number; `undefined` if there is none. */
+/**
+ * Returns the address of a page with its changes marked, at the change with a number; `undefined` if there is
+ * none.
+ */
 type LinkTo = (page: string, number?: number) => string | undefined
 
 interface Surroundings {
@@ -23,7 +26,8 @@ export function reportMarkdown(
   comparison: Comparison,
   {compared, sentences = [], notes = [], figures = new Map(), linkTo = () => undefined}: Surroundings,
 ): string {
-  const {recordChanges, changes, added, removed, renamed, redirects, search, changesByPage, total} = comparison
+  const {recordChanges, changes, added, removed, renamed, redirects, search, changesByPage, total} =
+    comparison
   const own = changes.filter(({region}) => region === 'page')
   const isShared = ({pages}: LocatedChange) => pages.length > 1
   const byPage = groupBy(
@@ -70,7 +74,9 @@ export function reportMarkdown(
     ...notes.map((note) => `> ${escapeInline(note)}`),
     ...above.map(formatSection),
     ...[...changesByPage.keys()].flatMap((page) => {
-      const parts = [...formatPageChanges(byPage.get(page) ?? [], linkTo), figures.get(page) ?? ''].filter(Boolean)
+      const parts = [...formatPageChanges(byPage.get(page) ?? [], linkTo), figures.get(page) ?? ''].filter(
+        Boolean,
+      )
       return parts.length > 0 ? [`## ${withLink(escapeInline(page), linkTo(page))}`, ...parts] : []
     }),
     ...below.map(formatSection),
@@ -78,7 +84,10 @@ export function reportMarkdown(
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Says for whom the changes are: a page's description is for a search, names of pictures are for screen readers. */
+/**
+ * Says for whom the changes are: a page's description is for a search, names of pictures are for screen
+ * readers.
+ */
 function audienceOf({changesByPage, added, search}: Comparison): string {
   const kinds = new Set([...changesByPage.values()].flat().map((change) => lineOf(change).kind))
   const has = (pattern: RegExp) => added.length > 0 || [...kinds].some((kind) => pattern.test(kind))
@@ -102,18 +111,29 @@ function bullets(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** Writes the changed values of a record, the pages that show them, and changed text that differs from the values. */
-function formatRecordChange({record, fields, changes, pages}: RecordChange, total: number, linkTo: LinkTo): string {
+/**
+ * Writes the changed values of a record, the pages that show them, and changed text that differs from the
+ * values.
+ */
+function formatRecordChange(
+  {record, fields, changes, pages}: RecordChange,
+  total: number,
+  linkTo: LinkTo,
+): string {
   const values = fields.map(({field, before, after}) => {
     const happened = (before === undefined && 'added') || (after === undefined && 'removed')
-    return {name: [escapeInline(field), happened].filter(Boolean).join(', '), text: formatTextDiff(before, after)}
+    return {
+      name: [escapeInline(field), happened].filter(Boolean).join(', '),
+      text: formatTextDiff(before, after),
+    }
   })
   const places = changes.map((each) => {
     const where = [`on ${linkedPages(each, total, linkTo)}`, sectionNames(each)].filter(Boolean).join(', ')
     const words = formatChanges(each.changes)
     return values.some(({text}) => text === words) ? where : `${where}: ${words.replaceAll('\n', '\n  ')}`
   })
-  if (pages.length > 0) places.push(`on ${pageNames(pages.map(escapeInline), total)}, in other words or after a press`)
+  if (pages.length > 0)
+    places.push(`on ${pageNames(pages.map(escapeInline), total)}, in other words or after a press`)
   if (places.length === 0) places.push('on no page as it opens')
   const lines = values.map(({name, text}) => `${name}: ${text}`)
   const title = `\`${record}\``

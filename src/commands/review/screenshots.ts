@@ -49,7 +49,9 @@ async function comparisonHtml(page: string, tabs: Page[]): Promise<string> {
   for (const width of widths) {
     for (const tab of tabs) await tab.setViewportSize({width, height: 800})
     const shown = await Promise.all(tabs.map(visibleContent))
-    const changed = shown.map((own, side) => own.filter(({key}) => !shown[1 - side]?.some((each) => each.key === key)))
+    const changed = shown.map((own, side) =>
+      own.filter(({key}) => !shown[1 - side]?.some((each) => each.key === key)),
+    )
     if (changed.flat().length === 0) continue
     // Crops the identical part above the first change.
     const y = Math.max(Math.min(...changed.flat().map(({top}) => top)) - margin, 0)
@@ -57,7 +59,10 @@ async function comparisonHtml(page: string, tabs: Page[]): Promise<string> {
       const bottom = Math.max(y + margin, ...(changed[side] ?? []).map((each) => each.bottom)) + margin
       const clip = {x: 0, y, width, height: Math.min(bottom - y, maxHeight)}
       const bytes = await tab.screenshot({fullPage: true, clip, animations: 'disabled'})
-      const [caption, source] = [`${side ? 'After' : 'Before'}, ${width} pixels wide`, bytes.toString('base64')]
+      const [caption, source] = [
+        `${side ? 'After' : 'Before'}, ${width} pixels wide`,
+        bytes.toString('base64'),
+      ]
       return `<figure><figcaption>${caption}</figcaption><img alt="${page}: ${caption}" src="data:image/png;base64,${source}"></figure>`
     })
     html += `<div class="pair">${(await Promise.all(figures)).join('')}</div>\n`
@@ -76,7 +81,9 @@ function visibleContent(tab: Page): Promise<VisibleContent[]> {
       range.selectNode(node)
       const {top, bottom, height} = range.getBoundingClientRect()
       // Includes tag names, because a heading's level, bold text and list numbers are visible too.
-      const key = [says, node.parentElement?.tagName, node.parentElement?.closest('ul, ol')?.tagName].join(' ')
+      const key = [says, node.parentElement?.tagName, node.parentElement?.closest('ul, ol')?.tagName].join(
+        ' ',
+      )
       if (says && height > 0) shown.push({key, top: top + scrollY, bottom: bottom + scrollY})
     }
     return shown

@@ -27,14 +27,25 @@ const steps: Step[] = [
   {name: 'editor tests', script: bin('playwright/cli.js'), options: ['test', '-c', 'tests/editor']},
 ]
 
-/** What `npm run quick` runs: of the unit tests without a built site, those that import what is not committed yet. */
+/**
+ * What `npm run quick` runs: of the unit tests without a built site, those that import what is not committed
+ * yet.
+ */
 const quickSteps: Step[] = [
   style,
   types,
   {
     name: 'unit tests of what changed',
     script: bin('vitest/vitest.mjs'),
-    options: ['run', '--changed', '--passWithNoTests', '--exclude', 'tests/built/**', '--exclude', 'tests/hosts/**'],
+    options: [
+      'run',
+      '--changed',
+      '--passWithNoTests',
+      '--exclude',
+      'tests/built/**',
+      '--exclude',
+      'tests/hosts/**',
+    ],
   },
 ]
 
@@ -61,12 +72,18 @@ export async function main(words: string[]): Promise<number> {
   return run(steps)
 }
 
-/** How many lines of a failed step are printed again: vitest and Playwright end with a summary of what failed. */
+/**
+ * How many lines of a failed step are printed again: vitest and Playwright end with a summary of what failed.
+ */
 const repeatedLines = 60
 
-/** Runs the steps. One that fails does not stop the others, and is listed at the end, with the end of its output. */
+/**
+ * Runs the steps. One that fails does not stop the others, and is listed at the end, with the end of its
+ * output.
+ */
 async function run(steps: Step[]): Promise<number> {
-  // A folder for temporary files, and for built sites: unit and browser tests share it, so each site is built once.
+  // A folder for temporary files, and for built sites: unit and browser tests share it, so each site is built
+  // once.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tests-')))
   try {
     const failed: string[] = []
@@ -74,7 +91,9 @@ async function run(steps: Step[]): Promise<number> {
       console.log(`\n— ${step.name}`)
       const {status, output} = await runStep(step, folder)
       if (status !== 0)
-        failed.push(`\nFailed: ${step.name}\n${output.trimEnd().split('\n').slice(-repeatedLines).join('\n')}`)
+        failed.push(
+          `\nFailed: ${step.name}\n${output.trimEnd().split('\n').slice(-repeatedLines).join('\n')}`,
+        )
     }
     console.log(failed.length > 0 ? failed.join('\n') : '\nAll passed')
     return failed.length > 0 ? 1 : 0

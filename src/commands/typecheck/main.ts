@@ -28,7 +28,10 @@ export async function main([project, ...more]: string[]): Promise<number> {
   return problems.size > 0 ? 1 : 0
 }
 
-/** Returns the compiler's output for a TypeScript project. Uses a child process, because the compiler exits its own. */
+/**
+ * Returns the compiler's output for a TypeScript project. Uses a child process, because the compiler exits
+ * its own.
+ */
 async function checkAside(project: string): Promise<string> {
   const child = spawn(process.execPath, [process.argv[1] ?? '', 'typecheck', project])
   const ended = new Promise<number | null>((done) => child.on('close', done))
@@ -48,7 +51,10 @@ function checkTypes(project: string): number {
   return Number(process.exitCode ?? 0)
 }
 
-/** Where the compiler keeps what it found out, so that the next run checks only what changed and what depends on it. */
+/**
+ * Where the compiler keeps what it found out, so that the next run checks only what changed and what depends
+ * on it.
+ */
 const folder = 'node_modules/.cache/twelvesides/types'
 
 /** Returns the compiler's options for that, unless this user may not write there. */

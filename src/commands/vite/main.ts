@@ -3,8 +3,8 @@ import {pathToFileURL} from 'node:url'
 import {assertWritable} from '../assertWritable.ts'
 
 /**
- * `npm run dev` and `npm run build`: runs Vite in this process. Before Vite reads its configuration it writes a file,
- * and prints a stack trace if it may not, so this is tested first.
+ * `npm run dev` and `npm run build`: runs Vite in this process. Before Vite reads its configuration it writes
+ * a file, and prints a stack trace if it may not, so this is tested first.
  */
 export async function main(words: string[]): Promise<number> {
   assertWritable(process.cwd())

@@ -17,9 +17,15 @@ import {
 import {normaliseTypedText} from '../yaml/writeScalar.ts'
 import {newPageSource, parseAddress, validateText} from './newPage.ts'
 
-/** Returns a content file’s text with a new record, or a rejection; answers are validated as in `npm run new`. */
-export function draftNewRecord(site: SiteFiles, change: Extract<Change, {type: 'addRecord'}>): FileDraft | Rejection {
-  if (!addableKinds.includes(change.record)) return reject(`There is no kind of record called ${change.record}.`)
+/**
+ * Returns a content file’s text with a new record, or a rejection; answers are validated as in `npm run new`.
+ */
+export function draftNewRecord(
+  site: SiteFiles,
+  change: Extract<Change, {type: 'addRecord'}>,
+): FileDraft | Rejection {
+  if (!addableKinds.includes(change.record))
+    return reject(`There is no kind of record called ${change.record}.`)
   const name = contentFileOf(change.record)
   const now = contentToEdit(site, `content/${name}`)
   if ('rejected' in now) return now
@@ -27,7 +33,9 @@ export function draftNewRecord(site: SiteFiles, change: Extract<Change, {type: '
   const questions = questionsFor(change.record)
   const file = readContentFile(name, now.text)
   const id =
-    change.id === undefined ? {answer: unusedId(change.record, change.answers, file)} : parseId(change.id, file)
+    change.id === undefined
+      ? {answer: unusedId(change.record, change.answers, file)}
+      : parseId(change.id, file)
   if ('wrong' in id) return reject(id.wrong)
   for (const {field, parse} of questions) {
     const lines = (change.answers[field] ?? '').split('\n').map((line) => normaliseTypedText('', line))
@@ -67,11 +75,17 @@ function withComponentBelow(
 }
 
 /** Returns the draft of a new page; it also lists the address in `content/routes.yaml`, as for every page. */
-export function draftNewPage(site: SiteFiles, change: Extract<Change, {type: 'addPage'}>): FileDraft | Rejection {
+export function draftNewPage(
+  site: SiteFiles,
+  change: Extract<Change, {type: 'addPage'}>,
+): FileDraft | Rejection {
   const address = parseAddress(site, change.address)
   if ('wrong' in address) return reject(address.wrong)
   const file = address.answer
-  const fields = {title: normaliseTypedText('', change.title), description: normaliseTypedText('', change.description)}
+  const fields = {
+    title: normaliseTypedText('', change.title),
+    description: normaliseTypedText('', change.description),
+  }
   for (const what of ['title', 'description'] as const) {
     const reading = validateText(site, file, fields, what)
     if ('wrong' in reading) return reject(reading.wrong)

@@ -30,7 +30,9 @@ export function parseAddress(site: SiteFiles, words: string): ParseResult<string
   const file = `pages/${name}.mdx`
   const address = addressOf(file)
   const files = [...site.pageFiles.map((each) => `pages/${each}`), ...site.links]
-  const taken = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => files.includes(each))
+  const taken = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) =>
+    files.includes(each),
+  )
   if (taken) return {wrong: `${taken} is there already.`}
   const wrong = errorIn(site, file, {title: name, description: placeholderDescription}, ({id}) =>
     id.startsWith('files.'),
@@ -51,7 +53,9 @@ function errorIn(
   return error && reportSentences(error, fileText(now, file)).join(' ')
 }
 
-/** Validates a new page’s title or description: it must pass `npm run check` and be rendered exactly as typed. */
+/**
+ * Validates a new page’s title or description: it must pass `npm run check` and be rendered exactly as typed.
+ */
 export function validateText(
   site: SiteFiles,
   file: string,
@@ -68,7 +72,10 @@ export function validateText(
 }
 
 /** Returns the initial MDX of a new page, which passes `npm run check`. */
-export function newPageSource(file: string, {title, description}: {title: string; description: string}): string {
+export function newPageSource(
+  file: string,
+  {title, description}: {title: string; description: string},
+): string {
   return `---
 title: ${asYaml(title)}
 description: ${asYaml(description)}

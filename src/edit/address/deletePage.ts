@@ -1,4 +1,12 @@
-import {addressOf, isDraft, joinList, readYaml, routesFile, type SiteFiles, withFileText} from '../../site/index.ts'
+import {
+  addressOf,
+  isDraft,
+  joinList,
+  readYaml,
+  routesFile,
+  type SiteFiles,
+  withFileText,
+} from '../../site/index.ts'
 import type {FileDraft} from '../draft.ts'
 import {textToEdit} from '../editables.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
@@ -25,7 +33,8 @@ export function deletePage(
   const address = addressOf(file)
   const target = site.pagesByAddress.get(splitAddress(to).path)
   if (!target || target === page) return reject('Choose the page to which its old address shall lead.')
-  if (isDraft(target)) return reject('Visitors can’t see the page to which its old address shall lead. Choose another.')
+  if (isDraft(target))
+    return reject('Visitors can’t see the page to which its old address shall lead. Choose another.')
   const references = linksTo(page, site)
   if (links === 'reject' && references.length > 0)
     return reject(`${listNames(references, site)} still link to it. Change these links first.`)
@@ -49,7 +58,9 @@ export function deletePage(
 }
 
 function listNames(references: References[], site: SiteFiles): string {
-  const names = references.map(({file, count}) => `“${fileTitle(site, file)}”${count > 1 ? ` (${count} links)` : ''}`)
+  const names = references.map(
+    ({file, count}) => `“${fileTitle(site, file)}”${count > 1 ? ` (${count} links)` : ''}`,
+  )
   return joinList(names, 'and')
 }
 

@@ -30,7 +30,9 @@ export function whyAddressFixed(file: string): string | undefined {
   const address = addressOf(file)
   if (fixedAddresses().includes(address))
     return `The address ${address} is fixed, because the site promises to keep it, so this page can’t be renamed or deleted. You can change its words, its title and its name in the menu.`
-  return alwaysPublished.includes(file) ? 'The site needs this page: it is shown for unknown addresses.' : undefined
+  return alwaysPublished.includes(file)
+    ? 'The site needs this page: it is shown for unknown addresses.'
+    : undefined
 }
 
 /** Lists the other places that link to a page, apart from redirects. */

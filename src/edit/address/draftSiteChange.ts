@@ -3,7 +3,11 @@ import type {FileDraft} from '../draft.ts'
 import {textToEdit} from '../editables.ts'
 
 /** Returns the draft that turns the files of one site into those of another; `main` is its first file. */
-export function draftSiteChange(before: SiteFiles, after: SiteFiles, main: string): Omit<FileDraft, 'description'> {
+export function draftSiteChange(
+  before: SiteFiles,
+  after: SiteFiles,
+  main: string,
+): Omit<FileDraft, 'description'> {
   const changes = filesOf(before, after).flatMap((file) => {
     const change = {file, before: textToEdit(before, file), text: textToEdit(after, file)}
     return change.before === change.text ? [] : [change]

@@ -23,14 +23,21 @@ interface Redirect {
 }
 
 /** Records in `routes.yaml` where addresses lead now, and that the pages of `files` exist. */
-export function withRedirects(site: SiteFiles, redirects: Redirect[], files: string[]): SiteFiles | Rejection {
+export function withRedirects(
+  site: SiteFiles,
+  redirects: Redirect[],
+  files: string[],
+): SiteFiles | Rejection {
   const ledger = site.content.get(routesFile)
   if (!ledger) return reject(`There is no content/${routesFile}, where this would be written down.`)
   let text = appendNewRoutes(
     ledger,
     [...redirects.map(({file}) => file), ...files].map((file) => file.replace('pages/', '')),
   ).text
-  const change = (address: string, write: (yamlSource: YamlSource, scalar: ScalarRange) => Draft | Rejection) => {
+  const change = (
+    address: string,
+    write: (yamlSource: YamlSource, scalar: ScalarRange) => Draft | Rejection,
+  ) => {
     const scalar = targetOf(address, text)
     const draft = scalar ? write({text, start: 0, end: text.length}, scalar) : reject(unlisted(address))
     if (!draft.rejected) text = draft.text

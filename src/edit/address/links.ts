@@ -26,7 +26,10 @@ export interface References {
 export function referencesIn(site: SiteFiles, replace: Replacement): References[] {
   const isReplaced = ({value}: {value: unknown}) => replace(String(value)) !== undefined
   return [
-    ...site.pages.map((page) => ({file: page.file, count: referencesOnPage(page, site).filter(isReplaced).length})),
+    ...site.pages.map((page) => ({
+      file: page.file,
+      count: referencesOnPage(page, site).filter(isReplaced).length,
+    })),
     ...[...site.content.values()].map(({name, text}) => ({
       file: `content/${name}`,
       count: referencesInRecords(text).filter(isReplaced).length,
@@ -64,7 +67,12 @@ interface Reference {
 /** Lists the addresses of a page’s links, and of the attributes of its components, in document order. */
 function referencesOnPage(page: Page, site: SiteFiles): Reference[] {
   const links = nodesOf(page, 'link', 'definition').map((node) => {
-    const range = {...rangeOfUrl(node, page.text), key: 'link', value: node.url, node: node as Link | Definition}
+    const range = {
+      ...rangeOfUrl(node, page.text),
+      key: 'link',
+      value: node.url,
+      node: node as Link | Definition,
+    }
     const write = (to: string) =>
       writeValue(page, range, to, [to], (copy) => Object.assign(copy, {url: to}), site.components)
     return {value: node.url, at: range.start, write}
@@ -77,7 +85,10 @@ function referencesOnPage(page: Page, site: SiteFiles): Reference[] {
   return [...links, ...attributes].sort((one, other) => one.at - other.at)
 }
 
-/** Returns the range of a link’s address: its first occurrence after the link’s text or the definition’s label. */
+/**
+ * Returns the range of a link’s address: its first occurrence after the link’s text or the definition’s
+ * label.
+ */
 function rangeOfUrl(node: Link | Definition, text: string): {start: number; end: number} {
   const words = node.type === 'link' ? (node.children.at(-1) as Nodes | undefined) : undefined
   const label = node.type === 'definition' ? text.indexOf(']:', startOf(node)) : startOf(node)

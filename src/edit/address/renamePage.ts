@@ -18,7 +18,10 @@ interface Move {
   to: string
 }
 
-/** Gives a page and the pages below it another address: links follow, and the old addresses lead to the new ones. */
+/**
+ * Gives a page and the pages below it another address: links follow, and the old addresses lead to the new
+ * ones.
+ */
 export function renamePage(
   site: SiteFiles,
   {file, address}: Extract<Change, {type: 'renamePage'}>,
@@ -52,7 +55,11 @@ export function renamePage(
     return next === undefined ? undefined : next + rest
   })
   if ('rejected' in led) return led
-  const redirects = moves.map((move) => ({file: move.from, address: addressOf(move.from), to: addressOf(move.to)}))
+  const redirects = moves.map((move) => ({
+    file: move.from,
+    address: addressOf(move.from),
+    to: addressOf(move.to),
+  }))
   const newFiles = moves.map((move) => move.to)
   const listed = withRedirects(led, redirects, newFiles)
   if ('rejected' in listed) return listed

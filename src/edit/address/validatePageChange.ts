@@ -6,7 +6,10 @@ import {fileTitle} from '../pagesShowing.ts'
 import {type Rejection, reject} from '../rejection.ts'
 import type {ValidDraft} from '../validateDraft.ts'
 
-/** Accepts a draft that moves or deletes a page if the content check finds nothing new anywhere, not even advice. */
+/**
+ * Accepts a draft that moves or deletes a page if the content check finds nothing new anywhere, not even
+ * advice.
+ */
 export function validatePageChange(site: SiteFiles, draft: FileDraft | Rejection): ValidDraft | Rejection {
   if (draft.rejected) return draft
   let now = site

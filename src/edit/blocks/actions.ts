@@ -33,7 +33,9 @@ export function textBlockActions(
     (blockKind === 'paragraph' || blockKind === 'item') &&
     blocks.some((each) => each.blockKind === blockKind && each.path.join() === previousPath)
   return [
-    ...(blockKind === 'paragraph' || blockKind === 'item' || blockKind === 'heading' ? ['split' as const] : []),
+    ...(blockKind === 'paragraph' || blockKind === 'item' || blockKind === 'heading'
+      ? ['split' as const]
+      : []),
     ...(joins ? ['join' as const] : []),
     ...blockNodeActions(blockNodes, blockNode, components),
   ]

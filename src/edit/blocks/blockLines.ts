@@ -8,7 +8,10 @@ import type {BlockNode} from './blockNodes.ts'
 /** Returns the Markdown of a text after `start`, a list marker for example, as lines. */
 type WriteLines = (inlines: Inline[], start?: string) => string[]
 
-/** Returns the Markdown lines of each block, without indentation; below a list item, each text becomes an item. */
+/**
+ * Returns the Markdown lines of each block, without indentation; below a list item, each text becomes an
+ * item.
+ */
 export function blockLines(
   blocks: NewBlock[],
   blockNode: BlockNode,
@@ -23,13 +26,19 @@ export function blockLines(
     if (blockNode.kind === 'item') return textsOfBlock(block).map((line) => lines(line, own?.[0]))
     if ('list' in block) return [linesOfList(block, lines)]
     if ('table' in block) return [linesOfTable(block.table, escapeLevels, old)]
-    if ('heading' in block) return [[`${'#'.repeat(block.depth)} ${writeText(block.heading, escapeLevels, old)}`]]
+    if ('heading' in block)
+      return [[`${'#'.repeat(block.depth)} ${writeText(block.heading, escapeLevels, old)}`]]
     return [lines(block.paragraph)]
   })
 }
 
-function linesOfList({list, ordered, nesting}: Extract<NewBlock, {list: unknown}>, lines: WriteLines): string[] {
-  /** The lists around and with the item, from the outermost: how many items they have, and their last marker. */
+function linesOfList(
+  {list, ordered, nesting}: Extract<NewBlock, {list: unknown}>,
+  lines: WriteLines,
+): string[] {
+  /**
+   * The lists around and with the item, from the outermost: how many items they have, and their last marker.
+   */
   const open: {count: number; marker: string}[] = []
   return list.flatMap((item, index) => {
     const {depth, ordered: isNumbered} = nesting?.[index] ?? {depth: 0, ordered}
@@ -43,7 +52,9 @@ function linesOfList({list, ordered, nesting}: Extract<NewBlock, {list: unknown}
 }
 
 function linesOfTable(rows: Inline[][][], escapeLevels: EscapeLevels, old: Token[]): string[] {
-  const lines = rows.map((row) => tableRow(row.map((cell) => writeText(cell, {inCell: true, ...escapeLevels}, old))))
+  const lines = rows.map((row) =>
+    tableRow(row.map((cell) => writeText(cell, {inCell: true, ...escapeLevels}, old))),
+  )
   return lines.toSpliced(1, 0, tableRow((rows[0] ?? []).map(() => '---')))
 }
 

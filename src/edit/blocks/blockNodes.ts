@@ -17,7 +17,10 @@ export interface BlockNode extends EditableRange {
   lines: {start: number; end: number}
 }
 
-/** Lists the blocks, list items and tags of a page in document order, except those that share a line with others. */
+/**
+ * Lists the blocks, list items and tags of a page in document order, except those that share a line with
+ * others.
+ */
 export function blockNodesOf(tree: Root, text: string): BlockNode[] {
   const blockNodes: BlockNode[] = []
   const walk = (node: Nodes, path: number[]) => {
@@ -35,7 +38,8 @@ export function blockNodesOf(tree: Root, text: string): BlockNode[] {
 function kindOf(node: Nodes, parent: Nodes): BlockNode['kind'] | undefined {
   if (parent.type === 'root' || parent.type === 'mdxJsxFlowElement') return 'block'
   if (node.type === 'listItem') return 'item'
-  const isTag = node.type === 'mdxJsxTextElement' && parent.type === 'paragraph' && isOnlyTags(parent.children)
+  const isTag =
+    node.type === 'mdxJsxTextElement' && parent.type === 'paragraph' && isOnlyTags(parent.children)
   return isTag ? 'tag' : undefined
 }
 

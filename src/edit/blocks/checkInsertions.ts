@@ -8,7 +8,9 @@ import {findBlockNode} from './draftBlockChange.ts'
 import {draftEntryChange} from './draftEntryChange.ts'
 import {insertionLines} from './insertBelow.ts'
 
-/** Returns, for each insertion, whether it can be added as a block of its own below a span (a source range). */
+/**
+ * Returns, for each insertion, whether it can be added as a block of its own below a span (a source range).
+ */
 export function checkInsertions(site: SiteFiles, below: Span, insertions: Insertion[]): boolean[] {
   if (below.file.startsWith('content/'))
     return insertions.map((insertion) => !draftEntryChange(site, {type: 'add', below, insertion}).rejected)
@@ -30,22 +32,31 @@ export function checkInsertions(site: SiteFiles, below: Span, insertions: Insert
   })
 }
 
-/** Adds lines below a block. Parses only the lines: parsing the page once per possible insertion is too slow. */
+/**
+ * Adds lines below a block. Parses only the lines: parsing the page once per possible insertion is too slow.
+ */
 function pageWith(page: Page, {parent, index}: BlockNode, lines: string[][], site: SiteFiles): Page {
-  const added = parsePage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree.children
-  return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
+  const added = parsePage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree
+    .children
+  return {
+    ...page,
+    tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added)),
+  }
 }
 
 /**
- * Returns a function that tells whether a component suits a position: the site uses it in the same parent component,
- * at the top level, or at most once. A component used only on the home page or the 404 page suits no other page.
+ * Returns a function that tells whether a component suits a position: the site uses it in the same parent
+ * component, at the top level, or at most once. A component used only on the home page or the 404 page suits
+ * no other page.
  */
 function isUsualAt(page: Page, {parent}: BlockNode, site: SiteFiles): (component: string) => boolean {
   const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
   const parentTag = above.findLast((node) => node && isTagNode(node))
   const parentName = (parentTag && isTagNode(parentTag) && parentTag.name) || ''
   const all = parentComponents(site.pages)
-  const usual = parentComponents(site.pages.filter(({file}) => file === page.file || !alwaysPublished.includes(file)))
+  const usual = parentComponents(
+    site.pages.filter(({file}) => file === page.file || !alwaysPublished.includes(file)),
+  )
   return (component) => {
     const holders = usual.get(component)
     if (!holders) return !all.has(component)

@@ -7,8 +7,8 @@ import {type Rejection, reject} from '../rejection.ts'
 import type {BlockNode} from './blockNodes.ts'
 
 /**
- * Accepts the new text of a page if its syntax tree changed only as intended: `expected` returns two trees, which
- * must be equal. Also adds the imports of new components and deletes the imports of removed components.
+ * Accepts the new text of a page if its syntax tree changed only as intended: `expected` returns two trees,
+ * which must be equal. Also adds the imports of new components and deletes the imports of removed components.
  */
 export function checkTree(
   page: Page,
@@ -23,7 +23,10 @@ export function checkTree(
   return withImports(page.file, draft, components, 'added and removed')
 }
 
-/** Corrects the numbers of a numbered list after an item was added, removed or moved, if they were consecutive. */
+/**
+ * Corrects the numbers of a numbered list after an item was added, removed or moved, if they were
+ * consecutive.
+ */
 export function renumberList(
   page: Page,
   text: string,
@@ -40,7 +43,8 @@ export function renumberList(
     const number = /^\d+/.exec(result.slice(at))?.[0] ?? ''
     const right = String((before.start ?? 1) + index)
     // A number with more or fewer digits would change how far the item’s other lines must be indented.
-    if (number.length === right.length) result = result.slice(0, at) + right + result.slice(at + number.length)
+    if (number.length === right.length)
+      result = result.slice(0, at) + right + result.slice(at + number.length)
   }
   return result
 }

@@ -41,7 +41,10 @@ interface FoundBlockNode {
   block: TextBlock | undefined
 }
 
-/** Finds the block, list item or tag at a span (a source range); rejects if it is gone or shares a line with others. */
+/**
+ * Finds the block, list item or tag at a span (a source range); rejects if it is gone or shares a line with
+ * others.
+ */
 export function findBlockNode(site: SiteFiles, span: Span): FoundBlockNode | Rejection {
   const page = pageToEdit(site, span.file)
   if ('rejected' in page) return page
@@ -57,10 +60,19 @@ export function findBlockNode(site: SiteFiles, span: Span): FoundBlockNode | Rej
 
 /** Only a paste adds several blocks at once. */
 function isPaste(change: BlockChange): boolean {
-  return (change.type === 'split' && change.pasted === true) || (change.type === 'add' && 'blocks' in change.insertion)
+  return (
+    (change.type === 'split' && change.pasted === true) ||
+    (change.type === 'add' && 'blocks' in change.insertion)
+  )
 }
 
-const actionNames = {split: 'split in two:', join: 'joined:', remove: 'removed:', move: 'moved:', add: 'added below:'}
+const actionNames = {
+  split: 'split in two:',
+  join: 'joined:',
+  remove: 'removed:',
+  move: 'moved:',
+  add: 'added below:',
+}
 
 function makeDraft(
   site: SiteFiles,

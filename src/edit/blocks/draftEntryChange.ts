@@ -1,4 +1,12 @@
-import {isOptionalAt, isTagNode, readYaml, recordOf, type SiteFiles, schemas, withFileText} from '../../site/index.ts'
+import {
+  isOptionalAt,
+  isTagNode,
+  readYaml,
+  recordOf,
+  type SiteFiles,
+  schemas,
+  withFileText,
+} from '../../site/index.ts'
 import type {Draft, FileDraft} from '../draft.ts'
 import {fileTitle} from '../pagesShowing.ts'
 import {type Rejection, reject, rejectOutdated} from '../rejection.ts'
@@ -49,13 +57,21 @@ function pathOf({parent, index}: ListEntry): string {
 
 const actionNames = {split: '', join: '', remove: 'removed:', move: 'moved:', add: 'added below:'}
 
-function makeDraft(text: string, entries: ListEntry[], entry: ListEntry, change: BlockChange): Draft | Rejection {
+function makeDraft(
+  text: string,
+  entries: ListEntry[],
+  entry: ListEntry,
+  change: BlockChange,
+): Draft | Rejection {
   if (change.type === 'remove') return removeEntry(text, entries, entry)
   if (change.type === 'move') return moveEntry(text, entries, entry, change.direction)
   if (change.type === 'add' && 'line' in change.insertion && !entry.isRecord)
     return addEntry(text, entry, normaliseTypedText('', change.insertion.line))
   if (change.type === 'add' && 'item' in change.insertion && !entry.isRecord) {
-    const fields = Object.entries(change.insertion.item).map(([name, words]) => [name, normaliseTypedText('', words)])
+    const fields = Object.entries(change.insertion.item).map(([name, words]) => [
+      name,
+      normaliseTypedText('', words),
+    ])
     return addEntry(text, entry, Object.fromEntries(fields))
   }
   return reject('That can’t be done to a list item.')

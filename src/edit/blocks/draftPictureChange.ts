@@ -19,8 +19,13 @@ import {normaliseTypedText} from '../yaml/writeScalar.ts'
 import {type BlockNode, blockNodeAround, blockNodesOf} from './blockNodes.ts'
 import {checkTree} from './checkTree.ts'
 
-/** Returns a draft that replaces a page’s picture or adds one below a block, and adds its file to `public/`. */
-export function draftPictureChange(site: SiteFiles, change: Extract<Change, {type: 'picture'}>): FileDraft | Rejection {
+/**
+ * Returns a draft that replaces a page’s picture or adds one below a block, and adds its file to `public/`.
+ */
+export function draftPictureChange(
+  site: SiteFiles,
+  change: Extract<Change, {type: 'picture'}>,
+): FileDraft | Rejection {
   const page = pageToEdit(site, change.span.file)
   if ('rejected' in page) return page
   const bytes = withoutMetadata(Buffer.from(change.bytes, 'base64'))
@@ -58,14 +63,28 @@ function unusedAddress({publicFiles}: SiteFiles, name: string, ending: string): 
 }
 
 /** Sets the alternative text of the picture with the given index. */
-function withAltText(site: SiteFiles, page: Page, number: number, shows: string, {text}: Draft): Draft | Rejection {
+function withAltText(
+  site: SiteFiles,
+  page: Page,
+  number: number,
+  shows: string,
+  {text}: Draft,
+): Draft | Rejection {
   const now = parsePageCached(page.file, text, site.components)
   const picture = picturesOf(now)[number]
   return picture && now.defects.length === 0 ? writePicture(now, picture, shows, site) : rejectOutdated()
 }
 
-/** Adds a picture below the block that the span refers to; in a list or table, below the whole list or table. */
-function addPictureBelow(site: SiteFiles, page: Page, span: Span, address: string, shows: string): Draft | Rejection {
+/**
+ * Adds a picture below the block that the span refers to; in a list or table, below the whole list or table.
+ */
+function addPictureBelow(
+  site: SiteFiles,
+  page: Page,
+  span: Span,
+  address: string,
+  shows: string,
+): Draft | Rejection {
   const blockNodes = blockNodesOf(page.tree, page.text)
   const result = findSpan<BlockNode | TextBlock>(span, page.text, [
     ...textBlocksOf(page.tree, page.text),
@@ -83,10 +102,12 @@ function addPictureBelow(site: SiteFiles, page: Page, span: Span, address: strin
   const head = page.text.slice(0, lines.end) + line + line + page.text.slice(lines.start, blockNode.start)
   // The picture is inserted without alternative text, which `withAltText` then writes.
   const text = `${head}![](${address})${page.text.slice(lines.end)}`
-  const draft = checkTree(page, {text, start: head.length, end: head.length}, site.components, (one, other) => [
-    one,
-    withChildren(other, parent, (children) => withoutItems(children, index + 1, 1)),
-  ])
+  const draft = checkTree(
+    page,
+    {text, start: head.length, end: head.length},
+    site.components,
+    (one, other) => [one, withChildren(other, parent, (children) => withoutItems(children, index + 1, 1))],
+  )
   const number = picturesOf(page).filter(({at}) => at < lines.end).length
   return draft.rejected ? draft : withAltText(site, page, number, shows, draft)
 }

@@ -16,7 +16,9 @@ export function exampleLines(
   const open = `<${name}${attributes.join('')}`
   if (children !== 'must') return [`${open} />`]
   if (takesLabel) return [`${open}>${childrenExample || 'The words'}</${name}>`]
-  const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all, preferred))
+  const lines = (childrenExample || 'One sentence.')
+    .split('\n')
+    .flatMap((line) => expand(line, all, preferred))
   // Child tags get no blank lines around them; child text gets one before and after it.
   const space = lines.every((line) => line.startsWith('<')) ? [] : ['']
   return [

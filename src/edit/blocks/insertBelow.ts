@@ -28,7 +28,8 @@ export function insertBelow(
 ): Draft | Rejection {
   const parts = insertionLines(insertion, blockNode, page, site)
   if (!parts) return reject('That can’t be added here.')
-  if (!('component' in insertion)) return insertBlocks(page, blockNode, insertionBlocks(insertion), site.components)
+  if (!('component' in insertion))
+    return insertBlocks(page, blockNode, insertionBlocks(insertion), site.components)
   const end = lineBreakOf(page.text)
   const indent = /^\s*/.exec(page.text.slice(blockNode.lines.start, blockNode.lines.end))?.[0] ?? ''
   const gap = isTight(page, blockNodes, blockNode) ? end : end + end
@@ -49,7 +50,10 @@ function insertionBlocks(insertion: Exclude<Insertion, {component: string}>): Ne
   return 'line' in insertion || 'item' in insertion ? [] : [insertion]
 }
 
-/** Returns the Markdown lines of each block to insert; `undefined` if they can’t be inserted below `blockNode`. */
+/**
+ * Returns the Markdown lines of each block to insert; `undefined` if they can’t be inserted below
+ * `blockNode`.
+ */
 export function insertionLines(
   insertion: Insertion,
   blockNode: BlockNode,
@@ -67,12 +71,17 @@ export function insertionLines(
   return blockLines(insertionBlocks(insertion), blockNode, page)
 }
 
-/** Returns the id of the record that a new component shows: the first that the page does not show, if there is one. */
+/**
+ * Returns the id of the record that a new component shows: the first that the page does not show, if there is
+ * one.
+ */
 function defaultRecordId(prop: Prop, page: Page, site: SiteFiles): string | undefined {
   return unshownRecordIds(prop, page, site)[0] ?? recordIds(prop, site)[0]
 }
 
-/** Returns the ids of the records that a component can show in this prop, and that the page does not show yet. */
+/**
+ * Returns the ids of the records that a component can show in this prop, and that the page does not show yet.
+ */
 export function unshownRecordIds(prop: Prop, page: Page, site: SiteFiles): string[] {
   const shown = tagsOf(page).map((tag) => recordOf(tag)?.id)
   return recordIds(prop, site).filter((id) => !shown.includes(id))
@@ -83,7 +92,9 @@ function recordIds({name, takesPercentage}: Prop, site: SiteFiles): string[] {
   return records.filter(({value}) => !takesPercentage || isPercentage(value.value)).map(({id}) => String(id))
 }
 
-/** Whether a block or tag is written without blank lines before and after it, like the tags in a row of cards. */
+/**
+ * Whether a block or tag is written without blank lines before and after it, like the tags in a row of cards.
+ */
 function isTight(page: Page, blockNodes: BlockNode[], blockNode: BlockNode): boolean {
   if (blockNode.kind === 'tag') return true
   const siblings = siblingsOf(blockNodes, blockNode)

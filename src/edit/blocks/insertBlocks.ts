@@ -13,13 +13,19 @@ import {blockLines, indentBlocks} from './blockLines.ts'
 import type {BlockNode} from './blockNodes.ts'
 import {checkTree, renumberList} from './checkTree.ts'
 
-/** A block that is split at the cursor, and the text that stays in it; if none stays, the new blocks replace it. */
+/**
+ * A block that is split at the cursor, and the text that stays in it; if none stays, the new blocks replace
+ * it.
+ */
 interface SplitBlock {
   block: TextBlock
   before: Inline[]
 }
 
-/** Adds blocks below a block or list item, escaped so that Markdown shows the typed text; returns the last’s range. */
+/**
+ * Adds blocks below a block or list item, escaped so that Markdown shows the typed text; returns the last’s
+ * range.
+ */
 export function insertBlocks(
   page: Page,
   blockNode: BlockNode,
@@ -46,12 +52,15 @@ export function insertBlocks(
     const text = blockNode.kind === 'item' ? renumberList(page, whole, blockNode, components) : whole
     const draft = checkTree(page, {text, start: head.length, end: text.length}, components, (one, other) => [
       withChildren(one, blockNode.parent, (children) => withoutItems(children, blockNode.index, 1)),
-      withChildren(other, blockNode.parent, (children) => withoutItems(children, blockNode.index, parts.length + kept)),
+      withChildren(other, blockNode.parent, (children) =>
+        withoutItems(children, blockNode.index, parts.length + kept),
+      ),
     ])
     if (draft.rejected) continue
     const {tree} = parsePageCached(page.file, draft.text, components)
     const first = own && kept ? textBlockAt(tree, own.block.path, draft.text) : undefined
-    if (own && kept && !(first?.blockKind === own.block.blockKind && showsInlines(first, own.before, old))) continue
+    if (own && kept && !(first?.blockKind === own.block.blockKind && showsInlines(first, own.before, old)))
+      continue
     const last = lastMatchingBlock(tree, draft.text, {...blockNode, index}, blocks, old)
     if (last) return {...draft, start: last.start, end: last.end}
   }
@@ -62,14 +71,21 @@ function endOf({blockKind, end, inner}: TextBlock): number {
   return blockKind === 'heading' ? end : inner.end
 }
 
-function headOf({text}: Page, blockNode: BlockNode, escapeLevels: EscapeLevels, own: SplitBlock | undefined): string {
+function headOf(
+  {text}: Page,
+  blockNode: BlockNode,
+  escapeLevels: EscapeLevels,
+  own: SplitBlock | undefined,
+): string {
   if (!own) return text.slice(0, blockNode.lines.end)
   const {inner, newLine, tokens} = own.block
   const words = writeText(own.before, {newLine, ...escapeLevels}, tokens)
   return text.slice(0, inner.start) + words + text.slice(inner.end, endOf(own.block))
 }
 
-/** Returns the line breaks between a block or list item and the next: a blank line, except in a tight list. */
+/**
+ * Returns the line breaks between a block or list item and the next: a blank line, except in a tight list.
+ */
 function gapOf(page: Page, blockNode: BlockNode): string {
   const end = lineBreakOf(page.text)
   const list = nodeAt(page.tree, blockNode.parent)

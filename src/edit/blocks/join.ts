@@ -16,11 +16,16 @@ export function joinBlock(
   blockNode: BlockNode,
   components: Map<string, Component>,
 ): Draft | Rejection {
-  const previousPath = [...blockNode.parent, blockNode.index - 1, ...block.path.slice(blockNode.parent.length + 1)]
+  const previousPath = [
+    ...blockNode.parent,
+    blockNode.index - 1,
+    ...block.path.slice(blockNode.parent.length + 1),
+  ]
   const previous = blockNode.index > 0 ? textBlockAt(page.tree, previousPath, page.text) : undefined
   const joins =
     previous?.blockKind === block.blockKind && (block.blockKind === 'paragraph' || block.blockKind === 'item')
-  // At most a list marker may be between the two blocks: joining must not skip other blocks of the list item above.
+  // At most a list marker may be between the two blocks: joining must not skip other blocks of the list item
+  // above.
   const between = page.text.slice(previous?.inner.end, block.inner.start)
   const fits = joins && /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(between)
   if (!previous || !fits || !previous.tokens || !block.tokens)
@@ -40,7 +45,11 @@ export function joinBlock(
     withChildren(other, blockNode.parent, (children) => withoutItems(children, blockNode.index - 1, 1)),
   ])
   if (draft.rejected) return draft
-  const joined = textBlockAt(parsePageCached(page.file, draft.text, components).tree, previousPath, draft.text)
+  const joined = textBlockAt(
+    parsePageCached(page.file, draft.text, components).tree,
+    previousPath,
+    draft.text,
+  )
   const words = joined?.tokens && plainTextOf(inlinesOf(joined.tokens), ' ')
   return words === `${above} ${below}` ? draft : reject('The two can’t be joined like this.')
 }

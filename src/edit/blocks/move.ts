@@ -38,7 +38,9 @@ export function moveBlockNode(
   ])
 }
 
-/** Swaps the children `first` to `next - 1` with `next` to `end`; white space between them stays between them. */
+/**
+ * Swaps the children `first` to `next - 1` with `next` to `end`; white space between them stays between them.
+ */
 function swap(children: Nodes[], first: number, next: number, end: number): Nodes[] {
   const isGap = (node: Nodes | undefined) => node?.type === 'text' && node.value.trim() === ''
   const middle = isGap(children[next - 1]) ? next - 1 : next

@@ -6,8 +6,8 @@ import {type BlockNode, siblingsOf} from './blockNodes.ts'
 import {checkTree, renumberList} from './checkTree.ts'
 
 /**
- * Removes a block, list item or tag from a page, with the blank lines before or after it, whichever are fewer. The only
- * item of a list is removed together with the list.
+ * Removes a block, list item or tag from a page, with the blank lines before or after it, whichever are
+ * fewer. The only item of a list is removed together with the list.
  */
 export function removeBlockNode(
   page: Page,
@@ -17,12 +17,14 @@ export function removeBlockNode(
 ): Draft | Rejection {
   const siblings = siblingsOf(blockNodes, blockNode)
   const isOnlyItem = blockNode.kind === 'item' && siblings.length === 1
-  const list = isOnlyItem && blockNodes.find(({parent, index}) => [...parent, index].join() === blockNode.parent.join())
+  const list =
+    isOnlyItem && blockNodes.find(({parent, index}) => [...parent, index].join() === blockNode.parent.join())
   if (list) return removeBlockNode(page, blockNodes, list, components)
   const position = siblings.indexOf(blockNode)
   const [previous, next] = [siblings[position - 1], siblings[position + 1]]
   // Keeps the larger gap, so that a paragraph after a row of cards still has a blank line before it.
-  const keepsNext = next && (!previous || gapAfter(page, previous, blockNode) >= gapAfter(page, blockNode, next))
+  const keepsNext =
+    next && (!previous || gapAfter(page, previous, blockNode) >= gapAfter(page, blockNode, next))
   const [from, to] = keepsNext
     ? [blockNode.lines.start, next.lines.start]
     : [
@@ -42,7 +44,10 @@ export function removeBlockNode(
   ])
 }
 
-/** Removes children at an index: a tag together with the white space after it, or before it if the tag is last. */
+/**
+ * Removes children at an index: a tag together with the white space after it, or before it if the tag is
+ * last.
+ */
 function withoutAt<T>(children: T[], index: number, count: number): T[] {
   const isLast = count === 2 && index === children.length - 1
   return withoutItems(children, isLast ? Math.max(index - 1, 0) : index, count)

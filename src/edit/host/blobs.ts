@@ -13,7 +13,9 @@ export function blobId(bytes: Uint8Array): string {
 /** How many blobs are fetched at a time: code hosts limit it. */
 const maxFetches = 8
 
-/** The contents of blobs by id. They never change, so each is fetched once, and those of the built site never. */
+/**
+ * The contents of blobs by id. They never change, so each is fetched once, and those of the built site never.
+ */
 export class Blobs {
   readonly #contents = new Map<string, Uint8Array>()
   readonly #host: CodeHost

@@ -17,9 +17,9 @@ import {messageOfStep, readStep} from './stepMessage.ts'
 const maxTries = 4
 
 /**
- * Opens the author’s branch at a code host: each save is a commit on it. It is created by the first save, and found again
- * on any device until its pull request is merged or closed. If a branch for review was built, it is that one instead.
- * Throws `HostError`.
+ * Opens the author’s branch at a code host: each save is a commit on it. It is created by the first save, and
+ * found again on any device until its pull request is merged or closed. If a branch for review was built, it
+ * is that one instead. Throws `HostError`.
  */
 export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?: string): Promise<Store> {
   const {login, canWrite, defaultBranch} = await host.describeAccess()
@@ -137,7 +137,9 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       changes: changes.map((change) => ({...change, title: fileTitle(site, change.file)})),
       excluded: [],
       unsent: [...sentences].map(([branch, sentence]) => ({branch, sentence, remote: defaultBranch})),
-      ...(changes.length === 0 && {reason: 'You have changed nothing yet that is not part of the site already.'}),
+      ...(changes.length === 0 && {
+        reason: 'You have changed nothing yet that is not part of the site already.',
+      }),
     }
   }
 
@@ -155,7 +157,12 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     if (sentence === undefined) return {isOk: false, message: 'Describe your changes in one sentence first.'}
     const changes = proposedChanges(state.site, unproposedChanges())
     const [title = sentence, ...body] = describeProposal(sentence, changes).split('\n\n')
-    const {address} = await host.openPullRequest({branch, into: defaultBranch, title, body: body.join('\n\n')})
+    const {address} = await host.openPullRequest({
+      branch,
+      into: defaultBranch,
+      title,
+      body: body.join('\n\n'),
+    })
     sentences.delete(branch)
     return {isOk: true, message: 'Sent for review.', opened: address}
   }
@@ -163,12 +170,15 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   return {
     readSite: () => state.site,
     steps: () => state.steps,
-    publishedTexts: (files) => new Map(files.map((file) => [file, blobs.text(file, state.published.get(file))])),
+    publishedTexts: (files) =>
+      new Map(files.map((file) => [file, blobs.text(file, state.published.get(file))])),
     write,
     previewProposal,
     async findSent() {
       const pull = state.branch && (await host.findPullRequest(state.branch))
-      return pull && pull.state === 'open' ? {address: pull.address, message: proposalStatus(pull)} : undefined
+      return pull && pull.state === 'open'
+        ? {address: pull.address, message: proposalStatus(pull)}
+        : undefined
     },
     propose,
     sendProposal,
@@ -196,7 +206,9 @@ function proposalStatus({review, checks}: PullRequest): string {
   if (checks === 'failed') return 'Sent for review. A check found a mistake: read there what it says.'
   if (review === 'changesRequested') return 'Somebody asked for other words: read there what they say.'
   if (review === 'approved') return 'Approved. The words are published once somebody merges them.'
-  return checks === 'running' ? 'Sent for review. It is being checked.' : 'Sent for review. Nobody has answered yet.'
+  return checks === 'running'
+    ? 'Sent for review. It is being checked.'
+    : 'Sent for review. Nobody has answered yet.'
 }
 
 /** Returns the branch that was built, if there is an open pull request of it in this repository. */
@@ -213,7 +225,10 @@ async function findOpenBranch(host: CodeHost, prefix: string): Promise<string | 
   return isDone ? undefined : last?.name
 }
 
-/** Returns the name of a branch that begins now: `2026-11-30-150459-123`. Such names sort by time, and are never reused. */
+/**
+ * Returns the name of a branch that begins now: `2026-11-30-150459-123`. Such names sort by time, and are
+ * never reused.
+ */
 function timeName(now: Date): string {
   return now.toISOString().replace(/:/g, '').replace(/[T.]/g, '-').replace('Z', '')
 }

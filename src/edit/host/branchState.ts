@@ -36,14 +36,22 @@ export async function readBranch(
   host: CodeHost,
   {facts}: BuiltSite,
   blobs: Blobs,
-  {branch, defaultBranch, before}: {branch: string | undefined; defaultBranch: string; before?: SiteFiles | undefined},
+  {
+    branch,
+    defaultBranch,
+    before,
+  }: {branch: string | undefined; defaultBranch: string; before?: SiteFiles | undefined},
 ): Promise<BranchState> {
   const published = await host.findBranch(defaultBranch)
   if (published === undefined) throw new Error(`The code host has no branch ${defaultBranch}.`)
-  const {mergeBase, commits} = branch ? await host.compare(defaultBranch, branch) : {mergeBase: published, commits: []}
+  const {mergeBase, commits} = branch
+    ? await host.compare(defaultBranch, branch)
+    : {mergeBase: published, commits: []}
   const tip = commits.at(-1)?.id ?? mergeBase
   const [files, base] = await Promise.all([host.listFiles(tip), host.listFiles(mergeBase)])
-  const parsed = [files, base].flatMap((list) => [...list].flatMap(([file, id]) => (isParsed(file) ? [id] : [])))
+  const parsed = [files, base].flatMap((list) =>
+    [...list].flatMap(([file, id]) => (isParsed(file) ? [id] : [])),
+  )
   // The editor lists the latest steps only, and needs their texts only.
   const listed = commits.slice(-maxSteps)
   await blobs.fetch([...parsed, ...listed.flatMap(({message}) => blobsOfStep(message))])
@@ -61,7 +69,9 @@ export function siteOf(
   const below = (folder: string) =>
     [...files.keys()].filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
   const contents = new Map(
-    [...files].flatMap(([file, id]) => (isParsed(file) ? [[file, blobs.bytes(id) ?? new Uint8Array()] as const] : [])),
+    [...files].flatMap(([file, id]) =>
+      isParsed(file) ? [[file, blobs.bytes(id) ?? new Uint8Array()] as const] : [],
+    ),
   )
   const now = {
     ...facts,

@@ -29,7 +29,9 @@ export interface Comparison {
   commits: {id: string; message: string; at: string}[]
 }
 
-/** The repository of the site on a code host, used with the key of one person. Each method throws `HostError`. */
+/**
+ * The repository of the site on a code host, used with the key of one person. Each method throws `HostError`.
+ */
 export interface CodeHost {
   describeAccess(): Promise<{login: string; canWrite: boolean; defaultBranch: string}>
   /** The branches whose names start with `prefix`, sorted by name, with the ids of their commits. */
@@ -42,11 +44,15 @@ export interface CodeHost {
   /** The commits of `head`, a branch or a commit, that `base` has not. */
   compare(base: string, head: string): Promise<Comparison>
   /**
-   * Adds a commit to a branch that is at `parent`, or creates the branch, and returns the commit’s id. Throws `moved` if
-   * the branch is elsewhere. After `offline` or `down`, the commit may have been made all the same.
+   * Adds a commit to a branch that is at `parent`, or creates the branch, and returns the commit’s id. Throws
+   * `moved` if the branch is elsewhere. After `offline` or `down`, the commit may have been made all the
+   * same.
    */
   commit(request: CommitRequest): Promise<string>
-  /** Merges a branch into another and returns the commit where that is now; `undefined` if there is a conflict. */
+  /**
+   * Merges a branch into another and returns the commit where that is now; `undefined` if there is a
+   * conflict.
+   */
   merge(into: string, from: string): Promise<string | undefined>
   /** The latest pull request of a branch. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
@@ -65,14 +71,17 @@ const messages = {
   moved: 'Somebody else has changed this since you opened it. Get the latest version, then try again.',
   /** The rules of the repository protect the branch. */
   protected: 'This branch accepts changes only after a review. Send your change for review instead.',
-  offline: 'The code host could not be reached, or the connection broke off. Check your connection, then try again.',
+  offline:
+    'The code host could not be reached, or the connection broke off. Check your connection, then try again.',
   down: 'The code host has a problem of its own. Wait a few minutes, then try again.',
   unexpected: 'The code host gave an unexpected answer, so this was not done. Show your developer this:',
 }
 
 export type HostErrorKind = keyof typeof messages
 
-/** Why the code host did not do what was asked. The message is for the author, and never has the key in it. */
+/**
+ * Why the code host did not do what was asked. The message is for the author, and never has the key in it.
+ */
 export class HostError extends Error {
   override name = 'HostError'
   readonly kind: HostErrorKind
@@ -81,7 +90,9 @@ export class HostError extends Error {
 
   /** `details` are for developers. */
   constructor(kind: HostErrorKind, {details, retryAt}: {details?: string; retryAt?: Date} = {}) {
-    super([messages[kind], details, retryAt && `Try again at ${clockTime(retryAt)}.`].filter(Boolean).join(' '))
+    super(
+      [messages[kind], details, retryAt && `Try again at ${clockTime(retryAt)}.`].filter(Boolean).join(' '),
+    )
     this.kind = kind
     this.retryAt = retryAt
   }

@@ -24,7 +24,10 @@ const comparison = z.object({
   total_commits: z.int(),
   merge_base_commit: identified,
   commits: z.array(
-    z.object({sha: z.string(), commit: z.object({message: z.string(), committer: z.object({date: z.string()})})}),
+    z.object({
+      sha: z.string(),
+      commit: z.object({message: z.string(), committer: z.object({date: z.string()})}),
+    }),
   ),
 })
 const access = z.object({
@@ -40,7 +43,9 @@ const pull = z.object({
   head: identified,
 })
 const reviewList = z.array(z.object({user: z.object({login: z.string()}).nullable(), state: z.string()}))
-const checkRunList = z.object({check_runs: z.array(z.object({status: z.string(), conclusion: z.string().nullable()}))})
+const checkRunList = z.object({
+  check_runs: z.array(z.object({status: z.string(), conclusion: z.string().nullable()})),
+})
 const statusList = z.object({state: z.string(), total_count: z.int()})
 
 /** Opens a repository on GitHub through its REST API, of version 2022-11-28. */
@@ -50,7 +55,10 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
   const [owner] = repository.split('/')
 
   async function listBranches(prefix: string) {
-    const found = await request(`${repo}/git/matching-refs/heads${prefix && `/${encodePath(prefix)}`}`, branchList)
+    const found = await request(
+      `${repo}/git/matching-refs/heads${prefix && `/${encodePath(prefix)}`}`,
+      branchList,
+    )
     return found
       .map(({ref, object}) => ({name: ref.replace(/^refs\/heads\//, ''), commit: object.sha}))
       .filter(({name}) => name.startsWith(prefix))
@@ -115,7 +123,8 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
       const reviews = await request(`${repo}/pulls/${number}/reviews`, reviewList, {query})
       count = reviews.length
       for (const {user, state} of reviews)
-        if (['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(state)) verdicts.set(user?.login ?? '', state)
+        if (['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(state))
+          verdicts.set(user?.login ?? '', state)
     }
     const states = [...verdicts.values()]
     if (states.includes('CHANGES_REQUESTED')) return 'changesRequested'
@@ -127,10 +136,13 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
     const query = {per_page: pageSize}
     const runs = await ifAllowed(request(`${path}/check-runs`, checkRunList, {query}))
     const status = await ifAllowed(request(`${path}/status`, statusList))
-    const results = (runs?.check_runs ?? []).map((run) => (run.status === 'completed' ? run.conclusion : 'pending'))
+    const results = (runs?.check_runs ?? []).map((run) =>
+      run.status === 'completed' ? run.conclusion : 'pending',
+    )
     if (status && status.total_count > 0) results.push(status.state)
     if (results.length === 0) return 'none'
-    if (results.some((each) => !['success', 'neutral', 'skipped', 'pending'].includes(each ?? ''))) return 'failed'
+    if (results.some((each) => !['success', 'neutral', 'skipped', 'pending'].includes(each ?? '')))
+      return 'failed'
     return results.includes('pending') ? 'running' : 'passed'
   }
 
@@ -138,16 +150,21 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
     async describeAccess() {
       const {login} = await request('/user', z.object({login: z.string()}))
       const {default_branch: defaultBranch, permissions} = await request(repo, access)
-      // `permissions` are those of the person; the key may allow less. An empty blob that no tree has shows whether.
+      // `permissions` are those of the person; the key may allow less. An empty blob that no tree has shows
+      // whether.
       const body = {content: '', encoding: 'utf-8'}
-      const tried = permissions?.push && ifAllowed(request(`${repo}/git/blobs`, identified, {method: 'POST', body}))
+      const tried =
+        permissions?.push && ifAllowed(request(`${repo}/git/blobs`, identified, {method: 'POST', body}))
       return {login, canWrite: Boolean(await tried), defaultBranch}
     },
     listBranches,
     findBranch,
     async listFiles(commit) {
-      const {truncated, tree: entries} = await request(`${repo}/git/trees/${commit}`, tree, {query: {recursive: 1}})
-      if (truncated) throw new HostError('unexpected', {details: 'This repository has too many files to list.'})
+      const {truncated, tree: entries} = await request(`${repo}/git/trees/${commit}`, tree, {
+        query: {recursive: 1},
+      })
+      if (truncated)
+        throw new HostError('unexpected', {details: 'This repository has too many files to list.'})
       return new Map(entries.filter(({mode}) => mode.startsWith('100')).map(({path, sha}) => [path, sha]))
     },
     async readBlob(id) {
@@ -166,7 +183,8 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
       }
     },
     async commit(change) {
-      // GitHub itself compares only when the branch is set, and accepts one that was set back to an earlier commit.
+      // GitHub itself compares only when the branch is set, and accepts one that was set back to an earlier
+      // commit.
       if (!change.isNew && (await findBranch(change.branch)) !== change.parent) throw new HostError('moved')
       const id = await createCommit(change)
       try {
@@ -191,7 +209,10 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
     },
     findPullRequest,
     async openPullRequest({branch, into, title, body}) {
-      const created = request(`${repo}/pulls`, pull, {method: 'POST', body: {title, body, head: branch, base: into}})
+      const created = request(`${repo}/pulls`, pull, {
+        method: 'POST',
+        body: {title, body, head: branch, base: into},
+      })
       try {
         return await describePull(await created)
       } catch (error) {

@@ -17,18 +17,29 @@ interface Sent {
 }
 
 /** Sends the key nowhere else, nothing with it, and gets every answer from the host itself. */
-const careful = {redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store'} as const
+const careful = {
+  redirect: 'error',
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+  cache: 'no-store',
+} as const
 
 const failure = z.object({message: z.string(), errors: z.array(z.unknown()).optional()})
 
-/** Returns a function that sends a request to GitHub and returns what it answers, parsed. Throws `HostError`. */
+/**
+ * Returns a function that sends a request to GitHub and returns what it answers, parsed. Throws `HostError`.
+ */
 export function connectTo({
   key,
   api = 'https://api.github.com',
   fetch = globalThis.fetch,
   timeout = 30_000,
 }: Pick<Connection, 'key'> & Partial<Connection>) {
-  return async function request<Answer>(path: string, answer: z.ZodType<Answer>, sent: Sent = {}): Promise<Answer> {
+  return async function request<Answer>(
+    path: string,
+    answer: z.ZodType<Answer>,
+    sent: Sent = {},
+  ): Promise<Answer> {
     const {method = 'GET', query = {}, body} = sent
     // `fetch` would quote a key that can’t be in a header, such as one with a line break, in its error.
     if (!/^[\w.-]+$/.test(key)) throw new HostError('key')
@@ -81,7 +92,9 @@ function errorOf({status, headers}: Response, reason: string, call: string): Hos
 }
 
 function isRateLimit(headers: Headers, reason: string): boolean {
-  return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(reason)
+  return (
+    headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(reason)
+  )
 }
 
 /** Returns the time that GitHub names, else in a minute, as its documentation asks. */

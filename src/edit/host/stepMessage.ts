@@ -2,7 +2,9 @@ import {z} from 'zod'
 import {type NewStep, newStep, type Step} from '../store.ts'
 import type {Blobs} from './blobs.ts'
 
-/** Starts the line of a commit’s message that has the step as JSON, so that any device can list and undo it. */
+/**
+ * Starts the line of a commit’s message that has the step as JSON, so that any device can list and undo it.
+ */
 const marker = 'Edited-in-place: '
 
 /** A blob’s id; `null` is a missing file. */

@@ -49,8 +49,8 @@ export interface MarkedPart {
 }
 
 /**
- * Splits text where its outermost formatting starts and ends, and removes that formatting from the parts. Of two kinds
- * that start together, the longer one is outside.
+ * Splits text where its outermost formatting starts and ends, and removes that formatting from the parts. Of
+ * two kinds that start together, the longer one is outside.
  */
 export function outermostMarks(inlines: Inline[]): MarkedPart[] {
   const [first] = inlines

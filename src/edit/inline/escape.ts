@@ -10,8 +10,9 @@ interface CharacterContext {
 }
 
 /**
- * How much is escaped with backslashes: nothing, characters that may be syntax in their context, or all punctuation.
- * `in numbers` also writes an initial `e` or `i` as a numeric reference, so that MDX sees no `import` or `export`.
+ * How much is escaped with backslashes: nothing, characters that may be syntax in their context, or all
+ * punctuation. `in numbers` also writes an initial `e` or `i` as a numeric reference, so that MDX sees no
+ * `import` or `export`.
  */
 export type EscapeLevel = 'none' | 'minimal' | 'all' | 'numeric'
 
@@ -31,7 +32,8 @@ function mayBeSyntax(char: string, {before, after, startsLine, inCell}: Characte
   if (char === '&') return /[\w#]/.test(after)
   if (char === '|') return inCell || startsLine
   if (char === '!') return after === '['
-  if (char === '#' || char === '>' || char === '+' || char === '-' || char === '=' || char === ':') return startsLine
+  if (char === '#' || char === '>' || char === '+' || char === '-' || char === '=' || char === ':')
+    return startsLine
   // `.` and `)` after a digit can make it a list number.
   return (char === '.' || char === ')') && /^\d$/.test(before)
 }

@@ -3,8 +3,8 @@ import {hasMark, marksOf, withMarks} from './contents.ts'
 import {normaliseText} from './tokens.ts'
 
 /**
- * Normalises typed text: single plain spaces, none at either end, adjacent text with equal formatting merged, and no
- * space just inside bold, italics or a link, which Markdown can’t express.
+ * Normalises typed text: single plain spaces, none at either end, adjacent text with equal formatting merged,
+ * and no space just inside bold, italics or a link, which Markdown can’t express.
  */
 export function normaliseInlines(inlines: Inline[]): Inline[] {
   const result: Inline[] = []

@@ -3,8 +3,9 @@ import type {Token} from './tokens.ts'
 import {matchTokens} from './writeTokens.ts'
 
 /**
- * Replaces new straight quotes and hyphens: `don't` → don’t, `"yes"` → “yes”, ` - ` → ` – `. Clear cases are replaced
- * as in `npm run fix`, others according to the adjacent characters. Quotes after a digit stay: 5'10".
+ * Replaces new straight quotes and hyphens: `don't` → don’t, `"yes"` → “yes”, ` - ` → ` – `. Clear cases are
+ * replaced as in `npm run fix`, others according to the adjacent characters. Quotes after a digit stay:
+ * 5'10".
  */
 export function curlTypedQuotes(old: Token[], typed: Token[]): Token[] {
   const fresh = new Set(matchTokens(old, typed).flatMap(({token, from}) => (from ? [] : [token])))
@@ -36,7 +37,10 @@ function certainCharacters(typed: Token[]): Map<Token, string> {
   )
 }
 
-/** Returns the nearest character before a token, skipping where formatting starts or ends; at the start, a space. */
+/**
+ * Returns the nearest character before a token, skipping where formatting starts or ends; at the start, a
+ * space.
+ */
 function characterBefore(tokens: Token[], index: number): string {
   return nearestCharacter(tokens.slice(Math.max(0, index - 4), index).reverse())
 }

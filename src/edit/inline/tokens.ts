@@ -34,7 +34,10 @@ interface ReadState {
   quoted: boolean
 }
 
-/** Splits a block into tokens whose joined sources are the block’s source; `undefined` if that is not possible. */
+/**
+ * Splits a block into tokens whose joined sources are the block’s source; `undefined` if that is not
+ * possible.
+ */
 export function tokensOf(children: PhrasingContent[], text: string, quoted = false): Token[] | undefined {
   const [first, last] = [children[0], children.at(-1)]
   if (!first || !last) return []
@@ -68,7 +71,8 @@ function readChild(node: PhrasingContent, reading: ReadState): Token[] | undefin
   const mark = markOf(node)
   const children = mark && 'children' in node ? node.children : []
   const [first, last] = [children[0], children.at(-1)]
-  if (!mark || !first || !last) return [{type: 'atom', index: reading.atomCount++, name: atomName(node), source}]
+  if (!mark || !first || !last)
+    return [{type: 'atom', index: reading.atomCount++, name: atomName(node), source}]
   const inner = readChildren(children, reading)
   const [from = start, to = end] = [first.position?.start.offset, last.position?.end.offset]
   return (
@@ -83,8 +87,10 @@ function readChild(node: PhrasingContent, reading: ReadState): Token[] | undefin
 /** Returns the human-readable name of an atom such as code or a component. */
 function atomName(node: PhrasingContent): string {
   if (node.type === 'mdxJsxTextElement') {
-    // `<Count>` shows the number of records in a file; the name states the file, which authors can edit instead.
-    const of = node.name === 'Count' && node.attributes.find((each) => 'name' in each && each.name === 'of')?.value
+    // `<Count>` shows the number of records in a file; the name states the file, which authors can edit
+    // instead.
+    const of =
+      node.name === 'Count' && node.attributes.find((each) => 'name' in each && each.name === 'of')?.value
     return of ? `Count of content/${of}.yaml` : (node.name ?? 'tag')
   }
   return names[node.type] ?? 'code'
@@ -148,7 +154,8 @@ export function inlinesOf(tokens: Token[]): Inline[] {
 /** Converts typed text to tokens, which have no source yet. */
 export function typedTokens(inlines: Inline[]): Token[] {
   return outermostMarks(inlines).flatMap(({mark, inner}): Token[] => {
-    if (mark) return [{type: 'open', mark, source: ''}, ...typedTokens(inner), {type: 'close', mark, source: ''}]
+    if (mark)
+      return [{type: 'open', mark, source: ''}, ...typedTokens(inner), {type: 'close', mark, source: ''}]
     return inner.flatMap((each): Token[] =>
       each.type === 'text'
         ? Array.from(each.text, (char) => ({type: 'char', char, source: ''}))

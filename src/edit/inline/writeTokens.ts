@@ -36,7 +36,8 @@ export function writeTokens(old: Token[], typed: Token[], options: WriteOptions)
     } else if (token.type === 'close') {
       const begun = open.pop() ?? ''
       const {mark} = token
-      result += mark.type === 'link' ? (from?.token.source ?? `](${linkDestination(mark.attrs.href)})`) : begun
+      result +=
+        mark.type === 'link' ? (from?.token.source ?? `](${linkDestination(mark.attrs.href)})`) : begun
     } else if (token.char === ' ') result += writeSpace(all, index, options)
     else result += writeCharacter(all, index, result, options)
   }
@@ -50,7 +51,9 @@ function linkDestination(url: string): string {
   return url.replace(/\s/g, encodeURIComponent).replace(/[\\<>()]/g, '\\$&')
 }
 
-/** The most edits that a comparison looks for, as its time is quadratic; with more, every token counts as new. */
+/**
+ * The most edits that a comparison looks for, as its time is quadratic; with more, every token counts as new.
+ */
 const maxEdits = 2000
 
 /** Pairs each typed token with the old token that it matches. */
@@ -96,15 +99,21 @@ function characterAt(all: MatchedToken[], index: number): string {
   return token.type === 'char' ? token.char : '.'
 }
 
-/** Returns a space or a line break: an old line break next to unchanged text, or a new one after a new sentence. */
+/**
+ * Returns a space or a line break: an old line break next to unchanged text, or a new one after a new
+ * sentence.
+ */
 function writeSpace(all: MatchedToken[], index: number, {newLine}: WriteOptions): string {
   const {from} = all[index] as MatchedToken
   const [previous, next] = [all[index - 1]?.from?.index, all[index + 1]?.from?.index]
-  const [followsOld, precedesOld] = from ? [previous === from.index - 1, next === from.index + 1] : [false, false]
+  const [followsOld, precedesOld] = from
+    ? [previous === from.index - 1, next === from.index + 1]
+    : [false, false]
   if (from && followsOld && precedesOld) return from.token.source
   const breaks =
     newLine !== undefined && endsSentence(matchedText(all.slice(0, index)), matchedText(all.slice(index + 1)))
-  if (from && /[\r\n]/.test(from.token.source)) return breaks || followsOld || precedesOld ? from.token.source : ' '
+  if (from && /[\r\n]/.test(from.token.source))
+    return breaks || followsOld || precedesOld ? from.token.source : ' '
   return breaks ? newLine : (from?.token.source ?? ' ')
 }
 

@@ -56,7 +56,8 @@ const titles: Record<string, string> = {
 /** Returns the human-readable name of a component. */
 export function componentTitle(name: string, {components}: SiteFiles): string {
   const shown = addableKinds.find((kind) => componentsShowing(kind, components)[0]?.name === name)
-  const words = titles[name] ?? (shown && nameOfKind(shown)) ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  const words =
+    titles[name] ?? (shown && nameOfKind(shown)) ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return capitalise(words)
 }
 
@@ -73,7 +74,9 @@ export function addableComponents(site: SiteFiles): AddableComponent[] {
     })
 }
 
-/** Lists the kinds of `content/` record that can be added, each with its form questions and existing records. */
+/**
+ * Lists the kinds of `content/` record that can be added, each with its form questions and existing records.
+ */
 export function addableRecordKinds(site: SiteFiles): AddableRecordKind[] {
   return addableKinds.map((kind) => {
     const questions = questionsFor(kind)

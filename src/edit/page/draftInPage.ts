@@ -20,7 +20,8 @@ type NamedDraft = Draft & Pick<FileDraft, 'description'>
 export function pageToEdit(site: SiteFiles, file: string): Page | Rejection {
   const page = site.pages.find((each) => each.file === file)
   if (!page) return reject('This page is not there any more. Your words stay here: copy them.')
-  if (page.source.isNotUtf8) return reject('An old program saved this page. Ask your developer to run: npm run fix')
+  if (page.source.isNotUtf8)
+    return reject('An old program saved this page. Ask your developer to run: npm run fix')
   if (page.defects.length === 0) return page
   return reject('This page has a mistake that keeps it from being read. Ask your developer to correct it.', {
     findings: reportedFindings(
@@ -61,7 +62,11 @@ const blockNames: Record<TextBlockKind, string> = {
 }
 
 /** Changes a frontmatter field, an attribute or the alternative text of a picture. */
-function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {type: 'text'}>): NamedDraft | Rejection {
+function draftText(
+  site: SiteFiles,
+  page: Page,
+  {span, to}: Extract<Change, {type: 'text'}>,
+): NamedDraft | Rejection {
   const {text} = page
   const {scalars, schema, ...range} = frontmatterOf(page, site)
   return (
@@ -78,7 +83,10 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {typ
       ),
     ) ??
     editAtSpan(span, text, picturesOf(page), (picture) =>
-      withName(writePicture(page, picture, normaliseTypedText(picture.value, to), site), 'what a picture shows'),
+      withName(
+        writePicture(page, picture, normaliseTypedText(picture.value, to), site),
+        'what a picture shows',
+      ),
     ) ??
     rejectOutdated()
   )

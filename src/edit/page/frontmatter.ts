@@ -1,5 +1,12 @@
 import type {z} from 'zod'
-import {alwaysPublished, frontmatter, listingFolderOf, type Page, readYaml, type SiteFiles} from '../../site/index.ts'
+import {
+  alwaysPublished,
+  frontmatter,
+  listingFolderOf,
+  type Page,
+  readYaml,
+  type SiteFiles,
+} from '../../site/index.ts'
 import {missingFieldsIn} from '../yaml/missingFields.ts'
 import {type ScalarRange, scalarsOf} from '../yaml/scalars.ts'
 

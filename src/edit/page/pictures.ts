@@ -24,7 +24,10 @@ export function picturesOf(page: Page): AltTextRange[] {
   })
 }
 
-/** Returns where the alternative text ends: at the first `](` whose bracket is neither escaped nor part of a pair. */
+/**
+ * Returns where the alternative text ends: at the first `](` whose bracket is neither escaped nor part of a
+ * pair.
+ */
 function altTextEnd(source: string): number | undefined {
   let depth = 0
   for (const {0: bracket, index} of source.matchAll(/\\[\s\S]|[[\]]/g)) {

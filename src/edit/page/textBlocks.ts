@@ -72,10 +72,12 @@ function textBlockFrom(
   const children = node.children as PhrasingContent[]
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   const inner = {start: children[0]?.position?.start.offset, end: children.at(-1)?.position?.end.offset}
-  if (start === undefined || end === undefined || inner.start === undefined || inner.end === undefined) return undefined
+  if (start === undefined || end === undefined || inner.start === undefined || inner.end === undefined)
+    return undefined
   const before = text.slice(lineStart(text, start), start)
   const mayBreak =
-    (blockKind === 'paragraph' || blockKind === 'item') && /^[\s>]*([-*+]\s+|\d+[.)]\s+)*(\[[ xX]\]\s+)?$/.test(before)
+    (blockKind === 'paragraph' || blockKind === 'item') &&
+    /^[\s>]*([-*+]\s+|\d+[.)]\s+)*(\[[ xX]\]\s+)?$/.test(before)
   return {
     start,
     end,

@@ -3,7 +3,8 @@ import type {Nodes, Root} from 'mdast'
 /** Returns the node at a path: the child index at each level. */
 export function nodeAt(tree: Root, path: number[]): Nodes | undefined {
   let node: Nodes | undefined = tree
-  for (const index of path) node = node && 'children' in node ? (node.children[index] as Nodes | undefined) : undefined
+  for (const index of path)
+    node = node && 'children' in node ? (node.children[index] as Nodes | undefined) : undefined
   return node
 }
 

@@ -4,7 +4,9 @@ import type {Draft} from '../draft.ts'
 import {type Rejection, reject} from '../rejection.ts'
 import {sameTree} from './tree.ts'
 
-/** Adds missing import lines to a draft, or also deletes unused ones; rejects if anything else would change. */
+/**
+ * Adds missing import lines to a draft, or also deletes unused ones; rejects if anything else would change.
+ */
 export function withImports(
   file: string,
   draft: Draft,

@@ -48,10 +48,13 @@ export function writeInlines(
     const now = parsePageCached(page.file, text, components)
     if (now.defects.length > page.defects.length || !sameTree(page.tree, now.tree, block.path)) continue
     const after = textBlockAt(now.tree, block.path, text)
-    if (after?.tokens && formattingKey(after.tokens) === shown) return {text, start: after.start, end: after.end}
+    if (after?.tokens && formattingKey(after.tokens) === shown)
+      return {text, start: after.start, end: after.end}
   }
   if (typed.every(({type}) => type !== 'char'))
-    return reject('A shared value can’t stand alone here. Type a word before or after it, or delete the whole block.')
+    return reject(
+      'A shared value can’t stand alone here. Type a word before or after it, or delete the whole block.',
+    )
   return reject('This can’t be saved here like this. Type it in another way.')
 }
 
@@ -66,11 +69,16 @@ function formattingKey(tokens: Token[], sources = atomSources(tokens)): string {
 
 /** Whether a block shows the given text; `old` has the sources of its atoms such as code. */
 export function showsInlines({tokens}: TextBlock, inlines: Inline[], old: Token[]): boolean {
-  return tokens !== undefined && formattingKey(tokens) === formattingKey(tokensToWrite(old, inlines), atomSources(old))
+  return (
+    tokens !== undefined &&
+    formattingKey(tokens) === formattingKey(tokensToWrite(old, inlines), atomSources(old))
+  )
 }
 
 function atomSources(tokens: Token[]): Map<number, string> {
-  return new Map(tokens.flatMap((token) => (token.type === 'atom' ? [[token.index, token.source] as const] : [])))
+  return new Map(
+    tokens.flatMap((token) => (token.type === 'atom' ? [[token.index, token.source] as const] : [])),
+  )
 }
 
 /** Converts typed text to the tokens that are written. */

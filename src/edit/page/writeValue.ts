@@ -10,7 +10,10 @@ export interface ValueRange<Node> extends EditableRange {
   node: Node
 }
 
-/** Replaces a value by the first of its possible sources with which nothing else changes; `set` changes a node. */
+/**
+ * Replaces a value by the first of its possible sources with which nothing else changes; `set` changes a
+ * node.
+ */
 export function writeValue<Node>(
   page: Page,
   range: ValueRange<Node>,

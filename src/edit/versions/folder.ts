@@ -6,14 +6,18 @@ import {openHistory, textsOfCommit} from './history.ts'
 import {fetchLatest, mergeLatest} from './latest.ts'
 import {previewProposal, propose, push} from './propose.ts'
 
-/** Opens a folder: its files are read again on each use, and its steps and proposals are in its git repository. */
+/**
+ * Opens a folder: its files are read again on each use, and its steps and proposals are in its git
+ * repository.
+ */
 export function openFolder(root: string): Store {
   const history = openHistory(root)
   let lastSite: SiteFiles | undefined
 
   return {
     readSite() {
-      // Without `committedText`, the check never offers to restore the text that the author changed on purpose.
+      // Without `committedText`, the check never offers to restore the text that the author changed on
+      // purpose.
       const {committedText: _, ...site} = readSite(root, lastSite)
       lastSite = {...site, showsDrafts: true}
       return lastSite
@@ -25,7 +29,9 @@ export function openFolder(root: string): Store {
       try {
         id = history.add(step, changes)
       } catch (error) {
-        return reject(`This could not be noted for undoing, so nothing was changed. ${(error as Error).message}`)
+        return reject(
+          `This could not be noted for undoing, so nothing was changed. ${(error as Error).message}`,
+        )
       }
       const failed = writeChanges(root, changes)
       if (failed) history.drop(id)

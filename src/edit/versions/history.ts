@@ -9,13 +9,19 @@ const stepSchema = newStep.extend({at: z.string(), files: z.array(z.string())})
 export interface History {
   /** Returns all steps, the oldest first. */
   steps(): Step[]
-  /** Stores a step before its files are written, so that every write can be undone. Throws if it can’t be stored. */
+  /**
+   * Stores a step before its files are written, so that every write can be undone. Throws if it can’t be
+   * stored.
+   */
   add(step: NewStep, changes: FileChange[]): string
   /** Removes the last step, whose files could not be written. */
   drop(id: string): void
 }
 
-/** The git ref of the edit history: specific to this working tree, and outside `refs/heads` so it is never pushed. */
+/**
+ * The git ref of the edit history: specific to this working tree, and outside `refs/heads` so it is never
+ * pushed.
+ */
 export const historyRef = 'refs/worktree/twelvesides/edits'
 
 /** Git options that disable hooks. */
@@ -24,14 +30,18 @@ export const withoutHooks = ['-c', 'core.hooksPath=/dev/null']
 /** The folders in the commit that stores a step; each holds one version of every file of the step. */
 const fileVersions = ['before', 'after', 'head'] as const
 
-/** Opens the history: each step is a commit on `historyRef`. Without a repository, the steps are only in memory. */
+/**
+ * Opens the history: each step is a commit on `historyRef`. Without a repository, the steps are only in
+ * memory.
+ */
 export function openHistory(root: string): History {
   const inMemory: Step[] = []
   let last = 0
 
   return {
     steps() {
-      // `--glob`, because naming a missing ref is an error; with it, git fails only if there is no repository.
+      // `--glob`, because naming a missing ref is an error; with it, git fails only if there is no
+      // repository.
       const listed = runGit(root, ['rev-list', '--first-parent', '--reverse', `--glob=${historyRef}*`])
       return listed.isOk ? readSteps(root, listed.output.split('\n').filter(Boolean)) : [...inMemory]
     },
@@ -60,15 +70,27 @@ export function openHistory(root: string): History {
   }
 }
 
-/** Returns the texts of files in a commit as git would check them out, with byte order marks; base64 for pictures. */
-export function textsOfCommit(root: string, commit: string, files: string[]): Map<string, string | undefined> {
+/**
+ * Returns the texts of files in a commit as git would check them out, with byte order marks; base64 for
+ * pictures.
+ */
+export function textsOfCommit(
+  root: string,
+  commit: string,
+  files: string[],
+): Map<string, string | undefined> {
   const blobs = [...blobsOfCommit(root, commit, files)]
   const names = blobs.map(([file, blob]) => `${blob} ${file}`)
   const objects = readObjects(root, names, ['--filters'])
-  return new Map(blobs.map(([file], at) => [file, objects[at]?.toString(isPicture(file) ? 'base64' : 'utf8')]))
+  return new Map(
+    blobs.map(([file], at) => [file, objects[at]?.toString(isPicture(file) ? 'base64' : 'utf8')]),
+  )
 }
 
-/** Stores a step with `git fast-import`: it changes no index, branch or file, and never overwrites another step. */
+/**
+ * Stores a step with `git fast-import`: it changes no index, branch or file, and never overwrites another
+ * step.
+ */
 function commitStep(root: string, tip: string, {writes, ...step}: Omit<Step, 'id'>): string {
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
   const put = (path: string, text: string) => `M 100644 inline ${path}\n${data(text)}`
@@ -99,7 +121,9 @@ function readSteps(root: string, ids: string[]): Step[] {
   })
   const texts = readObjects(
     root,
-    read.flatMap(({id, files}) => files.flatMap((file) => fileVersions.map((side) => `${id}:${side}/${file}`))),
+    read.flatMap(({id, files}) =>
+      files.flatMap((file) => fileVersions.map((side) => `${id}:${side}/${file}`)),
+    ),
   ).values()
   const next = () => texts.next().value?.toString()
   return read.map(({files, ...step}) => ({
@@ -108,10 +132,14 @@ function readSteps(root: string, ids: string[]): Step[] {
   }))
 }
 
-/** Reads git objects in one process; missing objects are `undefined`. With `--filters`, names are `<hash> <path>`. */
+/**
+ * Reads git objects in one process; missing objects are `undefined`. With `--filters`, names are `<hash>
+ * <path>`.
+ */
 function readObjects(root: string, names: string[], options: string[] = []): (Buffer | undefined)[] {
   if (names.length === 0) return []
-  // A made-up name after each object makes git print “missing” at the object’s end: git’s sizes ignore filters.
+  // A made-up name after each object makes git print “missing” at the object’s end: git’s sizes ignore
+  // filters.
   const end = randomUUID()
   const input = Buffer.from(names.map((name) => `${name}\n${end}\n`).join(''))
   const {rawOutput} = runGit(root, ['cat-file', '--batch', ...options], {input, encoding: 'latin1'})

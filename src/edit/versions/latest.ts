@@ -7,7 +7,10 @@ import {threeWayMerge} from './merge.ts'
 import {remoteFor, runGitWithoutPrompts, whyGitUnavailable} from './remote.ts'
 import {replay} from './replay.ts'
 
-/** Fetches the published commits without changing files. Returns the commit to update to, or why there is none. */
+/**
+ * Fetches the published commits without changing files. Returns the commit to update to, or why there is
+ * none.
+ */
 export async function fetchLatest(root: string): Promise<{next: string} | SyncResult> {
   const reason = whyGitUnavailable(root)
   if (reason) return syncFailure(reason)
@@ -30,12 +33,13 @@ export async function fetchLatest(root: string): Promise<{next: string} | SyncRe
 }
 
 /**
- * Moves this branch to a later commit, like `git merge --ff-only`, and merges the local changes word by word. Changes
- * nothing if there is a conflict.
+ * Moves this branch to a later commit, like `git merge --ff-only`, and merges the local changes word by word.
+ * Changes nothing if there is a conflict.
  */
 export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: string): SyncResult {
   const head = runGit(root, ['rev-parse', 'HEAD']).output
-  const isPartOf = (one: string, other: string) => runGit(root, ['merge-base', '--is-ancestor', one, other]).isOk
+  const isPartOf = (one: string, other: string) =>
+    runGit(root, ['merge-base', '--is-ancestor', one, other]).isOk
   if (isPartOf(next, head)) return {isOk: true, message: 'You have the latest site already.'}
   if (!isPartOf(head, next))
     return syncFailure(
@@ -51,7 +55,8 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
   const plans = both.map(({path, file, isStaged}) => {
     const fresh = blobs.get(file)
     const isSame = runGit(root, ['hash-object', '--', file]).output === fresh
-    const merge = () => mergedChange(root, file, old?.get(file), published?.get(file), files.get(file)?.proposed)
+    const merge = () =>
+      mergedChange(root, file, old?.get(file), published?.get(file), files.get(file)?.proposed)
     const change = isSame ? undefined : merge()
     return {path, file, fresh, change, isRefused: isStaged || (!isSame && !change)}
   })
@@ -63,9 +68,14 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
   const changes = plans.flatMap(({change}) => change ?? [])
   const failed = writeChanges(root, changes)
   if (failed) return syncFailure(failed.reason)
-  // The index entries are set to the new commit first: `git merge` then leaves the locally changed files alone.
-  const entries = plans.map(({path, fresh}) => `${fresh ? `100644 ${fresh}` : `0 ${'0'.repeat(40)}`}\t${path}\0`)
-  const indexed = runGit(root, [...withoutHooks, 'update-index', '-z', '--index-info'], {input: entries.join('')})
+  // The index entries are set to the new commit first: `git merge` then leaves the locally changed files
+  // alone.
+  const entries = plans.map(
+    ({path, fresh}) => `${fresh ? `100644 ${fresh}` : `0 ${'0'.repeat(40)}`}\t${path}\0`,
+  )
+  const indexed = runGit(root, [...withoutHooks, 'update-index', '-z', '--index-info'], {
+    input: entries.join(''),
+  })
   const moved = indexed.isOk
     ? runGit(root, [...withoutHooks, 'merge', '--ff-only', '--no-autostash', '--quiet', next])
     : indexed
@@ -74,7 +84,8 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
       isOk: true,
       message: `You have the latest site now.${publishedPaths.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
     }
-  if (paths.length > 0) runGit(root, [...withoutHooks, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths])
+  if (paths.length > 0)
+    runGit(root, [...withoutHooks, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths])
   writeChanges(
     root,
     changes.map(({file, before, after}) => ({file, before: after, after: before})),
@@ -88,7 +99,10 @@ export function mergeLatest(root: string, site: SiteFiles, steps: Step[], next: 
 const newPackages =
   ' It needs other packages than before: stop the editor with Ctrl+C, run npm install, and start it again.'
 
-/** Merges local with published changes; `undefined` on a conflict. If a proposal was reworded, published text wins. */
+/**
+ * Merges local with published changes; `undefined` on a conflict. If a proposal was reworded, published text
+ * wins.
+ */
 function mergedChange(
   root: string,
   file: string,
@@ -109,7 +123,11 @@ function mergedChange(
 function localChanges(root: string, prefix: string) {
   return gitList(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').map((line) => {
     const path = line.slice(3)
-    return {path, file: path.startsWith(prefix) ? path.slice(prefix.length) : path, isStaged: !/^[ ?]/.test(line)}
+    return {
+      path,
+      file: path.startsWith(prefix) ? path.slice(prefix.length) : path,
+      isStaged: !/^[ ?]/.test(line),
+    }
   })
 }
 

@@ -7,19 +7,25 @@ interface Hunk {
   text: string
 }
 
-/** Returns the hunks that turn one text into another; line by line where the number of changed lines is equal. */
+/**
+ * Returns the hunks that turn one text into another; line by line where the number of changed lines is equal.
+ */
 export function hunksOf(before: string, after: string): Hunk[] {
-  return differences(linesWithBreaks(before), linesWithBreaks(after)).flatMap(({was, is, wasStart, isStart}) => {
-    const pairs =
-      was.length === is.length ? was.map((line, index) => [line, is[index] ?? '']) : [[was.join(''), is.join('')]]
-    let [at, to] = [wasStart, isStart]
-    return pairs.map(([old = '', fresh = '']) => {
-      const hunk = trimHunk(before, at, old, after, to, fresh)
-      at += old.length
-      to += fresh.length
-      return hunk
-    })
-  })
+  return differences(linesWithBreaks(before), linesWithBreaks(after)).flatMap(
+    ({was, is, wasStart, isStart}) => {
+      const pairs =
+        was.length === is.length
+          ? was.map((line, index) => [line, is[index] ?? ''])
+          : [[was.join(''), is.join('')]]
+      let [at, to] = [wasStart, isStart]
+      return pairs.map(([old = '', fresh = '']) => {
+        const hunk = trimHunk(before, at, old, after, to, fresh)
+        at += old.length
+        to += fresh.length
+        return hunk
+      })
+    },
+  )
 }
 
 /** Returns a hunk without the common prefix and suffix, extended to whole words. */
@@ -42,12 +48,17 @@ function isLetter(one: string | undefined): boolean {
   return one !== undefined && /[\p{L}\p{M}\p{N}]/u.test(one)
 }
 
-/** Whether two hunks of a text conflict. Words inserted next to replaced words do; whole lines inserted there don’t. */
+/**
+ * Whether two hunks of a text conflict. Words inserted next to replaced words do; whole lines inserted there
+ * don’t.
+ */
 export function hunksConflict(one: Hunk, other: Hunk): boolean {
   if (one.start < other.end && other.start < one.end) return true
   const isSamePlace = one.start === one.end && other.start === other.end && one.start === other.start
   const touches = (hunk: Hunk, beside: Hunk) =>
-    hunk.start === hunk.end && !hunk.text.endsWith('\n') && (hunk.start === beside.start || hunk.start === beside.end)
+    hunk.start === hunk.end &&
+    !hunk.text.endsWith('\n') &&
+    (hunk.start === beside.start || hunk.start === beside.end)
   return isSamePlace || touches(one, other) || touches(other, one)
 }
 
@@ -63,10 +74,14 @@ export function applyHunks(text: string, hunks: Hunk[]): string {
 }
 
 /**
- * Three-way merge: applies the change from `before` to `after` to `now`; `undefined` is a missing file. Returns
- * `undefined` on a conflict. A change that `now` already contains is no conflict.
+ * Three-way merge: applies the change from `before` to `after` to `now`; `undefined` is a missing file.
+ * Returns `undefined` on a conflict. A change that `now` already contains is no conflict.
  */
-export function threeWayMerge(before: string | undefined, after: string | undefined, now: string | undefined) {
+export function threeWayMerge(
+  before: string | undefined,
+  after: string | undefined,
+  now: string | undefined,
+) {
   if (now === before) return {text: after}
   if (now === after || before === after) return {text: now}
   if (before === undefined || after === undefined || now === undefined) return undefined
@@ -76,8 +91,14 @@ export function threeWayMerge(before: string | undefined, after: string | undefi
   return {text: applyHunks(before, [...own, ...others])}
 }
 
-/** Whether a text contains a change: undoing it alters the text, redoing it doesn’t. `undefined` is a missing file. */
-export function containsChange({before, after}: {before?: string; after?: string}, text: string | undefined): boolean {
+/**
+ * Whether a text contains a change: undoing it alters the text, redoing it doesn’t. `undefined` is a missing
+ * file.
+ */
+export function containsChange(
+  {before, after}: {before?: string; after?: string},
+  text: string | undefined,
+): boolean {
   const without = threeWayMerge(after, before, text)
   const again = threeWayMerge(before, after, text)
   return without !== undefined && without.text !== text && (again === undefined || again.text === text)

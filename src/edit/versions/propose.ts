@@ -3,7 +3,13 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {blobsOfCommit, type GitResult, runGit, type SiteFiles, slugify} from '../../site/index.ts'
 import {fileTitle} from '../pagesShowing.ts'
-import {isPicture, type Proposal, type ProposalResult, type SyncResult, type UnsentProposal} from '../protocol.ts'
+import {
+  isPicture,
+  type Proposal,
+  type ProposalResult,
+  type SyncResult,
+  type UnsentProposal,
+} from '../protocol.ts'
 import type {FileChange, Step} from '../store.ts'
 import {readText} from '../writeFile.ts'
 import {type History, textsOfCommit, withoutHooks} from './history.ts'
@@ -44,8 +50,8 @@ export function previewProposal(root: string, site: SiteFiles, history: History)
 }
 
 /**
- * Creates a branch with one commit of the saved changes that are not proposed yet. Uses a temporary index, so that the
- * current branch, the index and the files stay as they are.
+ * Creates a branch with one commit of the saved changes that are not proposed yet. Uses a temporary index, so
+ * that the current branch, the index and the files stay as they are.
  */
 export async function propose(
   root: string,
@@ -68,12 +74,21 @@ export async function propose(
       describeProposal(subject, proposedChanges(site, own.files, own.pictures)),
       join(temporary, 'index'),
     )
-    if (!commit.isOk) return {created: false, reason: `Git could not make the proposal. It says:\n${commit.output}`}
+    if (!commit.isOk)
+      return {created: false, reason: `Git could not make the proposal. It says:\n${commit.output}`}
     const branch = unusedBranch(root, subject)
-    const unchanged = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
+    const unchanged = own.files.map(({file}) => ({
+      file,
+      before: readText(root, file),
+      after: readText(root, file),
+    }))
     const [first = ''] = own.files.map(({file}) => file)
-    // Stores the step before creating the branch: if creating it fails, the step has no branch and is ignored.
-    history.add({did: 'propose', of: commit.output, file: first, what: branch, before: '', after: ''}, unchanged)
+    // Stores the step before creating the branch: if creating it fails, the step has no branch and is
+    // ignored.
+    history.add(
+      {did: 'propose', of: commit.output, file: first, what: branch, before: '', after: ''},
+      unchanged,
+    )
     const named = runGit(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.output, ''])
     if (!named.isOk)
       return {created: false, reason: `Git could not make the branch ${branch}. It says:\n${named.output}`}
@@ -89,7 +104,8 @@ export async function push(root: string, branch: string): Promise<SyncResult> {
   if (!remote)
     return {
       isOk: false,
-      message: 'This copy of the site is not connected to a place where proposals are reviewed. Ask your developer.',
+      message:
+        'This copy of the site is not connected to a place where proposals are reviewed. Ask your developer.',
     }
   const pushed = await runGitWithoutPrompts(root, ['push', '--no-progress', remote, `refs/heads/${branch}`])
   if (!pushed.isOk)
@@ -103,12 +119,16 @@ export async function push(root: string, branch: string): Promise<SyncResult> {
   return {isOk: true, message: 'Sent for review.', ...(link && {link})}
 }
 
-/** Returns the proposals whose branches still exist here and were not pushed to a remote, the latest first. */
+/**
+ * Returns the proposals whose branches still exist here and were not pushed to a remote, the latest first.
+ */
 function unsentProposals(root: string, steps: Step[]): UnsentProposal[] {
   const linesOf = (words: string[]) => runGit(root, words).output.split('\n')
   const branches = new Set(linesOf(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads']))
   const unsent = linesOf(['log', '--branches', '--not', '--remotes', '--format=%H %s'])
-  const sentences = new Map(unsent.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]))
+  const sentences = new Map(
+    unsent.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+  )
   return [...steps].reverse().flatMap(({did, of = '', what}) => {
     const sentence = did === 'propose' && branches.has(what) ? sentences.get(of) : undefined
     return sentence === undefined ? [] : unsentProposal(root, what, sentence)
@@ -139,7 +159,8 @@ function unproposedChanges(root: string, steps: Step[]): UnproposedChanges {
   }
   const candidates = [head, ...proposals].map(candidateOn)
   const fewestFailed = Math.min(...candidates.map(({failed}) => failed.length))
-  const {parent, failed, made} = candidates.find((each) => each.failed.length === fewestFailed) ?? candidateOn(head)
+  const {parent, failed, made} =
+    candidates.find((each) => each.failed.length === fewestFailed) ?? candidateOn(head)
   return {
     parent,
     isOnProposal: parent !== head,
@@ -166,7 +187,8 @@ function picturesToAdd(root: string, parent: string, files: FileChange[]): strin
 
 /** Returns why no proposal can be made; `undefined` if one can. */
 function whyNotProposable(root: string, {files}: UnproposedChanges): string | undefined {
-  if (files.length === 0) return 'Everything that you changed here is part of the site or of a proposal already.'
+  if (files.length === 0)
+    return 'Everything that you changed here is part of the site or of a proposal already.'
   if (!runGit(root, ['var', 'GIT_COMMITTER_IDENT']).isOk)
     return 'Git does not know your name yet. Ask your developer to run: git config user.name "Your Name", and user.email in the same way.'
   return undefined
@@ -183,7 +205,10 @@ async function makeCommit(
   const inIndex = (words: string[]) => runGit(root, words, {env: {GIT_INDEX_FILE: index}})
   const steps = [inIndex(['read-tree', parent])]
   const put = (file: string, blob: GitResult) =>
-    steps.push(blob, inIndex(['update-index', '--add', '--cacheinfo', `100644,${blob.output},${prefix}${file}`]))
+    steps.push(
+      blob,
+      inIndex(['update-index', '--add', '--cacheinfo', `100644,${blob.output},${prefix}${file}`]),
+    )
   for (const {file, after} of files) {
     const path = prefix + file
     if (after === undefined) steps.push(inIndex(['update-index', '--force-remove', '--', path]))
@@ -202,8 +227,9 @@ async function makeCommit(
 }
 
 /**
- * Returns a branch name from the first words of the sentence that is unused here and at the remotes. Git keeps branches
- * as files, so there can be no `edit/words` beside a branch `edit`, nor beside `edit/words/more`.
+ * Returns a branch name from the first words of the sentence that is unused here and at the remotes. Git
+ * keeps branches as files, so there can be no `edit/words` beside a branch `edit`, nor beside
+ * `edit/words/more`.
  */
 function unusedBranch(root: string, subject: string): string {
   const words = slugify(subject).split('-').slice(0, 6).join('-').slice(0, 60).replace(/-$/, '') || 'words'

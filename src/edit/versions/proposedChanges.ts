@@ -3,8 +3,14 @@ import {isPicture, type Proposal} from '../protocol.ts'
 import type {FileChange} from '../store.ts'
 import {textDifferences} from '../textDifferences.ts'
 
-/** Returns the changes of files as visitors read them; `pictures` are files of `public/` that are added too. */
-export function proposedChanges(site: SiteFiles, files: FileChange[], pictures: string[] = []): Proposal['changes'] {
+/**
+ * Returns the changes of files as visitors read them; `pictures` are files of `public/` that are added too.
+ */
+export function proposedChanges(
+  site: SiteFiles,
+  files: FileChange[],
+  pictures: string[] = [],
+): Proposal['changes'] {
   return [
     ...files.flatMap(({file, before, after}) =>
       textDifferences(site, file, before, after).map((change) => ({file, ...change})),
@@ -21,7 +27,9 @@ export function proposedChanges(site: SiteFiles, files: FileChange[], pictures: 
   ]
 }
 
-/** Returns the message without a line that begins with `#`: `git commit --amend` would drop it as a comment. */
+/**
+ * Returns the message without a line that begins with `#`: `git commit --amend` would drop it as a comment.
+ */
 export function describeProposal(subject: string, changes: Proposal['changes']): string {
   const files = [...new Set(changes.map(({file}) => file))]
   const listed = files.map((file) => {

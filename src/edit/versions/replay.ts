@@ -18,8 +18,8 @@ interface FileVersions {
 }
 
 /**
- * Returns the versions of each edited file that differs from `HEAD`, and the commits of proposals that still have a
- * branch, the latest first.
+ * Returns the versions of each edited file that differs from `HEAD`, and the commits of proposals that still
+ * have a branch, the latest first.
  */
 export function replay(root: string, steps: Step[]): {files: Map<string, FileVersions>; proposals: string[]} {
   const made = steps.flatMap(({did, of}) => (did === 'propose' && of ? [of] : []))
@@ -38,7 +38,10 @@ export function replay(root: string, steps: Step[]): {files: Map<string, FileVer
   return {files: new Map(differing.map((file) => [file, versionsOf(file)])), proposals}
 }
 
-/** Replays the saves of a file on the text committed at that time, so that edits made outside the editor stay out. */
+/**
+ * Replays the saves of a file on the text committed at that time, so that edits made outside the editor stay
+ * out.
+ */
 function versionsAfter(
   writes: (FileWrite & {isProposed: boolean})[],
   file: string,
@@ -47,7 +50,9 @@ function versionsAfter(
 ): FileVersions {
   const base = writes[0]?.head
   let versions: FileVersions = {base, proposed: base, edited: base, excluded: []}
-  /** Saves that can’t be replayed yet: they change text that was typed outside the editor and not committed. */
+  /**
+   * Saves that can’t be replayed yet: they change text that was typed outside the editor and not committed.
+   */
   let mixed: FileWrite[] = []
   const add = (write: FileWrite) => {
     const next = threeWayMerge(write.before, write.after, versions.edited)
@@ -56,7 +61,8 @@ function versionsAfter(
   }
   const moveOn = (committedText: OptionalText, text: OptionalText) => {
     versions = moveToCommit(withoutOverwritten(text, moveToCommit(versions, committedText)), committedText)
-    // Drops the saves that were undone, and those that can be replayed now that the text around them is committed.
+    // Drops the saves that were undone, and those that can be replayed now that the text around them is
+    // committed.
     mixed = mixed.filter((write) => containsChange(write, text) && !add(write))
   }
   for (const write of writes) {
@@ -69,7 +75,9 @@ function versionsAfter(
   const typedBy = mixed
     .map(({before = '', after = ''}) => lineAt(after, hunksOf(after, before)[0]))
     .map((words) => `${file}: “${words}” is among words that someone else typed and has not sent for review.`)
-  const changedAgain = versions.excluded.map((words) => `${file}: “${words}” was changed again outside the editor.`)
+  const changedAgain = versions.excluded.map(
+    (words) => `${file}: “${words}” was changed again outside the editor.`,
+  )
   return {...versions, excluded: [...typedBy, ...changedAgain]}
 }
 
@@ -90,7 +98,9 @@ function withoutOverwritten(now: OptionalText, versions: FileVersions): FileVers
   if (remaining === edited) return versions
   // Overwritten changes are reported unless they were undone by hand or are proposed.
   const others = edited === undefined || now === undefined ? [] : hunksOf(edited, now)
-  const lost = overwrittenHunks(proposed, edited, now).filter((hunk) => !others.some((other) => sameHunk(hunk, other)))
+  const lost = overwrittenHunks(proposed, edited, now).filter(
+    (hunk) => !others.some((other) => sameHunk(hunk, other)),
+  )
   const nextProposed = threeWayMerge(edited, remaining, proposed) ?? {
     text: revertHunks(overwrittenHunks(base, proposed, now), proposed, base, now),
   }

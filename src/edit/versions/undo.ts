@@ -34,7 +34,8 @@ export function changeEntries(
   }
   const whyNoAction = (id: string, writes: FileWrite[]) => {
     if (undone.has(id)) return 'Undone. This text was changed again later, so it can’t be redone.'
-    if (writes.every(isCommitted)) return 'It is part of the site already. To change it again, edit it on the page.'
+    if (writes.every(isCommitted))
+      return 'It is part of the site already. To change it again, edit it on the page.'
     return 'This text was changed again later. Undo the later change first.'
   }
   return saves.toReversed().map(({id, at, file, what, before, after, label, picture, writes}) => {
@@ -60,7 +61,9 @@ export function entryToUndo(entries: ChangeEntry[], action: 'undo' | 'redo'): Ch
     .sort((one, other) => String(other.undoneAt).localeCompare(String(one.undoneAt)))[0]
 }
 
-/** Returns the file changes that undo or redo a save: all or none. Later changes elsewhere in the files stay. */
+/**
+ * Returns the file changes that undo or redo a save: all or none. Later changes elsewhere in the files stay.
+ */
 export function undoFileChanges(
   site: SiteFiles,
   writes: FileWrite[],
@@ -72,11 +75,17 @@ export function undoFileChanges(
   for (const {file, before, after} of action === 'undo' ? writes.toReversed() : writes) {
     const currentText = textOrPicture(site, file)
     const merged =
-      action === 'undo' ? threeWayMerge(after, before, currentText) : threeWayMerge(before, after, currentText)
+      action === 'undo'
+        ? threeWayMerge(after, before, currentText)
+        : threeWayMerge(before, after, currentText)
     if (!merged && before === undefined)
-      return reject('This was changed again later. Change it there.', currentText === undefined ? {} : {currentText})
+      return reject(
+        'This was changed again later. Change it there.',
+        currentText === undefined ? {} : {currentText},
+      )
     if (!merged && currentText === undefined) return reject('What this changed is not there any more.')
-    if (!merged) return reject('This text was changed again later. Undo the later change first, or type it yourself.')
+    if (!merged)
+      return reject('This text was changed again later. Undo the later change first, or type it yourself.')
     changes.push({file, before: currentText, after: merged.text})
     next = withFileText(next, file, merged.text)
   }

@@ -24,7 +24,8 @@ export function moveEntry(
 ): Draft | Rejection {
   const [previous, next] = neighbours(entries, entry)
   const [one, other] = direction === 'up' ? [previous, entry] : [entry, next]
-  if (!one || !other) return reject(direction === 'up' ? 'It is the first already.' : 'It is the last already.')
+  if (!one || !other)
+    return reject(direction === 'up' ? 'It is the first already.' : 'It is the last already.')
   const [first, gap, second] = [
     text.slice(one.start, one.end),
     text.slice(one.end, other.start),
@@ -33,11 +34,17 @@ export function moveEntry(
   const swapped = text.slice(0, one.start) + second + gap + first + text.slice(other.end)
   const start = direction === 'up' ? one.start : one.start + second.length + gap.length
   const draft = {text: swapped, start, end: start + entry.end - entry.start}
-  return checkList(text, draft, entry.parent, ({items}) => items.splice(one.index, 0, ...items.splice(other.index, 1)))
+  return checkList(text, draft, entry.parent, ({items}) =>
+    items.splice(one.index, 0, ...items.splice(other.index, 1)),
+  )
 }
 
 /** Inserts an item (a string, or an object with fields) into a YAML list, directly below the given entry. */
-export function addEntry(text: string, entry: ListEntry, added: string | Record<string, string>): Draft | Rejection {
+export function addEntry(
+  text: string,
+  entry: ListEntry,
+  added: string | Record<string, string>,
+): Draft | Rejection {
   if (Object.values(added).join('') === '') return reject('Type some words first.')
   const gap = `${lineBreakOf(text)}${entry.indent}- `
   const ofFields = (style: number) =>
@@ -62,7 +69,12 @@ function neighbours(entries: ListEntry[], entry: ListEntry): [ListEntry | undefi
 }
 
 /** Accepts the new text of a file if only the list at `path` changed, and only as `change` changes it. */
-function checkList(before: string, draft: Draft, path: YamlPath, change: (list: YAMLSeq) => void): Draft | Rejection {
+function checkList(
+  before: string,
+  draft: Draft,
+  path: YamlPath,
+  change: (list: YAMLSeq) => void,
+): Draft | Rejection {
   const [wanted, now] = [readYaml(before), readYaml(draft.text)]
   change(wanted.getIn(path, true) as YAMLSeq)
   if (now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(wanted.toJS())) return draft

@@ -15,7 +15,8 @@ import {normaliseTypedText, writeScalar} from './writeScalar.ts'
 export function contentToEdit(site: SiteFiles, file: string): {text: string} | Rejection {
   const now = site.content.get(file.replace('content/', ''))
   if (!now) return reject('What you changed is not there any more. Your words stay here: copy them.')
-  if (now.nonTextKind) return reject(`The file of these words is ${now.nonTextKind}. Ask your developer to restore it.`)
+  if (now.nonTextKind)
+    return reject(`The file of these words is ${now.nonTextKind}. Ask your developer to restore it.`)
   if (now.isNotUtf8) return reject('An old program saved these words. Ask your developer to run: npm run fix')
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
@@ -28,13 +29,20 @@ export function draftInContent(
   const {file} = change.span
   const now = contentToEdit(site, file)
   if ('rejected' in now) return now
-  if (change.type === 'inline') return reject('Bold, italic and links can’t be used here: these are plain words.')
+  if (change.type === 'inline')
+    return reject('Bold, italic and links can’t be used here: these are plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
   const draft = editAtSpan(change.span, text, scalarsIn(name, text), (scalar) => {
     const reason = whyValueLocked(name, scalar)
     if (reason) return reject(reason)
-    const written = writeScalar({text, start: 0, end: text.length}, scalar, parseTyped(name, scalar, change.to))
-    return written.rejected ? written : {...written, description: describeValue(site, name, scalar), file, before: text}
+    const written = writeScalar(
+      {text, start: 0, end: text.length},
+      scalar,
+      parseTyped(name, scalar, change.to),
+    )
+    return written.rejected
+      ? written
+      : {...written, description: describeValue(site, name, scalar), file, before: text}
   })
   return draft ?? rejectOutdated()
 }
@@ -54,7 +62,10 @@ export function describeValue(site: SiteFiles, name: string, scalar: ScalarRange
   return `“${first.value}”: ${fieldLabel(path.slice(-1), schema).toLowerCase()}`
 }
 
-/** Converts typed text to the type of its field; text that can’t be converted stays, and the check then reports it. */
+/**
+ * Converts typed text to the type of its field; text that can’t be converted stays, and the check then
+ * reports it.
+ */
 function parseTyped(name: string, scalar: ScalarRange, typed: string): string | number | string[] {
   const schema = schemaAt(schemas.get(name), scalar.path)
   if (schema instanceof z.ZodArray)

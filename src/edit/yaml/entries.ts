@@ -21,7 +21,8 @@ export function entriesOf(document: Document, text: string): ListEntry[] {
   const entries: ListEntry[] = []
   const walk = (node: unknown, path: YamlPath) => {
     if (isMap(node))
-      for (const pair of node.items) if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)])
+      for (const pair of node.items)
+        if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)])
     if (!isSeq(node)) return
     for (const [index, item] of node.items.entries()) {
       const entry = node.flow ? undefined : entryOf(node, index, path, text)
@@ -46,7 +47,9 @@ function entryOf(list: YAMLSeq, index: number, parent: YamlPath, text: string): 
   const words = text.slice(from, to).trimEnd()
   return {
     // A comment right above an entry belongs to it.
-    start: first - (/(?:(?<=^|[\r\n])[^\S\r\n]*#[^\r\n]*(?:\r\n|\n))+$/.exec(text.slice(0, first))?.[0].length ?? 0),
+    start:
+      first -
+      (/(?:(?<=^|[\r\n])[^\S\r\n]*#[^\r\n]*(?:\r\n|\n))+$/.exec(text.slice(0, first))?.[0].length ?? 0),
     end: from + words.length,
     key: `entry ${parent.join('/')}`,
     parent,

@@ -29,7 +29,9 @@ export interface RecordQuestion extends Omit<FormQuestion, 'value' | 'help'> {
 /** The answer that omits an optional field. */
 export const noAnswer = '-'
 
-/** The kinds of record that can be added. Kinds with a fixed set of ids are excluded: all their records exist. */
+/**
+ * The kinds of record that can be added. Kinds with a fixed set of ids are excluded: all their records exist.
+ */
 export const addableKinds = [...recordFileByKind]
   .filter(([, file]) => !choicesOf(schemaAt(schemas.get(file), [0, 'id'])))
   .map(([kind]) => kind)
@@ -58,31 +60,45 @@ export function questionsFor(kind: string): RecordQuestion[] {
     })
 }
 
-/** Parses an answer as the type of its field; an invalid answer gets the same message as in `npm run check`. */
+/**
+ * Parses an answer as the type of its field; an invalid answer gets the same message as in `npm run check`.
+ */
 function parseAnswer(words: string, path: string[], schema: z.ZodType | undefined): ParseResult<unknown> {
   if (schema instanceof z.ZodArray) {
     const items = words.split('\n').filter((each) => each.trim())
     const read = items.map((each) => parseAnswer(each.trim(), path, schemaAt(schema, [0])))
-    return read.find((each) => 'wrong' in each) ?? {answer: read.map((each) => 'answer' in each && each.answer)}
+    return (
+      read.find((each) => 'wrong' in each) ?? {answer: read.map((each) => 'answer' in each && each.answer)}
+    )
   }
   const read = schema ? parseFieldValue(words, String(path.at(-1)), schema) : {value: words}
   return 'wrong' in read ? read : {answer: read.value}
 }
 
 /** Returns a record’s values as prefilled answers of the form; dates before `today` are left out. */
-export function answersFromRecord(record: unknown, questions: RecordQuestion[], today = ''): Record<string, string> {
+export function answersFromRecord(
+  record: unknown,
+  questions: RecordQuestion[],
+  today = '',
+): Record<string, string> {
   const valueAt = (field: string) =>
-    field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], record)
+    field
+      .split('.')
+      .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], record)
   return Object.fromEntries(
     questions.flatMap(({field, schema}) => {
       const value = valueAt(field)
       const isOver = schema instanceof z.ZodISODate && String(value) < today
-      return value === undefined || isOver ? [] : [[field, Array.isArray(value) ? value.join('\n') : String(value)]]
+      return value === undefined || isOver
+        ? []
+        : [[field, Array.isArray(value) ? value.join('\n') : String(value)]]
     }),
   )
 }
 
-/** Returns a function that makes a record’s name from its first text field and the choice fields before it. */
+/**
+ * Returns a function that makes a record’s name from its first text field and the choice fields before it.
+ */
 export function recordNamer(kind: string): (record: unknown) => string {
   const questions = questionsFor(kind)
   const first = questions.slice(0, questions.findIndex(({schema}) => !choicesOf(schema)) + 1)
@@ -95,7 +111,9 @@ export function addRecord(kind: string, id: string, answers: Map<string, unknown
   return `${text.trimEnd()}\n\n${recordLines(record, recordSchema(kind))}\n`
 }
 
-/** Stands for a line break between two sentences until the YAML is written, which by itself breaks no lines. */
+/**
+ * Stands for a line break between two sentences until the YAML is written, which by itself breaks no lines.
+ */
 const sentenceBreak = '\uE000'
 
 /** Writes a record as the files have them: one sentence on a line, and a list of choices on one line. */
@@ -153,7 +171,8 @@ export function unusedId(kind: string, answers: Record<string, string>, {records
 /** Returns the content file of a kind of record. Throws for an unknown kind. */
 export function contentFileOf(kind: string): string {
   const file = recordFileByKind.get(kind)
-  if (!file) throw new Error(`There is no kind of record called ${kind}. There are: page, ${addableKinds.join(', ')}.`)
+  if (!file)
+    throw new Error(`There is no kind of record called ${kind}. There are: page, ${addableKinds.join(', ')}.`)
   return file
 }
 
@@ -169,12 +188,19 @@ interface SchemaField {
   optional: boolean
 }
 
-/** Lists the fields of a schema, nested ones too; a list of objects yields its fields once per required item. */
-function schemaFields(block: z.ZodType | undefined, above: string[] = [], isInOptional = false): SchemaField[] {
+/**
+ * Lists the fields of a schema, nested ones too; a list of objects yields its fields once per required item.
+ */
+function schemaFields(
+  block: z.ZodType | undefined,
+  above: string[] = [],
+  isInOptional = false,
+): SchemaField[] {
   return fieldNamesOf(block).flatMap((name): SchemaField[] => {
     const schema = schemaAt(block, [name])
     const path = [...above, name]
-    const optional = isInOptional || (block instanceof z.ZodObject && block.shape[name] instanceof z.ZodOptional)
+    const optional =
+      isInOptional || (block instanceof z.ZodObject && block.shape[name] instanceof z.ZodOptional)
     if (schema instanceof z.ZodObject) return schemaFields(schema, path, optional)
     return (
       itemsOf(schema)?.flatMap((item, index) => schemaFields(item, [...path, String(index)])) ?? [
@@ -184,7 +210,9 @@ function schemaFields(block: z.ZodType | undefined, above: string[] = [], isInOp
   })
 }
 
-/** For a list of objects, returns the item’s schema once per required item; `undefined` for any other schema. */
+/**
+ * For a list of objects, returns the item’s schema once per required item; `undefined` for any other schema.
+ */
 function itemsOf(schema: z.ZodType | undefined): z.ZodType[] | undefined {
   const item = schema instanceof z.ZodArray ? schemaAt(schema, [0]) : undefined
   return item instanceof z.ZodObject

@@ -1,5 +1,13 @@
 import {z} from 'zod'
-import {choicesOf, describeExpected, exampleOf, isOptionalAt, readYaml, schemaAt, schemas} from '../../site/index.ts'
+import {
+  choicesOf,
+  describeExpected,
+  exampleOf,
+  isOptionalAt,
+  readYaml,
+  schemaAt,
+  schemas,
+} from '../../site/index.ts'
 import {fieldLabel} from '../fieldLabel.ts'
 import type {BlockAction, Editable, ValueType} from '../protocol.ts'
 import {withSpans} from '../span.ts'
@@ -9,16 +17,27 @@ import {type ScalarRange, scalarsOf, type YamlPath} from './scalars.ts'
 
 /** Lists the values of a `content/` file, and the optional ones it lacks; `text` has no byte order mark. */
 export function scalarsIn(name: string, text: string): ScalarRange[] {
-  return scalarsOf(readYaml(text), 0, whyListsLocked(name) ? undefined : missingFieldsIn(text, schemas.get(name)))
+  return scalarsOf(
+    readYaml(text),
+    0,
+    whyListsLocked(name) ? undefined : missingFieldsIn(text, schemas.get(name)),
+  )
 }
 
 /** Lists the editable and locked items of a `content/` file: each record, and each value in it. */
 export function editablesOfContent(name: string, text: string): Editable[] {
-  const entries = whyListsLocked(name) ? [] : withSpans(`content/${name}`, text, entriesOf(readYaml(text), text))
+  const entries = whyListsLocked(name)
+    ? []
+    : withSpans(`content/${name}`, text, entriesOf(readYaml(text), text))
   const blocks = entries
     .filter(({isMap}) => isMap)
     .map(
-      (entry): Editable => ({kind: 'block', span: entry.span, name: entry.name, actions: entryActions(entry, entries)}),
+      (entry): Editable => ({
+        kind: 'block',
+        span: entry.span,
+        name: entry.name,
+        actions: entryActions(entry, entries),
+      }),
     )
   return [...blocks, ...valueEditables(name, text, entries)].sort(
     (one, other) => one.span.start - other.span.start || other.span.end - one.span.end,
@@ -27,7 +46,11 @@ export function editablesOfContent(name: string, text: string): Editable[] {
 
 function valueEditables(name: string, text: string, entries: ListEntry[]): Editable[] {
   return withSpans(`content/${name}`, text, scalarsIn(name, text)).map(({span, ...scalar}) => {
-    const owner = {kind: 'record' as const, ...(scalar.id !== undefined && {id: scalar.id}), path: scalar.path}
+    const owner = {
+      kind: 'record' as const,
+      ...(scalar.id !== undefined && {id: scalar.id}),
+      path: scalar.path,
+    }
     const key = fieldPathOf(scalar).join('.')
     const reason = whyValueLocked(name, scalar)
     const schema = schemaAt(schemas.get(name), scalar.path)
@@ -39,7 +62,17 @@ function valueEditables(name: string, text: string, entries: ListEntry[]): Edita
       !whyListsLocked(name) && (scalar.missing !== undefined || isOptionalAt(schemas.get(name), scalar.path))
     const fieldActions: BlockAction[] = isOptional ? ['remove'] : []
     const actions: BlockAction[] = line ? [...entryActions(line, entries), 'add'] : fieldActions
-    return {kind: 'text', span, text: String(scalar.value), value, source: 'record', key, label, owner, actions}
+    return {
+      kind: 'text',
+      span,
+      text: String(scalar.value),
+      value,
+      source: 'record',
+      key,
+      label,
+      owner,
+      actions,
+    }
   })
 }
 
@@ -69,7 +102,8 @@ export function whyListsLocked(name: string): string | undefined {
 export function whyValueLocked(name: string, {path, id, value}: ScalarRange): string | undefined {
   if (name === 'legal.yaml') return 'This is written from the words of the legal pages. Nobody types it.'
   if (name === 'routes.yaml') return 'Ask your developer to change the addresses of the site.'
-  if (/\n/.test(String(value).trim())) return 'These words are on several lines. Ask your developer to change them.'
+  if (/\n/.test(String(value).trim()))
+    return 'These words are on several lines. Ask your developer to change them.'
   if (path.at(-1) === 'id' && id !== undefined && path.length === 2)
     return `Pages and links find this by its name, ${id}. Ask your developer to rename it.`
   return undefined

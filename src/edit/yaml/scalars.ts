@@ -25,14 +25,17 @@ export interface MissingField {
   indent: number
 }
 
-/** Lists the scalar values of a YAML text, in document order; `from` is the offset of the YAML in its file. */
+/**
+ * Lists the scalar values of a YAML text, in document order; `from` is the offset of the YAML in its file.
+ */
 export function scalarsOf(document: Document, from = 0, findMissing?: FindMissingFields): ScalarRange[] {
   const scalars: ScalarRange[] = []
   const walk = (node: unknown, path: YamlPath, key: string, id?: string) => {
     const add = (scalar: Omit<ScalarRange, 'id'>) => scalars.push(id === undefined ? scalar : {...scalar, id})
     if (isMap(node)) {
       for (const pair of node.items)
-        if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)], `${key}/${pair.key.value}`, id)
+        if (isScalar(pair.key))
+          walk(pair.value, [...path, String(pair.key.value)], `${key}/${pair.key.value}`, id)
       for (const {at, ...missing} of findMissing?.(node, path) ?? []) {
         const [start, end] = [from + at, from + at]
         const {names} = missing
@@ -49,8 +52,14 @@ export function scalarsOf(document: Document, from = 0, findMissing?: FindMissin
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) {
         const own = isMap(item) ? item.get('id') : undefined
-        // The key contains a record’s id, so it stays the same if the record moves; other list entries share `*`.
-        walk(item, [...path, index], `${key}/${own ?? '*'}`, id ?? (own === undefined ? undefined : String(own)))
+        // The key contains a record’s id, so it stays the same if the record moves; other list entries share
+        // `*`.
+        walk(
+          item,
+          [...path, index],
+          `${key}/${own ?? '*'}`,
+          id ?? (own === undefined ? undefined : String(own)),
+        )
       }
     } else if (isScalar(node) && node.range && node.range[1] > node.range[0]) {
       const {value, type, range} = node

@@ -18,32 +18,48 @@ export interface YamlSource {
 
 /** Normalises typed text: plain spaces, and curly quotes in place of new straight ones. */
 export function normaliseTypedText(old: unknown, typed: string): string {
-  const characterTokens = (words: string): Token[] => Array.from(words, (char) => ({type: 'char', char, source: ''}))
+  const characterTokens = (words: string): Token[] =>
+    Array.from(words, (char) => ({type: 'char', char, source: ''}))
   const plain = normaliseText(typed).trim()
   const curly = curlTypedQuotes(characterTokens(String(old)), characterTokens(plain))
   return curly.map((token) => (token.type === 'char' ? token.char : '')).join('')
 }
 
-/** A value that is typed in one field; an array is a list with one item per line, which the file does not have yet. */
+/**
+ * A value that is typed in one field; an array is a list with one item per line, which the file does not have
+ * yet.
+ */
 type FieldValue = string | number | true | string[]
 
-/** Replaces a value, in its current YAML style if possible, else in the closest style that parses to the same value. */
-export function writeScalar(yamlSource: YamlSource, scalar: ScalarRange, value: FieldValue): Draft | Rejection {
+/**
+ * Replaces a value, in its current YAML style if possible, else in the closest style that parses to the same
+ * value.
+ */
+export function writeScalar(
+  yamlSource: YamlSource,
+  scalar: ScalarRange,
+  value: FieldValue,
+): Draft | Rejection {
   const yaml = yamlSource.text.slice(yamlSource.start, yamlSource.end)
   const document = readYaml(yaml)
   if (document.errors.length > 0)
-    return reject('There is a mistake beside it that keeps it from being read. Ask your developer to correct it.')
+    return reject(
+      'There is a mistake beside it that keeps it from being read. Ask your developer to correct it.',
+    )
   if (scalar.value === value || String(scalar.value) === value)
     return {text: yamlSource.text, start: scalar.start, end: scalar.end}
   document.setIn(scalar.path, value)
   const wanted = document.toJS()
   for (const written of candidateSources(yamlSource, scalar, value)) {
-    // In frontmatter, a line that ends with --- may be read as the closing fence, so the value is written in quotes.
+    // In frontmatter, a line that ends with --- may be read as the closing fence, so the value is written in
+    // quotes.
     if (/---\s*$/m.test(written)) continue
     const text = yamlSource.text.slice(0, scalar.start) + written + yamlSource.text.slice(scalar.end)
     const now = readYaml(text.slice(yamlSource.start, yamlSource.end + text.length - yamlSource.text.length))
     if (now.errors.length > 0 || !dequal(now.toJS(), wanted)) continue
-    const [first, ...more] = scalarsOf(now, yamlSource.start).filter(({path}) => isAtOrBelow(path, scalar.path))
+    const [first, ...more] = scalarsOf(now, yamlSource.start).filter(({path}) =>
+      isAtOrBelow(path, scalar.path),
+    )
     if (first) return {text, start: first.start, end: (more.at(-1) ?? first).end}
   }
   return reject('This can’t be saved here like this. Type it in another way.')
@@ -98,18 +114,25 @@ function candidateSources({text}: YamlSource, scalar: ScalarRange, value: FieldV
   return [...(/[\r\n]/.test(source) ? multiLine : []), plain, ...quotes]
 }
 
-/** Returns the ways to write a field that the file lacks: the names of the objects around it, its own, and its value. */
+/**
+ * Returns the ways to write a field that the file lacks: the names of the objects around it, its own, and its
+ * value.
+ */
 function sourcesOfMissing({names, indent}: MissingField, value: FieldValue, lineBreak: string): string[] {
   const line = (depth: number, words: string) => `${lineBreak}${' '.repeat(indent + 2 * depth)}${words}`
   const head = names.map((name, depth) => line(depth, `${name}:`)).join('')
   if (!Array.isArray(value))
-    return (typeof value === 'string' ? scalarStyles(value) : [String(value)]).map((written) => `${head} ${written}`)
+    return (typeof value === 'string' ? scalarStyles(value) : [String(value)]).map(
+      (written) => `${head} ${written}`,
+    )
   return [0, 1].map(
     (style) => head + value.map((item) => line(names.length, `- ${scalarStyles(item)[style]}`)).join(''),
   )
 }
 
-/** Returns text as YAML in three styles: unquoted, in the quotes that need fewer escapes, in the other quotes. */
+/**
+ * Returns text as YAML in three styles: unquoted, in the quotes that need fewer escapes, in the other quotes.
+ */
 export function scalarStyles(words: string): [string, ...string[]] {
   return /"/.test(words) && !/'/.test(words)
     ? [words, singleQuoted(words), doubleQuoted(words)]
@@ -156,5 +179,7 @@ function blockScalarTokens(text: string, {start, end, type, value}: ScalarRange)
   for (const [each, space] of body.matchAll(/([^\S\r\n]*(?:\r\n|\n)[^\S\r\n]*)|./gsu))
     tokens.push({type: 'char', char: space ? sign : each, source: each})
   const read = tokens.map((token) => (token.type === 'char' ? token.char : '')).join('')
-  return read === String(value).trimEnd() ? {head, tokens, tail, newLine: lineBreakOf(text) + indent} : undefined
+  return read === String(value).trimEnd()
+    ? {head, tokens, tail, newLine: lineBreakOf(text) + indent}
+    : undefined
 }

@@ -11,7 +11,9 @@ interface MarkedProps {
   children: ReactNode
 }
 
-/** Puts the source position of a component’s tag on the elements that it renders, without a wrapper element. */
+/**
+ * Puts the source position of a component’s tag on the elements that it renders, without a wrapper element.
+ */
 export function Marked({at, children}: MarkedProps) {
   const mark = useCallback(
     (drawn: FragmentInstance | null) => {
@@ -20,9 +22,14 @@ export function Marked({at, children}: MarkedProps) {
       const marker: ResizeObserver = {
         // If a component renders only another component, the element keeps the inner component’s position.
         observe: (element) =>
-          void (element.hasAttribute(componentMarkAttribute) || element.setAttribute(componentMarkAttribute, at)),
+          void (
+            element.hasAttribute(componentMarkAttribute) || element.setAttribute(componentMarkAttribute, at)
+          ),
         unobserve: (element) =>
-          void (element.getAttribute(componentMarkAttribute) === at && element.removeAttribute(componentMarkAttribute)),
+          void (
+            element.getAttribute(componentMarkAttribute) === at &&
+            element.removeAttribute(componentMarkAttribute)
+          ),
         disconnect: () => {},
       }
       drawn.observeUsing(marker)
@@ -34,7 +41,9 @@ export function Marked({at, children}: MarkedProps) {
   return <Boundary>{marked}</Boundary>
 }
 
-/** Renders nothing if a component throws, as when its record was just removed; retries after the next update. */
+/**
+ * Renders nothing if a component throws, as when its record was just removed; retries after the next update.
+ */
 class Boundary extends Component<{children: ReactNode}, {failed: boolean}> {
   state = {failed: false}
 

@@ -4,7 +4,10 @@ import type {SourceMark} from './marks.ts'
 import {sendRequest} from './server.ts'
 import {announce, type Panel} from './uiState.ts'
 
-/** Fetches the text at a source position, editable or locked; `undefined` if the file has changed since the render. */
+/**
+ * Fetches the text at a source position, editable or locked; `undefined` if the file has changed since the
+ * render.
+ */
 export async function fetchTextAt({file, start, version}: SourceMark): Promise<Editable | undefined> {
   const now = await sendRequest('listEditables', {file})
   const editables = now.version === version ? now.editables.filter(({span}) => span.start === start) : []

@@ -29,7 +29,8 @@ export class FieldEdit implements PendingEdit {
     this.rerender = draw
     this.latest = editable
     this.text = draft?.typed ?? editable.text
-    // A draft with `isSent` was sent before a reload: it is sent again, which also succeeds if it was saved already.
+    // A draft with `isSent` was sent before a reload: it is sent again, which also succeeds if it was saved
+    // already.
     this.span = draft?.isSent ? draft.span : editable.span
     this.saved = draft?.isSent ? draft.before : editable.text
     if (draft && !draft.isSent) this.failure = draftNotice(draft.before, editable.text)
@@ -64,7 +65,9 @@ export class FieldEdit implements PendingEdit {
       .map((typed) => ({typed, text: typed.text.trim()}))
     this.sent = {text, others}
     this.storeDraft(true)
-    const withOthers = others.length > 0 && {otherValues: others.map(({typed, text}) => ({span: typed.span, to: text}))}
+    const withOthers = others.length > 0 && {
+      otherValues: others.map(({typed, text}) => ({span: typed.span, to: text})),
+    }
     if (text === '' && this.latest.actions.includes('remove'))
       return {type: 'remove' as const, span: this.span, ...withOthers}
     return {type: 'text' as const, span: this.span, to: text, ...withOthers}
@@ -90,7 +93,8 @@ export class FieldEdit implements PendingEdit {
       this.saved = sent.text
       this.span = outcome.span ?? this.span
     }
-    if (outcome?.saved && outcome.includesOthers) for (const {typed, text} of sent?.others ?? []) typed.wasSaved(text)
+    if (outcome?.saved && outcome.includesOthers)
+      for (const {typed, text} of sent?.others ?? []) typed.wasSaved(text)
     if (outcome && !outcome.saved) this.failure = outcome
     this.storeDraft(outcome?.saved === false && outcome.isOffline)
     this.rerender()
@@ -115,6 +119,10 @@ export class FieldEdit implements PendingEdit {
 /** Returns the message about an unsaved value that was typed before the page reloaded. */
 function draftNotice(before: string, currentText: string): SaveFailure {
   if (before === currentText)
-    return {saved: false, reason: 'What you typed here is not saved yet. Press Enter to save it.', findings: []}
+    return {
+      saved: false,
+      reason: 'What you typed here is not saved yet. Press Enter to save it.',
+      findings: [],
+    }
   return {saved: false, reason: 'Somebody changed it while you were typing.', currentText, findings: []}
 }

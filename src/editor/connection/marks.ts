@@ -1,6 +1,8 @@
 import {componentMarkAttribute} from './Marked.tsx'
 
-/** The attribute with the source position of an element’s text, written by `src/layout/sourcePositions.ts`. */
+/**
+ * The attribute with the source position of an element’s text, written by `src/layout/sourcePositions.ts`.
+ */
 export const textMarkAttribute = 'data-edit'
 
 /** A source position: file, offset, and the version of the file’s text for which the offset is valid. */
@@ -16,13 +18,17 @@ export function readSourceMark(element: Element | null, name: string): SourceMar
   return file && version ? {file, start: Number(start), version} : undefined
 }
 
-/** Returns the closest element with a source position: the position of its text, or of the component around it. */
+/**
+ * Returns the closest element with a source position: the position of its text, or of the component around
+ * it.
+ */
 export function closestMarked(
   element: Element,
 ): {element: HTMLElement; type: 'text' | 'component'; mark: SourceMark} | undefined {
   const found = element.closest<HTMLElement>(`[${textMarkAttribute}], [${componentMarkAttribute}]`)
   if (!found) return undefined
-  // An element with both attributes is rendered by a component with a label: the label’s position is returned.
+  // An element with both attributes is rendered by a component with a label: the label’s position is
+  // returned.
   const type = found.hasAttribute(textMarkAttribute) ? 'text' : 'component'
   const mark = readSourceMark(found, type === 'text' ? textMarkAttribute : componentMarkAttribute)
   return mark && {element: found, type, mark}
@@ -32,14 +38,19 @@ export function closestMarked(
 export function elementAt(file: string, start: number): HTMLElement | undefined {
   const at = JSON.stringify(`${file}:${start}:`)
   return (
-    document.querySelector<HTMLElement>(`[${textMarkAttribute}^=${at}], [${componentMarkAttribute}^=${at}]`) ??
-    undefined
+    document.querySelector<HTMLElement>(
+      `[${textMarkAttribute}^=${at}], [${componentMarkAttribute}^=${at}]`,
+    ) ?? undefined
   )
 }
 
 /** Lists the elements of the page’s texts and components, in their order on the page. */
 export function markedElements(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`main [${textMarkAttribute}], main [${componentMarkAttribute}]`)]
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      `main [${textMarkAttribute}], main [${componentMarkAttribute}]`,
+    ),
+  ]
 }
 
 /** Returns the file of the current page, and the version of the text that it was rendered from. */

@@ -20,7 +20,10 @@ export type QueuedAction =
   | {save: Change; message?: string | undefined}
   | {action: 'undo' | 'redo'; id?: string | undefined}
 
-/** Functions that return the queued actions; `undefined` if the text is stored as a draft and need not be repeated. */
+/**
+ * Functions that return the queued actions; `undefined` if the text is stored as a draft and need not be
+ * repeated.
+ */
 const actionQueue = new Set<() => QueuedAction | undefined>()
 
 /** Runs saves, undos and redos one at a time, in the order in which they were queued. */
@@ -61,8 +64,13 @@ interface SaveOptions {
   onSettled?: (outcome: SaveResult | undefined) => void | Promise<void>
 }
 
-/** Queues a change and announces the result. `getChange` is called once the page shows all earlier changes. */
-export function save(getChange: () => Change | undefined, options: SaveOptions = {}): Promise<SaveResult | undefined> {
+/**
+ * Queues a change and announces the result. `getChange` is called once the page shows all earlier changes.
+ */
+export function save(
+  getChange: () => Change | undefined,
+  options: SaveOptions = {},
+): Promise<SaveResult | undefined> {
   const before = lastSave
   const getAction = () => {
     const change = getChange()
@@ -107,14 +115,20 @@ function reportFailure(failure: SaveFailure, about: SaveOptions): SaveFailure {
   return failure
 }
 
-/** Returns the file that a change affects; `undefined` for a whole page, or a new record that no page shows yet. */
+/**
+ * Returns the file that a change affects; `undefined` for a whole page, or a new record that no page shows
+ * yet.
+ */
 function fileOfChange(change: Change): string | undefined {
   if (change.type === 'add') return change.below.file
   if (change.type === 'addRecord') return change.below?.span.file
   return 'span' in change ? change.span.file : undefined
 }
 
-/** Typed text that is not saved yet: in a text editor, a field of a panel, or the form for a new page or record. */
+/**
+ * Typed text that is not saved yet: in a text editor, a field of a panel, or the form for a new page or
+ * record.
+ */
 export interface PendingEdit extends SaveOptions {
   /** Returns the change that saves the text, or `instead`; `undefined` if the file has this text already. */
   change: (instead?: Change) => Change | undefined
@@ -147,16 +161,27 @@ export async function cancelPendingEdit(edit: PendingEdit) {
   const dropped = edit.discard()
   if (outcome?.saved) announce('This was saved before you pressed Esc. Ctrl+Z undoes it.')
   else if (dropped)
-    announce('Cancelled. Nothing was saved.', dropped === true ? undefined : {label: 'Bring it back', run: dropped})
+    announce(
+      'Cancelled. Nothing was saved.',
+      dropped === true ? undefined : {label: 'Bring it back', run: dropped},
+    )
 }
 
-/** How long to wait for this page to show a save, in milliseconds; with an error in the page, it never renders. */
+/**
+ * How long to wait for this page to show a save, in milliseconds; with an error in the page, it never
+ * renders.
+ */
 const renderTimeout = 10_000
 
-/** How long to wait for a render after a hot update of another file, in milliseconds: this page may not show the change. */
+/**
+ * How long to wait for a render after a hot update of another file, in milliseconds: this page may not show
+ * the change.
+ */
 const maxRenderTime = 1000
 
-/** Resolves once the page shows a save of a file; `before` is the version of the page’s text before the save. */
+/**
+ * Resolves once the page shows a save of a file; `before` is the version of the page’s text before the save.
+ */
 export function waitForRender(file: string, before: string | undefined): Promise<void> {
   const isOwn = () => file === pageMark()?.file
   if (isOwn() && pageMark()?.version !== before) return Promise.resolve()

@@ -1,7 +1,9 @@
 import type {Api} from '../../edit/api.ts'
 import type {Transport} from './transport.ts'
 
-/** The error with which requests reject while the server is unreachable; typed text stays and is saved later. */
+/**
+ * The error with which requests reject while the server is unreachable; typed text stays and is saved later.
+ */
 export class ServerUnreachable extends Error {
   constructor() {
     super(transport?.unreachable)
@@ -76,7 +78,8 @@ export function sendRequest<Name extends keyof Api>(
     transport.send({id, method, params})
     setTimeout(
       () =>
-        pendingRequests.delete(id) && reject(new Error('The editor does not answer. Your text is kept: try again.')),
+        pendingRequests.delete(id) &&
+        reject(new Error('The editor does not answer. Your text is kept: try again.')),
       networkMethods.includes(method) ? networkTimeLimit : timeLimit,
     )
   })

@@ -45,7 +45,9 @@ interface UnplacedText {
 /** The panel that is open at the side of the page. */
 export type Panel =
   | {kind: 'page'; file: string}
-  /** `values`: the values of `content/` that the component shows where it was clicked, if it has no record. */
+  /**
+   * `values`: the values of `content/` that the component shows where it was clicked, if it has no record.
+   */
   | {
       kind: 'component'
       title: string
@@ -57,12 +59,14 @@ export type Panel =
   /** The alternative texts of the pictures in the block at this offset of the file. */
   | {kind: 'pictures'; file: string; start: number}
   /**
-   * A form that adds a picture below a block, or that replaces the picture with the alternative text `replaces`; then
-   * it opens again for each other file of `more`.
+   * A form that adds a picture below a block, or that replaces the picture with the alternative text
+   * `replaces`; then it opens again for each other file of `more`.
    */
   | {kind: 'picture'; at: Span; file?: File | undefined; more?: File[]; replaces?: string | undefined}
   | {kind: 'changes'}
-  /** A form for a new page or record; with `below`, for a record that a new component on this page will show. */
+  /**
+   * A form for a new page or record; with `below`, for a record that a new component on this page will show.
+   */
   | {kind: 'new'; below?: {kind: string} & ComponentPlacement}
   | {kind: 'propose'}
   | {kind: 'add'; below: Editable}
@@ -115,7 +119,10 @@ export function updateTextEditor(part: Partial<TextEditorState>) {
   if (state.textEditor) updateState({textEditor: {...state.textEditor, ...part}})
 }
 
-/** Shows and announces a status message, optionally with a button for an action, until it is withdrawn or replaced. */
+/**
+ * Shows and announces a status message, optionally with a button for an action, until it is withdrawn or
+ * replaced.
+ */
 export function announce(status: string, statusAction?: StatusAction, about?: unknown) {
   updateState({status, statusAction, about, isSaved: false})
 }
@@ -133,7 +140,9 @@ export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true
   const findings = fixes.map(({finding}) => finding)
   announce(
     [message, ...notes].join(' '),
-    span && label ? {label, save: {type: 'advice', span, findings}, message: 'Changed. Ctrl+Z undoes it.'} : undefined,
+    span && label
+      ? {label, save: {type: 'advice', span, findings}, message: 'Changed. Ctrl+Z undoes it.'}
+      : undefined,
   )
   updateState({isSaved: advice.length === 0})
 }

@@ -24,7 +24,10 @@ export function undoOrRedo(action: 'undo' | 'redo', id?: string): Promise<void> 
   ).catch((error: Error) => announce(error.message))
 }
 
-/** Makes Ctrl+Z and Ctrl+Shift+Z undo and redo saved changes, except in text fields, which have their own undo. */
+/**
+ * Makes Ctrl+Z and Ctrl+Shift+Z undo and redo saved changes, except in text fields, which have their own
+ * undo.
+ */
 export function listenForUndo() {
   addEventListener('keydown', (event) => {
     const key = event.key.toLowerCase()
@@ -40,7 +43,9 @@ export function listenForUndo() {
   })
 }
 
-/** Runs the action of the button next to the status message; removes the button if the action is a callback. */
+/**
+ * Runs the action of the button next to the status message; removes the button if the action is a callback.
+ */
 export function runStatusAction(action: StatusAction) {
   if ('save' in action) return void save(() => action.save, action)
   updateState({statusAction: undefined, status: ''})

@@ -10,7 +10,9 @@ interface ServerData<T> {
   refetch: () => Promise<void>
 }
 
-/** Returns the server’s response, requested again after each hot update; `undefined` keeps the last response. */
+/**
+ * Returns the server’s response, requested again after each hot update; `undefined` keeps the last response.
+ */
 export function useServerData<T>(fetchData: () => Promise<T | undefined>): ServerData<T> {
   const [{data, error}, setResponse] = useState<{data?: T; error?: string}>({})
   const refetch = useCallback(

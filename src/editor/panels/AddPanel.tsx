@@ -19,7 +19,10 @@ interface AddOption {
 const textOptions: AddOption[] = [
   {title: 'A heading', insertion: {heading: plainInlines('A new heading'), depth: 2}},
   {title: 'A smaller heading', insertion: {heading: plainInlines('A new heading'), depth: 3}},
-  {title: 'A list', insertion: {list: [plainInlines('First item'), plainInlines('Second item')], ordered: false}},
+  {
+    title: 'A list',
+    insertion: {list: [plainInlines('First item'), plainInlines('Second item')], ordered: false},
+  },
   {
     title: 'A numbered list',
     insertion: {list: [plainInlines('First step'), plainInlines('Second step')], ordered: true},
@@ -30,7 +33,10 @@ const textOptions: AddOption[] = [
 /** The number of components shown before the author searches. */
 const maxUnfiltered = 10
 
-/** The panel that lists the text and components that can be added below a block, the most used components first. */
+/**
+ * The panel that lists the text and components that can be added below a block, the most used components
+ * first.
+ */
 export function AddPanel({below}: {below: Editable}) {
   const [query, setQuery] = useState('')
   const {data, notice} = useServerData(useCallback(() => fetchOptions(below), [below]))
@@ -52,7 +58,9 @@ export function AddPanel({below}: {below: Editable}) {
             <button
               type="button"
               aria-describedby={purpose && `option-${index}`}
-              onClick={() => void addBelow(below.span, insertion).catch((error: Error) => announce(error.message))}
+              onClick={() =>
+                void addBelow(below.span, insertion).catch((error: Error) => announce(error.message))
+              }
             >
               {title}
             </button>

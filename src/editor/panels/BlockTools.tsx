@@ -12,7 +12,10 @@ interface BlockToolsProps {
   actions: BlockAction[]
   /** The block’s source range; by default, the block whose text is being edited. */
   span?: Span
-  /** If the block is a component that shows a record: the record and its kind, of which another can be added below. */
+  /**
+   * If the block is a component that shows a record: the record and its kind, of which another can be added
+   * below.
+   */
   shows?: ComponentDetails['shows']
   /** What “Add below” inserts; by default, it opens a panel where the author chooses. */
   insertion?: Insertion | undefined
@@ -74,7 +77,10 @@ export function BlockTools({actions, span, shows, insertion, onAdd, onDone}: Blo
       label: `Show another ${shows?.name} below`,
       run: addsCard && shows.hasUnshown && act((at) => addBelow(at, {component: shows.component})),
     },
-    {label: `Write a new ${shows?.name} below`, run: addsCard && act(async (at) => writeRecordBelow(at, shows))},
+    {
+      label: `Write a new ${shows?.name} below`,
+      run: addsCard && act(async (at) => writeRecordBelow(at, shows)),
+    },
     {label: 'Delete', run: actions.includes('remove') && (record ? () => setAsking(true) : act(takeOut))},
   ]
   const isBack = (label: string) => isAsking === false && label === 'Delete'

@@ -4,7 +4,10 @@ import {sendRequest} from '../connection/server.ts'
 import {undoOrRedo} from '../connection/undo.ts'
 import {useServerData} from '../connection/useServerData.tsx'
 
-/** Lists all saved changes, the latest first, with the text before and after, and a button to undo or redo each. */
+/**
+ * Lists all saved changes, the latest first, with the text before and after, and a button to undo or redo
+ * each.
+ */
 export function ChangesPanel() {
   const {data, notice, refetch} = useServerData(useCallback(() => sendRequest('listChanges', {}), []))
   if (!data || notice) return notice
@@ -13,10 +16,13 @@ export function ChangesPanel() {
     <ol className="changes">
       {data.map((entry) => (
         <li key={entry.id}>
-          <p className="what">{entry.action === 'redo' ? `Undone: ${entry.description}` : entry.description}</p>
+          <p className="what">
+            {entry.action === 'redo' ? `Undone: ${entry.description}` : entry.description}
+          </p>
           <BeforeAndAfter {...entry} {...(entry.action === 'redo' && standingTexts(entry))} />
           <p className="help">
-            {entry.title}, {new Date(entry.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
+            {entry.title},{' '}
+            {new Date(entry.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>
           {entry.reason && <p className="help">{entry.reason}</p>}
           {entry.action && (
@@ -41,7 +47,10 @@ function standingTexts({before, after}: Texts): Texts {
   return before ? {before, after: before} : {before: after, after: ''}
 }
 
-/** The text before and after a change, only once if both are equal, as when a block was moved; and a new picture. */
+/**
+ * The text before and after a change, only once if both are equal, as when a block was moved; and a new
+ * picture.
+ */
 export function BeforeAndAfter({before, after, label, picture}: Texts) {
   return (
     <>

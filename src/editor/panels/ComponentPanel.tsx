@@ -34,7 +34,8 @@ function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
       return [{fields: [{editable, label: editable.label ?? ''}]}]
     if (editable.kind !== 'text') return []
     const {actions, span, value} = editable
-    const isRecordChoice = editable.source === 'attribute' && value.type === 'choice' && value.names !== undefined
+    const isRecordChoice =
+      editable.source === 'attribute' && value.type === 'choice' && value.names !== undefined
     const label = isRecordChoice ? `Show a different ${shows?.name ?? 'one'} here` : editable.label
     if (!actions.includes('add')) return [{fields: [{editable, label}]}]
     // In a list of choices, the new item is one that is not chosen yet.

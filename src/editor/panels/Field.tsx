@@ -74,7 +74,8 @@ export function Field({editable, label, takesFocus, limit, names, onTyped, onSav
         }}
         aria-invalid={Boolean(failure)}
         aria-describedby={`${id}-more`}
-        // Doesn’t send a rejected value again, for example when the focus moves to the button that corrects it.
+        // Doesn’t send a rejected value again, for example when the focus moves to the button that corrects
+        // it.
         onBlur={() => void ((failure && typed.sent?.text === text.trim()) || savePendingEdit(typed))}
         onFocus={() => void fetchOtherPages(editable.span).then(setOtherPages, () => {})}
         onKeyDown={onKeyDown}
@@ -138,7 +139,9 @@ export interface FindingsMessageProps {
   onFix?: (() => void) | undefined
 }
 
-/** The content check’s findings that prevent saving a text, with a button that applies their automatic fixes. */
+/**
+ * The content check’s findings that prevent saving a text, with a button that applies their automatic fixes.
+ */
 export function FindingsMessage({reason, currentText, findings, fixable, onFix}: FindingsMessageProps) {
   const [only] = findings.length === 1 ? findings : []
   return (

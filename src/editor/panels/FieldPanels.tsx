@@ -14,7 +14,10 @@ const searchResultLimits = {title: 60, description: 155}
 const pageFields: Record<string, Omit<PanelField, 'editable'>> = {
   title: {label: 'Title', limit: {max: searchResultLimits.title, context: 'a search result'}},
   short: {label: 'Short name, for the trail and lists of pages'},
-  description: {label: 'Description', limit: {max: searchResultLimits.description, context: 'a search result'}},
+  description: {
+    label: 'Description',
+    limit: {max: searchResultLimits.description, context: 'a search result'},
+  },
   order: {label: 'Place among the pages of its folder'},
   drawing: {label: 'Drawing at the top', names: {'': 'None'}},
   layout: {label: 'Layout', names: {'': 'Sections', prose: 'One long text'}},
@@ -46,7 +49,9 @@ export function PagePanel({file}: {file: string}) {
   }, [file])
   const {title = '', description = ''} = {...saved, ...typed}
   // For the preview: the published address, and the site name that follows the page’s title.
-  const address = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
+  const address = new URL(
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+  )
   const siteName =
     saved?.title && document.title.startsWith(saved.title) ? document.title.slice(saved.title.length) : ''
   return (
@@ -119,7 +124,10 @@ export function PicturesPanel({file, start}: {file: string; start: number}) {
         </button>
       ),
     }))
-    return [{intro: 'People who can’t see a picture hear these words instead: say what someone sees in it.'}, ...groups]
+    return [
+      {intro: 'People who can’t see a picture hear these words instead: say what someone sees in it.'},
+      ...groups,
+    ]
   }, [file, start])
   return <FieldsPanel load={load} />
 }

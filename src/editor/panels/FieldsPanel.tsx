@@ -13,7 +13,10 @@ export interface PanelField extends Pick<FieldProps, 'label' | 'limit' | 'names'
 
 /** A part of a panel, such as an item of a list. */
 export interface FieldGroup {
-  /** Identifies an item of a list by more than its place, so that what is typed for it stays with it while it moves. */
+  /**
+   * Identifies an item of a list by more than its place, so that what is typed for it stays with it while it
+   * moves.
+   */
   id?: string
   /** A sentence above the fields. */
   intro?: string | undefined
@@ -22,14 +25,19 @@ export interface FieldGroup {
   /** If the group is an item of a list: its human-readable name. */
   item?: string | undefined
   fields?: PanelField[]
-  /** Renders the buttons below the fields; `onDone` shows the change, and focuses what was `added` at a range. */
+  /**
+   * Renders the buttons below the fields; `onDone` shows the change, and focuses what was `added` at a range.
+   */
   tools?: ((onDone: (added?: Span) => void) => ReactNode) | undefined
 }
 
 interface FieldsPanelProps {
   /** Fetches the content; `undefined` if there is no newer content. The same function for all renders. */
   load: () => Promise<FieldGroup[] | undefined>
-  /** The key of the field that gets the focus when it is first shown: see `keyOf`. By default, the first field. */
+  /**
+   * The key of the field that gets the focus when it is first shown: see `keyOf`. By default, the first
+   * field.
+   */
   focus?: string | undefined
   /** What follows the fields. */
   children?: ReactNode
@@ -54,13 +62,17 @@ export function FieldsPanel({load, focus, children}: FieldsPanelProps) {
   const focused = values?.find((editable) => {
     if (editable.kind !== 'text' || next === undefined) return false
     if (next === 'first') return focus === undefined || keyOf(editable) === focus
-    return editable.span.file === next.file && editable.span.start >= next.start && editable.span.end <= next.end
+    return (
+      editable.span.file === next.file && editable.span.start >= next.start && editable.span.end <= next.end
+    )
   })
   const keys = keysOf(data ?? [])
   return (
     <>
       {notice}
-      {values && values.length > 0 && <p className="help">What you change is saved when you leave its field.</p>}
+      {values && values.length > 0 && (
+        <p className="help">What you change is saved when you leave its field.</p>
+      )}
       {data?.map(({id, intro, heading, item, fields = [], tools}, index) => {
         const Group = item === undefined ? 'div' : 'fieldset'
         return (

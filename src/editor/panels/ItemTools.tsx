@@ -31,7 +31,13 @@ export function ItemTools({actions, span, questions, itemOf, insertion, onDone}:
   }
   return (
     <>
-      <BlockTools actions={actions} span={span} insertion={insertion} onAdd={() => setAdding(true)} onDone={onDone} />
+      <BlockTools
+        actions={actions}
+        span={span}
+        insertion={insertion}
+        onAdd={() => setAdding(true)}
+        onDone={onDone}
+      />
       {isAdding && <AddItemForm questions={questions} add={add} onCancel={() => setAdding(false)} />}
     </>
   )

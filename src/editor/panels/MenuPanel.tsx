@@ -41,7 +41,10 @@ export function MenuPanel({addition}: MenuPanelProps) {
   return <FieldsPanel load={load} focus="" />
 }
 
-/** Returns a group for each link; “Add below” inserts the page to add until the menu has it, then a link that is written first. */
+/**
+ * Returns a group for each link; “Add below” inserts the page to add until the menu has it, then a link that
+ * is written first.
+ */
 async function fetchLinks(
   addition: MenuPanelProps['addition'],
   known: MenuLink[],
@@ -61,7 +64,9 @@ async function fetchLinks(
   const groups = texts.map((text, index): FieldGroup => {
     const list = listOf(text.key)
     const isFirst = index === 0 || list !== listOf(texts[index - 1]?.key ?? '')
-    const title = values.find(({key}) => key.endsWith('.heading') && list.startsWith(key.replace('heading', '')))
+    const title = values.find(
+      ({key}) => key.endsWith('.heading') && list.startsWith(key.replace('heading', '')),
+    )
     const listHeading = title ? `At the foot: ${title.text}` : (names[list] ?? list)
     const to = addressOf(text)
     const item = all.findLast(
@@ -89,7 +94,10 @@ async function fetchLinks(
   return {groups: [{intro}, ...groups], links}
 }
 
-/** Gives each link the id that it had: first those that say the same, wherever they are now, then those in the same place. */
+/**
+ * Gives each link the id that it had: first those that say the same, wherever they are now, then those in the
+ * same place.
+ */
 function identify(links: Omit<MenuLink, 'id'>[], known: MenuLink[]): MenuLink[] {
   const left = new Set(known)
   const take = (is: (each: MenuLink) => boolean) => {
@@ -106,7 +114,9 @@ function identify(links: Omit<MenuLink, 'id'>[], known: MenuLink[]): MenuLink[] 
 
 let lastId = 0
 
-/** Returns the key of an item’s list: `footer.0.links` for `footer.0.links.2.text`, `join` for `join.text`. */
+/**
+ * Returns the key of an item’s list: `footer.0.links` for `footer.0.links.2.text`, `join` for `join.text`.
+ */
 function listOf(key: string): string {
   return key.replace(/(?:\.\d+)?\.text$/, '')
 }

@@ -1,6 +1,13 @@
 import {type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState} from 'react'
 import type {AddableRecordKind, Change, ComponentPlacement} from '../../edit/protocol.ts'
-import {deleteDraft, draftedKind, type FormDraft, formDraftKey, readDraft, storeDraft} from '../connection/drafts.ts'
+import {
+  deleteDraft,
+  draftedKind,
+  type FormDraft,
+  formDraftKey,
+  readDraft,
+  storeDraft,
+} from '../connection/drafts.ts'
 import {capitalise} from '../connection/labelOf.ts'
 import {cancelPendingEdit, type PendingEdit, type SavedChange, savePendingEdit} from '../connection/saving.ts'
 import {sendRequest} from '../connection/server.ts'
@@ -9,7 +16,9 @@ import {useServerData} from '../connection/useServerData.tsx'
 import {ValueInput} from './ValueInput.tsx'
 
 interface NewPanelProps {
-  /** The kind of record to add, the component that shows it, and the source range below which that is added. */
+  /**
+   * The kind of record to add, the component that shows it, and the source range below which that is added.
+   */
   below?: ({kind: string} & ComponentPlacement) | undefined
 }
 
@@ -32,7 +41,13 @@ const pageKind: AddableRecordKind = {
       example: 'Bring a bill, leave with a plan.',
       optional: false,
     },
-    {field: 'web address', label: 'Web address', help: 'Made from the title', example: 'money-clinic', optional: true},
+    {
+      field: 'web address',
+      label: 'Web address',
+      help: 'Made from the title',
+      example: 'money-clinic',
+      optional: true,
+    },
   ].map((question) => ({...question, value: {type: 'text'}})),
 }
 
@@ -104,7 +119,8 @@ function NewForm({kind, below, copied}: NewFormProps) {
     message: (saved) => savedMessage(kind, given(), saved, below),
     onSettled: (outcome) => {
       const {title = ''} = given()
-      const createdPage = outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
+      const createdPage =
+        outcome?.saved && kind === pageKind ? {address: outcome.added ?? '', title} : undefined
       if (outcome?.saved) {
         deleteDraft(draftKey)
         updateState({panel: createdPage && {kind: 'created', ...createdPage}})
@@ -123,7 +139,8 @@ function NewForm({kind, below, copied}: NewFormProps) {
   // Until it is added or cancelled, what was typed stays for the next time that this form is opened.
   useEffect(
     () => () => {
-      if (readDraft(draftKey)) announce('Not added yet. What you typed is kept until you open this form again.')
+      if (readDraft(draftKey))
+        announce('Not added yet. What you typed is kept until you open this form again.')
     },
     [draftKey],
   )
@@ -172,7 +189,9 @@ function NewForm({kind, below, copied}: NewFormProps) {
   )
 }
 
-/** Returns one object for all renders, and updates it each time, because a running save still refers to it. */
+/**
+ * Returns one object for all renders, and updates it each time, because a running save still refers to it.
+ */
 function useTypedInput(now: PendingEdit): PendingEdit {
   const typing = useRef(now)
   return Object.assign(typing.current, now)
@@ -196,5 +215,10 @@ function savedMessage(
 function newItemChange(kind: string, answers: Record<string, string>, below?: ComponentPlacement): Change {
   if (kind !== 'page') return {type: 'addRecord', record: kind, answers, ...(below && {below})}
   const {title = '', description = '', 'web address': address = '-'} = answers
-  return {type: 'addPage', address: address === '-' ? title.replaceAll('/', ' ') : address, title, description}
+  return {
+    type: 'addPage',
+    address: address === '-' ? title.replaceAll('/', ' ') : address,
+    title,
+    description,
+  }
 }

@@ -45,17 +45,25 @@ export function PageAddress({file}: {file: string}) {
         />
       )}
       {!lockedReason && below.length > 0 && (
-        <p className="help">To delete this page, first delete the pages below it or change their addresses.</p>
+        <p className="help">
+          To delete this page, first delete the pages below it or change their addresses.
+        </p>
       )}
       {!lockedReason && below.length === 0 && !isDeleting && (
-        <button type="button" ref={isDeleting === false ? focusOnMount : undefined} onClick={() => setDeleting(true)}>
+        <button
+          type="button"
+          ref={isDeleting === false ? focusOnMount : undefined}
+          onClick={() => setDeleting(true)}
+        >
           Delete this page…
         </button>
       )}
       {isDeleting && (
         <DeleteForm
           {...data}
-          onDelete={(to, links) => change({type: 'deletePage', file, to, links}, 'Deleted. Ctrl+Z brings it back.')}
+          onDelete={(to, links) =>
+            change({type: 'deletePage', file, to, links}, 'Deleted. Ctrl+Z brings it back.')
+          }
           onCancel={() => {
             setDeleting(false)
             setFailure('')

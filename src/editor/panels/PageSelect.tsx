@@ -12,7 +12,10 @@ interface PageSelectProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
   optional?: boolean
 }
 
-/** The input for a link’s target: it lists the pages and headings of the site whose names have the typed words. */
+/**
+ * The input for a link’s target: it lists the pages and headings of the site whose names have the typed
+ * words.
+ */
 export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, ...rest}: PageSelectProps) {
   const {data = []} = useServerData(fetchTargets)
   /** The typed words; `undefined` while the list is closed. */
@@ -25,7 +28,9 @@ export function PageSelect({text, onText, optional = false, onKeyDown, onBlur, .
   const choices = [...noLink, ...data.flatMap(choicesOf)]
   const named = choices.filter(({name}) => hasWords(name, query ?? ''))
   // Of what is searched for, pages come before headings of other pages.
-  const found = query ? [...named.filter(({isPage}) => isPage), ...named.filter(({isPage}) => !isPage)] : named
+  const found = query
+    ? [...named.filter(({isPage}) => isPage), ...named.filter(({isPage}) => !isPage)]
+    : named
   const isOpen = query !== undefined
   const show = (words: string | undefined) => {
     setQuery(words)
@@ -113,7 +118,9 @@ function hasWords(name: string, typed: string): boolean {
 
 let request: Promise<LinkTarget[]> | undefined
 
-/** Shares one request among all fields that are mounted in the same tick: the menu’s panel has about thirty. */
+/**
+ * Shares one request among all fields that are mounted in the same tick: the menu’s panel has about thirty.
+ */
 function fetchTargets(): Promise<LinkTarget[]> {
   request ??= sendRequest('listLinkTargets', {})
   queueMicrotask(() => {

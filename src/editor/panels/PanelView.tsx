@@ -13,7 +13,10 @@ import {ProposePanel} from './ProposePanel.tsx'
 export function PanelView({panel}: {panel: Panel}) {
   const {title, content} = contentOf(panel)
   return (
-    <SidePanel title={title} key={panel.kind === 'component' ? `${panel.at.file}:${panel.at.start}` : undefined}>
+    <SidePanel
+      title={title}
+      key={panel.kind === 'component' ? `${panel.at.file}:${panel.at.start}` : undefined}
+    >
       {content}
     </SidePanel>
   )
@@ -49,7 +52,9 @@ function contentOf(panel: Panel): {title: string; content: ReactNode} {
   }
 }
 
-/** A side panel: it gets the focus when it opens, and returns it when Escape or its close button is pressed. */
+/**
+ * A side panel: it gets the focus when it opens, and returns it when Escape or its close button is pressed.
+ */
 function SidePanel({title, children}: {title: string; children: ReactNode}) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -62,7 +67,8 @@ function SidePanel({title, children}: {title: string; children: ReactNode}) {
       else if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true})
     }
   }, [])
-  // Escape works wherever the focus is: on narrow screens, the panel may cover the focused element (WCAG 2.4.11).
+  // Escape works wherever the focus is: on narrow screens, the panel may cover the focused element (WCAG
+  // 2.4.11).
   useEffect(() => {
     const closeOnEscape = ({key, isComposing}: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) updateState({panel: undefined})
@@ -91,7 +97,10 @@ function PageCreatedPanel({address, title}: {address: string; title: string}) {
       <p>
         <a href={import.meta.env.BASE_URL + address.slice(1)}>Open {title}</a>
       </p>
-      <button type="button" onClick={() => updateState({panel: {kind: 'menu', addition: {text: title, to: address}}})}>
+      <button
+        type="button"
+        onClick={() => updateState({panel: {kind: 'menu', addition: {text: title, to: address}}})}
+      >
         Put it in the menu
       </button>
     </>

@@ -5,7 +5,9 @@ import {announce, updateState} from '../connection/uiState.ts'
 import {openNextPicture, reencodePicture} from '../textEditor/pictureFiles.ts'
 
 interface PicturePanelProps {
-  /** The source range of the block after which to add the picture, or of the old picture’s alternative text. */
+  /**
+   * The source range of the block after which to add the picture, or of the old picture’s alternative text.
+   */
   at: Span
   file?: File | undefined
   /** The other files that were pasted or dropped with it, which are added next. */
@@ -53,7 +55,9 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
       </label>
       {preview && <img src={preview} alt="What you chose" />}
       {more.length > 0 && (
-        <p className="help">{more.length === 1 ? 'One more picture' : `${more.length} more pictures`} after this.</p>
+        <p className="help">
+          {more.length === 1 ? 'One more picture' : `${more.length} more pictures`} after this.
+        </p>
       )}
       <div className="field">
         <label htmlFor="picture-shows">What does the picture show?</label>
@@ -67,7 +71,8 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
           spellCheck
         />
         <span id="picture-help" className="help">
-          People who can’t see it hear these words instead. For example: Two people at a table with a calculator
+          People who can’t see it hear these words instead. For example: Two people at a table with a
+          calculator
         </span>
       </div>
       {failure && <p className="notSaved">{failure}</p>}

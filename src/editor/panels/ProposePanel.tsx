@@ -8,7 +8,11 @@ import {focusOnMount} from './focusOnMount.ts'
 
 /** Lists the saved changes that are not proposed for review yet, with a form that makes the proposal. */
 export function ProposePanel() {
-  const {data: proposal, notice, refetch} = useServerData(useCallback(() => sendRequest('getProposal', {}), []))
+  const {
+    data: proposal,
+    notice,
+    refetch,
+  } = useServerData(useCallback(() => sendRequest('getProposal', {}), []))
   const [made, setMade] = useState<UnsentProposal>()
   const earlier = (proposal?.unsent ?? []).filter(({branch}) => branch !== made?.branch)
   return (
@@ -74,8 +78,8 @@ function ProposeForm({
       )}
       {buildsOn && (
         <p>
-          Some of this changes words of your last proposal, so that is shown with it until it is published. If it is
-          published already, get the latest site first.
+          Some of this changes words of your last proposal, so that is shown with it until it is published. If
+          it is published already, get the latest site first.
         </p>
       )}
       {sent && (
@@ -128,7 +132,12 @@ function SendProposal({branch, sentence, remote, isNew}: UnsentProposal & {isNew
       )}
       {answer && <SyncMessage {...answer} />}
       {remote && !answer?.isOk && (
-        <button type="button" disabled={busy} aria-describedby={`proposal-${branch}`} onClick={() => act(send)}>
+        <button
+          type="button"
+          disabled={busy}
+          aria-describedby={`proposal-${branch}`}
+          onClick={() => act(send)}
+        >
           {busy ? 'Sending…' : 'Send for review'}
         </button>
       )}

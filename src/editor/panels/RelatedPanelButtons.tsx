@@ -10,7 +10,10 @@ import {saveThenShow} from '../textEditor/saveText.ts'
 import {atomAttribute} from '../textEditor/schema.ts'
 import {getOpenEditor} from '../textEditor/textEditor.ts'
 
-/** Buttons that open related panels for the text being edited: its component, record, pictures or shown values. */
+/**
+ * Buttons that open related panels for the text being edited: its component, record, pictures or shown
+ * values.
+ */
 export function RelatedPanelButtons() {
   const editor = getOpenEditor()
   if (!editor) return null
@@ -52,7 +55,10 @@ export function RelatedPanelButtons() {
 
 /** Names the panel of a link or button by what a press on it does. */
 function ownPanelName(element: HTMLElement): string {
-  const names: Record<string, string> = {'tel:': 'Number that is called', 'mailto:': 'Address that gets the email'}
+  const names: Record<string, string> = {
+    'tel:': 'Number that is called',
+    'mailto:': 'Address that gets the email',
+  }
   return names[element.closest('a')?.protocol ?? ''] ?? 'Where this button goes'
 }
 

@@ -4,7 +4,10 @@ import {overwriteWithMine, saveAndClose} from '../textEditor/saveText.ts'
 import {getOpenEditor, type TextEditor, withTextEditor} from '../textEditor/textEditor.ts'
 import {FindingsMessage, type FindingsMessageProps} from './Field.tsx'
 
-/** The reason why text is not saved, with buttons to correct it, save again, choose a version or copy the text. */
+/**
+ * The reason why text is not saved, with buttons to correct it, save again, choose a version or copy the
+ * text.
+ */
 export function SaveFailureMessage(failure: Omit<FindingsMessageProps, 'onFix'>) {
   const {reason, currentText, fixable} = failure
   useEffect(() => describeFailure(reason), [reason])

@@ -13,8 +13,15 @@ import {LinkForm} from './LinkForm.tsx'
 import {RelatedPanelButtons} from './RelatedPanelButtons.tsx'
 import {SaveFailureMessage} from './SaveFailureMessage.tsx'
 
-/** Tools for the text being edited: formatting, actions on its block, and the reason why it is not saved, if any. */
-export function TextTools({editor: {name, formatting, actions, saveState, otherPages}}: {editor: TextEditorState}) {
+/**
+ * Tools for the text being edited: formatting, actions on its block, and the reason why it is not saved, if
+ * any.
+ */
+export function TextTools({
+  editor: {name, formatting, actions, saveState, otherPages},
+}: {
+  editor: TextEditorState
+}) {
   const {isLinkFormOpen} = useUiState()
   return (
     <section className="row" aria-label={`Tools for this ${name.toLowerCase()}`} onMouseDown={keepCaret}>

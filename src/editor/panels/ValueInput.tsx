@@ -24,7 +24,16 @@ interface ValueInputProps {
 }
 
 /** The input for a type of value: a date, a number, a select, checkboxes, a link target or text. */
-export function ValueInput({value, text, onText, optional = false, names, ref, placeholder, ...rest}: ValueInputProps) {
+export function ValueInput({
+  value,
+  text,
+  onText,
+  optional = false,
+  names,
+  ref,
+  placeholder,
+  ...rest
+}: ValueInputProps) {
   const onChange = (event: {target: {value: string}}) => onText(event.target.value)
   const shared = {...rest, lang: 'en-GB', value: text, onChange}
   if (value.type === 'choice')
@@ -39,7 +48,15 @@ export function ValueInput({value, text, onText, optional = false, names, ref, p
       </select>
     )
   if (value.type === 'page')
-    return <PageSelect {...rest} optional={optional} text={text} onText={onText} ref={ref as Ref<HTMLInputElement>} />
+    return (
+      <PageSelect
+        {...rest}
+        optional={optional}
+        text={text}
+        onText={onText}
+        ref={ref as Ref<HTMLInputElement>}
+      />
+    )
   if (value.type === 'lines' && value.choices)
     return <Checkboxes {...rest} choices={value.choices} names={value.names} text={text} onText={onText} />
   if (value.type === 'text' || value.type === 'lines')

@@ -68,8 +68,9 @@ function splitAtSelection({view: {state}}: TextEditor): [Inline[], Inline[]] {
 }
 
 /**
- * Returns the block below which a new paragraph is added when Enter in an empty last list item ends the list: the list,
- * or the smallest component around it below which a paragraph is allowed. `undefined` if Enter doesn’t end the list.
+ * Returns the block below which a new paragraph is added when Enter in an empty last list item ends the list:
+ * the list, or the smallest component around it below which a paragraph is allowed. `undefined` if Enter
+ * doesn’t end the list.
  */
 async function listToLeave({editable, insertBelow}: TextEditor): Promise<Span | undefined> {
   if (!isItem(editable) || insertBelow?.start !== editable.span.start) return undefined
@@ -80,7 +81,8 @@ async function listToLeave({editable, insertBelow}: TextEditor): Promise<Span | 
     .sort((one, other) => one.span.end - one.span.start - (other.span.end - other.span.start))
   if (around.find(({name}) => name === 'list')?.span.end !== end) return undefined
   const insertions = [{paragraph: plainInlines('Some words.')}]
-  for (const {span} of around) if ((await sendRequest('checkInsertions', {below: span, insertions}))[0]) return span
+  for (const {span} of around)
+    if ((await sendRequest('checkInsertions', {below: span, insertions}))[0]) return span
   return undefined
 }
 
@@ -94,10 +96,13 @@ export async function handlePaste(editor: TextEditor, data: DataTransfer, openAt
   const inList = isItem(editable) && (!insertBelow || isBelow(editable, insertBelow))
   const {blocks: pasted, lossMessage} = readClipboard(data, {marks, atoms: removedAtoms(view), inList})
   if (lossMessage) announce('')
-  const words = pasted.flatMap(textsOfBlock).flatMap((line, index) => [...plainInlines(index > 0 ? ' ' : ''), ...line])
+  const words = pasted
+    .flatMap(textsOfBlock)
+    .flatMap((line, index) => [...plainInlines(index > 0 ? ' ' : ''), ...line])
   if (isOneText(editor, pasted)) insertText(view, words)
   else await replaceTextEditor(editor, (editor) => applyPaste(editor, pasted, words, openAt))
-  if (lossMessage) announce([getState().status, lossMessage].filter(Boolean).join(' '), getState().statusAction)
+  if (lossMessage)
+    announce([getState().status, lossMessage].filter(Boolean).join(' '), getState().statusAction)
 }
 
 /** Whether pasted text goes into the open text, and not into blocks of its own. */
@@ -131,7 +136,10 @@ async function applyPaste(
   return saved?.span && openAt(saved.span, {caret})
 }
 
-/** Returns the paragraph that stays in a split block, if the blocks start with one, and the blocks to add below it. */
+/**
+ * Returns the paragraph that stays in a split block, if the blocks start with one, and the blocks to add
+ * below it.
+ */
 function splitParts(blocks: NewBlock[]): {before: Inline[]; below: NewBlock[]} {
   const [first, ...below] = blocks
   return first && 'paragraph' in first ? {before: first.paragraph, below} : {before: [], below: blocks}

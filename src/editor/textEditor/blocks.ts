@@ -15,18 +15,30 @@ const running = new Map<string, Promise<SavedChange | undefined>>()
 type OpenAdded = (added: Span) => Promise<TextEditor | undefined>
 
 /**
- * Changes a whole block, after saving text typed in it; returns `undefined` if saving or changing fails. `openAdded` opens
- * what was added. Without it, the text that was open is opened again, with the caret where it was.
+ * Changes a whole block, after saving text typed in it; returns `undefined` if saving or changing fails.
+ * `openAdded` opens what was added. Without it, the text that was open is opened again, with the caret where
+ * it was.
  */
-export function changeBlock(span: Span, wanted: (span: Span) => Change, message: string, openAdded?: OpenAdded) {
+export function changeBlock(
+  span: Span,
+  wanted: (span: Span) => Change,
+  message: string,
+  openAdded?: OpenAdded,
+) {
   const key = JSON.stringify(wanted(span))
   // The second click of a double click changes nothing more.
-  const change = running.get(key) ?? makeChange(span, wanted, message, openAdded).finally(() => running.delete(key))
+  const change =
+    running.get(key) ?? makeChange(span, wanted, message, openAdded).finally(() => running.delete(key))
   running.set(key, change)
   return change
 }
 
-async function makeChange(span: Span, wanted: (span: Span) => Change, message: string, openAdded?: OpenAdded) {
+async function makeChange(
+  span: Span,
+  wanted: (span: Span) => Change,
+  message: string,
+  openAdded?: OpenAdded,
+) {
   const editor = getOpenEditor()
   const isOpen = editor?.editable.span.file === span.file && editor.editable.span.start === span.start
   const caret = editor?.view.state.selection.head ?? 0

@@ -21,7 +21,8 @@ const textKindNames = {
 
 /** Returns the human-readable type of an item, or of a new block below it. */
 export function textName(editable: EditableText, insertBelow?: Span): string {
-  if (insertBelow) return isItem(editable) && isBelow(editable, insertBelow) ? 'New list item' : 'New paragraph'
+  if (insertBelow)
+    return isItem(editable) && isBelow(editable, insertBelow) ? 'New list item' : 'New paragraph'
   return editable.kind === 'inline' ? textKindNames[editable.blockKind] : editable.label
 }
 

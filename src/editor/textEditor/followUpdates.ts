@@ -7,7 +7,10 @@ import {type EditableText, editableTexts, inlinesOfText} from './editableTexts.t
 import {sameInlines} from './schema.ts'
 import {getOpenEditor, moveTextEditorTo} from './textEditor.ts'
 
-/** Updates the edited text’s position when files change, and reports when the connection to the server is lost. */
+/**
+ * Updates the edited text’s position when files change, and reports when the connection to the server is
+ * lost.
+ */
 export function followUpdates() {
   onUpdate(() => void relocateTextEditor())
   const root = document.getElementById('siteRoot')
@@ -20,7 +23,9 @@ export function followUpdates() {
     }).observe(root, {subtree: true, attributeFilter: ['data-edit']})
   }
   // The bar shows the reason until the connection is back, whatever else is announced.
-  onConnection((connected) => updateState({disconnected: connected ? undefined : new ServerUnreachable().message}))
+  onConnection((connected) =>
+    updateState({disconnected: connected ? undefined : new ServerUnreachable().message}),
+  )
   reportNoConnection()
 }
 
@@ -31,14 +36,18 @@ const responseTimeout = 10_000
 function reportNoConnection() {
   const timer = setTimeout(() => {
     updateState({
-      disconnected: 'Nothing can be changed at this address. Open the one that the editor’s start window shows.',
+      disconnected:
+        'Nothing can be changed at this address. Open the one that the editor’s start window shows.',
     })
   }, responseTimeout)
   const stopTimer = () => clearTimeout(timer)
   sendRequest('listChanges', {}).then(stopTimer, stopTimer)
 }
 
-/** Finds the text being edited after its file changed; if it was changed or removed, shows what the file has now. */
+/**
+ * Finds the text being edited after its file changed; if it was changed or removed, shows what the file has
+ * now.
+ */
 async function relocateTextEditor() {
   const editor = getOpenEditor()
   if (!editor || getState().textEditor?.saveState.status === 'saving') return
@@ -47,13 +56,19 @@ async function relocateTextEditor() {
   if (getOpenEditor() !== editor || getState().textEditor?.saveState.status === 'saving') return
   const words = editableTexts(editables ?? []).filter(({kind}) => kind === editable.kind)
   const [like, ...others] = words.filter((each) => sameText(each, editable))
-  const same = words.find((each) => each.span.hash === editable.span.hash) ?? (others.length === 0 ? like : undefined)
+  const same =
+    words.find((each) => each.span.hash === editable.span.hash) ?? (others.length === 0 ? like : undefined)
   if (same) return moveTextEditorTo(same)
   const reason = 'Somebody changed this text while you were typing. Yours is still here.'
   const isReported = getState().textEditor?.saveState.status === 'failed'
   const nowThere = words.find((each) => each.span.start === editable.span.start)
   updateTextEditor({
-    saveState: {status: 'failed', reason, currentText: nowThere && plainTextOf(inlinesOfText(nowThere)), findings: []},
+    saveState: {
+      status: 'failed',
+      reason,
+      currentText: nowThere && plainTextOf(inlinesOfText(nowThere)),
+      findings: [],
+    },
   })
   // Scrolls the text to the centre, so that there is room for the message below it.
   if (!isReported) editor.copy.scrollIntoView({block: 'center'})

@@ -8,7 +8,10 @@ interface Target {
   view: EditorView
 }
 
-/** An input of the author that waits. Words, keys and pastes go to a text editor; actions are clicks and buttons. */
+/**
+ * An input of the author that waits. Words, keys and pastes go to a text editor; actions are clicks and
+ * buttons.
+ */
 type Input = {words: string} | {key: KeyboardEvent} | {pasted: DataTransfer} | {action: () => unknown}
 
 const bufferedInput: Input[] = []
@@ -20,9 +23,9 @@ let focusBefore: Element | null = null
 let focusAfter: (() => void) | undefined
 
 /**
- * Buffers the author’s input during `work`, then applies it in order, as if the author had waited. `work` is whatever
- * replaces the open text editor: splitting, joining, moving, opening the next text. It returns the text editor that
- * input then goes to.
+ * Buffers the author’s input during `work`, then applies it in order, as if the author had waited. `work` is
+ * whatever replaces the open text editor: splitting, joining, moving, opening the next text. It returns the
+ * text editor that input then goes to.
  */
 export async function bufferInputDuring(work: () => Promise<Target | undefined>): Promise<void> {
   if (isBuffering) return queueBufferedWork(work)
@@ -36,7 +39,9 @@ export async function bufferInputDuring(work: () => Promise<Target | undefined>)
   applyBufferedInput(target)
 }
 
-/** Does work after the buffered input. What is typed until then belongs after the work, so it is buffered too. */
+/**
+ * Does work after the buffered input. What is typed until then belongs after the work, so it is buffered too.
+ */
 function queueBufferedWork(work: () => Promise<Target | undefined>): Promise<void> {
   focusBufferField()
   return new Promise((resolve) => bufferedInput.push({action: () => resolve(bufferInputDuring(work))}))
@@ -77,7 +82,10 @@ function focusBufferField() {
   bufferField.focus({preventScroll: true})
 }
 
-/** Applies buffered input. Synchronous until the next `startBuffering`, so no key of the author can come between. */
+/**
+ * Applies buffered input. Synchronous until the next `startBuffering`, so no key of the author can come
+ * between.
+ */
 function applyBufferedInput(target: Target | undefined) {
   isBuffering = false
   setInert(false)
@@ -110,9 +118,13 @@ function reportUnplaced(text: string) {
   announce(reason)
 }
 
-/** Makes the text editor that will be replaced unreachable, so that nothing is typed into it by a click or Tab. */
+/**
+ * Makes the text editor that will be replaced unreachable, so that nothing is typed into it by a click or
+ * Tab.
+ */
 function setInert(isInert: boolean) {
-  for (const landmark of document.querySelectorAll<HTMLElement>('[data-editor=words]')) landmark.inert = isInert
+  for (const landmark of document.querySelectorAll<HTMLElement>('[data-editor=words]'))
+    landmark.inert = isInert
 }
 
 /** Returns the position of the caret on the page, in pixels. */
@@ -123,7 +135,10 @@ function caretPosition(): {x: number; y: number} {
   return {x: (at?.left ?? 0) + scrollX, y: (at?.top ?? 0) + scrollY}
 }
 
-/** Creates the field that has the focus while input is buffered: an input method or a phone’s keyboard needs one. */
+/**
+ * Creates the field that has the focus while input is buffered: an input method or a phone’s keyboard needs
+ * one.
+ */
 function createBufferField(): HTMLTextAreaElement {
   const field = document.createElement('textarea')
   field.dataset.editor = 'buffer'
@@ -141,7 +156,8 @@ function createBufferField(): HTMLTextAreaElement {
     event.preventDefault()
     const key = keyOfInput[event.inputType]
     if (event.data) bufferedInput.push({words: event.data})
-    else if (key) bufferedInput.push({key: new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true})})
+    else if (key)
+      bufferedInput.push({key: new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true})})
   })
   field.addEventListener('compositionstart', () => {
     composition = new Promise((resolve) => field.addEventListener('compositionend', resolve, {once: true}))
@@ -165,9 +181,14 @@ const keyOfInput: Record<string, string> = {
   insertLineBreak: 'Enter',
 }
 
-const editingKeys = new Set('Enter Backspace Delete Escape Home End ArrowLeft ArrowRight ArrowUp ArrowDown'.split(' '))
+const editingKeys = new Set(
+  'Enter Backspace Delete Escape Home End ArrowLeft ArrowRight ArrowUp ArrowDown'.split(' '),
+)
 
-/** Whether a key edits text or moves the caret; others, such as Tab and shortcuts of the browser, work at once. */
+/**
+ * Whether a key edits text or moves the caret; others, such as Tab and shortcuts of the browser, work at
+ * once.
+ */
 function isBufferedKey({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   if (editingKeys.has(key)) return true
   return (ctrlKey || metaKey) && !altKey && /^[abiksyz]$/i.test(key)

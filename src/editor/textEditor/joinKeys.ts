@@ -7,14 +7,18 @@ import {closeTextEditor, closeWithChange, saveAndClose} from './saveText.ts'
 import {docOf} from './schema.ts'
 import {contentOf, getOpenEditor, replaceTextEditor, type TextEditor} from './textEditor.ts'
 
-/** Handles Backspace at the start of a block: removes an empty block, and joins any other to the block above. */
+/**
+ * Handles Backspace at the start of a block: removes an empty block, and joins any other to the block above.
+ */
 export function handleBackspace(editor: TextEditor, openAt: OpenAt) {
-  if (editor.editable.kind === 'inline') replaceTextEditor(editor, (editor) => applyJoin(editor, 'above', openAt))
+  if (editor.editable.kind === 'inline')
+    replaceTextEditor(editor, (editor) => applyJoin(editor, 'above', openAt))
 }
 
 /** Handles Delete at the end of a block: removes an empty block, and joins the block below to any other. */
 export function handleDelete(editor: TextEditor, openAt: OpenAt) {
-  if (editor.editable.kind === 'inline') replaceTextEditor(editor, (editor) => applyJoin(editor, 'below', openAt))
+  if (editor.editable.kind === 'inline')
+    replaceTextEditor(editor, (editor) => applyJoin(editor, 'below', openAt))
 }
 
 async function applyJoin(editor: TextEditor, side: Side, openAt: OpenAt): Promise<TextEditor | undefined> {

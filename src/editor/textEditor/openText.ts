@@ -10,7 +10,11 @@ import {pendingEditOf, saveText, storeTextDraft} from './saveText.ts'
 import {createTextEditor, getOpenEditor, type TextEditor, type TextEditorOptions} from './textEditor.ts'
 
 /** Opens a text for editing directly on the page. */
-export function openText(editable: EditableText, element: HTMLElement, opening: TextEditorOptions = {}): TextEditor {
+export function openText(
+  editable: EditableText,
+  element: HTMLElement,
+  opening: TextEditorOptions = {},
+): TextEditor {
   const callbacks = {
     keys: {
       Enter: () => handleEnter(editor, openAt),
@@ -49,10 +53,18 @@ export function openText(editable: EditableText, element: HTMLElement, opening: 
   return editor
 }
 
-/** Returns the element that is edited, or below which a new block is placed: the whole list, if below a list. */
-function elementFor(editable: EditableText, element: HTMLElement, {insertBelow}: TextEditorOptions): HTMLElement {
+/**
+ * Returns the element that is edited, or below which a new block is placed: the whole list, if below a list.
+ */
+function elementFor(
+  editable: EditableText,
+  element: HTMLElement,
+  {insertBelow}: TextEditorOptions,
+): HTMLElement {
   if (!insertBelow || isBelow(editable, insertBelow)) return element
-  return [...document.querySelectorAll<HTMLElement>('ul, ol')].find((list) => list.contains(element)) ?? element
+  return (
+    [...document.querySelectorAll<HTMLElement>('ul, ol')].find((list) => list.contains(element)) ?? element
+  )
 }
 
 function reportErrors(work: Promise<unknown>) {
@@ -61,7 +73,9 @@ function reportErrors(work: Promise<unknown>) {
 
 /** Opens the text at a span (a source range) for editing; `undefined` if there is no text on the page. */
 export async function openAt(span: Span, opening: TextEditorOptions): Promise<TextEditor | undefined> {
-  const editable = editableTexts(await fetchEditables(span.file)).find((each) => each.span.start === span.start)
+  const editable = editableTexts(await fetchEditables(span.file)).find(
+    (each) => each.span.start === span.start,
+  )
   const element = elementAt(span.file, span.start)
   return editable && element ? openText(editable, element, opening) : undefined
 }

@@ -16,7 +16,10 @@ interface PasteTarget {
 }
 
 /** Converts the clipboard to blocks, with a sentence that names what could not be pasted, if anything. */
-export function readClipboard(data: DataTransfer, target: PasteTarget): {blocks: NewBlock[]; lossMessage: string} {
+export function readClipboard(
+  data: DataTransfer,
+  target: PasteTarget,
+): {blocks: NewBlock[]; lossMessage: string} {
   const {blocks, losses} = readData(data, target)
   const levels = [...new Set(blocks.flatMap((block) => ('level' in block ? block.level : [])))].sort()
   const converted = mergeLists(blocks).flatMap((block): NewBlock[] => {
@@ -87,15 +90,20 @@ function paragraphs(inlines: Inline[], target: PasteTarget): NewBlock[] {
     else parts.push([])
   return parts
     .flatMap((lines) =>
-      target.inList && !isWrapped(lines.map((line) => plainTextOf(line))) ? lines.map((line) => [line]) : [lines],
+      target.inList && !isWrapped(lines.map((line) => plainTextOf(line)))
+        ? lines.map((line) => [line])
+        : [lines],
     )
     .map((lines) => ({paragraph: joinLines(lines)}))
 }
 
-/** Whether lines are one text that a PDF or an email broke at its margin: a long line goes on in lower case. */
+/**
+ * Whether lines are one text that a PDF or an email broke at its margin: a long line goes on in lower case.
+ */
 function isWrapped(lines: string[]): boolean {
   return lines.some(
-    (line, index) => line.length > 40 && !/[.!?:;]\s*$/.test(line) && /^\s*\p{Ll}/u.test(lines[index + 1] ?? ''),
+    (line, index) =>
+      line.length > 40 && !/[.!?:;]\s*$/.test(line) && /^\s*\p{Ll}/u.test(lines[index + 1] ?? ''),
   )
 }
 

@@ -1,6 +1,8 @@
 import type {Inline} from '../../edit/protocol.ts'
 
-/** A pasted block. A line break in its text is `\n`; a heading has the level that it had where it was copied. */
+/**
+ * A pasted block. A line break in its text is `\n`; a heading has the level that it had where it was copied.
+ */
 export type PastedBlock =
   | {paragraph: Inline[]}
   | {heading: Inline[]; level: number}
@@ -23,7 +25,10 @@ export interface Pasted {
   losses: Loss[]
 }
 
-/** Matches the addresses that links may keep: safe ones, and not Word’s internal bookmarks, which start with `#_`. */
+/**
+ * Matches the addresses that links may keep: safe ones, and not Word’s internal bookmarks, which start with
+ * `#_`.
+ */
 export const safeAddress = /^(https?:|mailto:|tel:|\/|#(?!_))/
 
 const lossClauses: Record<Loss, (count: number) => string> = {
@@ -35,6 +40,8 @@ const lossClauses: Record<Loss, (count: number) => string> = {
 
 /** Returns a sentence that names what was not kept; empty if everything was. */
 export function lossSentence(losses: Loss[]): string {
-  const clauses = [...new Set(losses)].map((loss) => lossClauses[loss](losses.filter((each) => each === loss).length))
+  const clauses = [...new Set(losses)].map((loss) =>
+    lossClauses[loss](losses.filter((each) => each === loss).length),
+  )
   return clauses.length === 0 ? '' : `Not everything could be pasted: ${clauses.join('; ')}.`
 }

@@ -19,7 +19,8 @@ export function readHtml(html: string, atoms: WordNode[]): Pasted {
     // A picture of one pixel only tells the sender of an email that it was opened.
     else if (Number(picture.getAttribute('width') ?? 2) > 1) losses.push('picture')
   }
-  const read = (nodes: Iterable<Node>) => inlinesIn(schema.node('doc', null, parseNodes(nodes).flatMap(fitting)))
+  const read = (nodes: Iterable<Node>) =>
+    inlinesIn(schema.node('doc', null, parseNodes(nodes).flatMap(fitting)))
   return {blocks: blocksIn(body, {read, losses}), losses}
 }
 
@@ -28,7 +29,9 @@ export function isPreformatted(html: string): boolean {
   const body = bodyOf(html)
   const outer = [...body.querySelectorAll<HTMLElement>('pre, [style*="white-space" i]')].find(isLaidOut)
   const isWhole = outer?.textContent?.trim() === body.textContent?.trim()
-  return isWhole && !body.querySelector('b, strong, i, em, a, s, del, img, ul, ol, table, h1, h2, h3, h4, h5, h6')
+  return (
+    isWhole && !body.querySelector('b, strong, i, em, a, s, del, img, ul, ol, table, h1, h2, h3, h4, h5, h6')
+  )
 }
 
 const isLaidOut = (element: HTMLElement) =>
@@ -38,7 +41,9 @@ const isLaidOut = (element: HTMLElement) =>
 const unseen =
   'style, script, meta, title, xml, template, noscript, [hidden], del[cite], del[datetime], .msoDel, .msocomanchor, .msocomtxt, .MsoCommentReference, [style*="mso-element:comment" i]'
 
-/** Parses clipboard HTML, without what readers don’t see, and with `\n` only for line breaks that they see. */
+/**
+ * Parses clipboard HTML, without what readers don’t see, and with `\n` only for line breaks that they see.
+ */
 function bodyOf(html: string): HTMLElement {
   // Without its tag, the parser would drop the spaces at the start of the body.
   const whole = /<(?:html|body)\b/i.test(html) ? html : `<body>${html}`
@@ -81,7 +86,8 @@ function isEmoji(picture: Element): boolean {
   return /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(picture.getAttribute('alt') ?? '')
 }
 
-const blockTags = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, blockquote, pre, section, article, dt, dd'
+const blockTags =
+  'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, blockquote, pre, section, article, dt, dd'
 
 interface Reading {
   read: ReadInlines
@@ -111,7 +117,8 @@ function blocksOf(element: HTMLElement, reading: Reading): PastedBlock[] {
   const {read} = reading
   const [, level] = /^H(\d)$/.exec(element.nodeName) ?? []
   if (level) return [{heading: read(element.childNodes), level: Number(level)}]
-  if (element.matches('ul, ol')) return [{items: [...element.querySelectorAll('li')].map((li) => itemOf(li, read))}]
+  if (element.matches('ul, ol'))
+    return [{items: [...element.querySelectorAll('li')].map((li) => itemOf(li, read))}]
   const [, depth] = /mso-list:\s*l\d+\s+level(\d)/.exec(element.getAttribute('style') ?? '') ?? []
   if (depth) {
     // In Word, a list item is a paragraph that starts with a bullet or number.
@@ -122,7 +129,8 @@ function blocksOf(element: HTMLElement, reading: Reading): PastedBlock[] {
   }
   const table = element instanceof HTMLTableElement && tableOf(element, reading)
   if (table) return [{table}]
-  if (element.matches('tr') || !element.querySelector(blockTags)) return [{paragraph: read(element.childNodes)}]
+  if (element.matches('tr') || !element.querySelector(blockTags))
+    return [{paragraph: read(element.childNodes)}]
   return blocksIn(element, reading)
 }
 
@@ -134,7 +142,9 @@ function itemOf(li: Element, read: ReadInlines) {
   return {item: read(own.childNodes), depth, ordered: li.closest('ul, ol')?.matches('ol') ?? false}
 }
 
-/** Returns the cells of a table that Markdown can show; `undefined` if it only lays out an email, for example. */
+/**
+ * Returns the cells of a table that Markdown can show; `undefined` if it only lays out an email, for example.
+ */
 function tableOf(table: HTMLTableElement, {read, losses}: Reading): Inline[][][] | undefined {
   const cells = [...table.rows].map((row) => [...row.cells])
   const rows = cells

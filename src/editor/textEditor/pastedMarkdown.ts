@@ -17,8 +17,8 @@ interface Reading {
 }
 
 /**
- * Reads plain text, in which Markdown becomes what it means: chat programs write it. What is Markdown only by chance
- * stays as it was typed: `2*3*4`, a single line that starts with a hyphen or `5.`.
+ * Reads plain text, in which Markdown becomes what it means: chat programs write it. What is Markdown only by
+ * chance stays as it was typed: `2*3*4`, a single line that starts with a hyphen or `5.`.
  */
 export function readMarkdown(text: string, inList: boolean): Pasted {
   const source = text.replace(/\r\n?/g, '\n')
@@ -26,7 +26,11 @@ export function readMarkdown(text: string, inList: boolean): Pasted {
   const tree = parser.parse(source.replace(/^([^\S\n]*)[•‣◦▪●○·–—](?=[^\S\n])/gm, '$1-'))
   const addresses = new Map<string, string>()
   visit(tree, 'linkReference', ({identifier}) => void addresses.set(identifier, ''))
-  visit(tree, 'definition', ({identifier, url}) => void (addresses.has(identifier) && addresses.set(identifier, url)))
+  visit(
+    tree,
+    'definition',
+    ({identifier, url}) => void (addresses.has(identifier) && addresses.set(identifier, url)),
+  )
   const losses: Loss[] = []
   const blocks = blocksOf(tree.children, {source, inList, addresses, losses})
   const [first, last] = [blocks[0], blocks.at(-1)]
@@ -45,7 +49,9 @@ function withoutUnlikelySyntax(this: Processor) {
 }
 
 const unlikelySyntax =
-  'codeIndented setextUnderline htmlFlow htmlText characterReference gfmFootnoteCall gfmFootnoteDefinition'.split(' ')
+  'codeIndented setextUnderline htmlFlow htmlText characterReference gfmFootnoteCall gfmFootnoteDefinition'.split(
+    ' ',
+  )
 
 function blocksOf(nodes: RootContent[], reading: Reading): PastedBlock[] {
   const blocks: PastedBlock[] = []
@@ -53,7 +59,8 @@ function blocksOf(nodes: RootContent[], reading: Reading): PastedBlock[] {
     const found = blocksOfNode(node, nodes.length === 1, reading)
     const [above, last, next] = [nodes[index - 1], blocks.at(-1), found[0]]
     const isNextLine = above?.position?.end.line === startLine(node) - 1
-    // A line of a paragraph that only looks like a list item: “The course starts on” / “1. May at the latest.”
+    // A line of a paragraph that only looks like a list item: “The course starts on” / “1. May at the
+    // latest.”
     if (isNextLine && node.type === 'list' && last && 'paragraph' in last && next && 'paragraph' in next) {
       last.paragraph.push(...plainInlines('\n'), ...next.paragraph)
       found.shift()
@@ -86,7 +93,9 @@ function blocksOfNode(node: RootContent, isAlone: boolean, reading: Reading): Pa
         ? fencedBlocks(node.value, reading)
         : [{paragraph: plainInlines(node.value)}]
     case 'table':
-      return [{table: node.children.map((row) => row.children.map((cell) => inlinesOf(cell.children, reading)))}]
+      return [
+        {table: node.children.map((row) => row.children.map((cell) => inlinesOf(cell.children, reading)))},
+      ]
     case 'thematicBreak':
       return isAlone || sourceOf(node, reading).includes('_') ? typed() : []
     case 'definition':
@@ -103,7 +112,10 @@ function fencedBlocks(text: string, {inList, losses}: Reading): PastedBlock[] {
   return pasted.blocks
 }
 
-/** Whether a list was meant as one: a single line with a marker may be a remark with a dash, or a date like `5. May`. */
+/**
+ * Whether a list was meant as one: a single line with a marker may be a remark with a dash, or a date like
+ * `5. May`.
+ */
 function isList({children, ordered, start}: List, reading: Reading): boolean {
   if (!ordered) return reading.inList || children.length > 1
   const numbers = children.map((item) => Number.parseInt(sourceOf(item, reading), 10))
@@ -161,12 +173,17 @@ function inlinesOf(nodes: PhrasingContent[], reading: Reading): Inline[] {
     const inner = inlinesOf(node.children, reading)
     if (mark && mark.type !== 'link' && !isInWord(node, reading)) return withMark(inner, mark)
     const link =
-      node.type === 'link' ? node.url : node.type === 'linkReference' && reading.addresses.get(node.identifier)
+      node.type === 'link'
+        ? node.url
+        : node.type === 'linkReference' && reading.addresses.get(node.identifier)
     if (link && source.startsWith('[') && safeAddress.test(link))
       return withMark(inner, {type: 'link', attrs: {href: link}})
     // An address without words: the browser shows it as it is.
     if (node.type === 'link' && !source.startsWith('[')) return plainInlines(source.replace(/^<|>$/g, ''))
-    const [start = 0, end = 0] = [node.children[0]?.position?.start.offset, node.children.at(-1)?.position?.end.offset]
+    const [start = 0, end = 0] = [
+      node.children[0]?.position?.start.offset,
+      node.children.at(-1)?.position?.end.offset,
+    ]
     const [from, to] = [node.position?.start.offset, node.position?.end.offset]
     return [
       ...plainInlines(reading.source.slice(from, start)),
@@ -178,6 +195,9 @@ function inlinesOf(nodes: PhrasingContent[], reading: Reading): Inline[] {
 
 /** Whether formatting starts or ends inside a word or number, as the stars of `2*3*4` do. */
 function isInWord({position}: Nodes, {source}: Reading): boolean {
-  const [before, after] = [source[(position?.start.offset ?? 0) - 1], source[position?.end.offset ?? source.length]]
+  const [before, after] = [
+    source[(position?.start.offset ?? 0) - 1],
+    source[position?.end.offset ?? source.length],
+  ]
   return [before, after].some((character) => /[\p{L}\p{N}]/u.test(character ?? ''))
 }

@@ -10,7 +10,10 @@ const maxSide = 1600
 /** The quality of WebP and JPEG, from 0 to 1. */
 const quality = 0.85
 
-/** Re-encodes a picture as base64: no larger than needed, upright, without metadata. Rejects if the browser can’t. */
+/**
+ * Re-encodes a picture as base64: no larger than needed, upright, without metadata. Rejects if the browser
+ * can’t.
+ */
 export async function reencodePicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error('This browser can’t read that picture. Save it as JPEG or PNG, then add that.')
@@ -47,7 +50,9 @@ export async function openNextPicture(added: Span, files: File[]) {
   if (at) await openPicturePanel(at, files)
 }
 
-/** Handles picture files that are pasted or dropped on the page. Pasted text is handled by the text editor. */
+/**
+ * Handles picture files that are pasted or dropped on the page. Pasted text is handled by the text editor.
+ */
 export function listenForPictures() {
   document.addEventListener('paste', (event) => void handlePictureFile(event, event.clipboardData), true)
   document.addEventListener('dragover', (event) => {
@@ -62,7 +67,13 @@ async function handlePictureFile(event: Event, data: DataTransfer | null) {
   const files = all.filter(({type}) => type.startsWith('image/'))
   const other = all.find((file) => !files.includes(file))
   // Ignores a picture that comes with text: Word copies text together with a picture of it.
-  if (!getState().on || all.length === 0 || data?.types.includes('text/plain') || !(target instanceof Element)) return
+  if (
+    !getState().on ||
+    all.length === 0 ||
+    data?.types.includes('text/plain') ||
+    !(target instanceof Element)
+  )
+    return
   event.preventDefault()
   event.stopPropagation()
   if (other) announce(`${other.name} was left out: only pictures can be added here.`)

@@ -1,4 +1,6 @@
-/** The editable copy of a text and the page element that it covers or, with `insertBelow`, is placed below. */
+/**
+ * The editable copy of a text and the page element that it covers or, with `insertBelow`, is placed below.
+ */
 interface PlacedCopy {
   copy: HTMLElement
   element: HTMLElement
@@ -27,7 +29,9 @@ export function reserveMessageSpace(height: number) {
   setIfChanged('--editor-message', height)
 }
 
-/** Positions an editable copy over its element, or below it for a new block, and makes room for the message. */
+/**
+ * Positions an editable copy over its element, or below it for a new block, and makes room for the message.
+ */
 export function positionCopy({copy, element, insertBelow}: PlacedCopy) {
   const {left, top, width, bottom, height} = element.getBoundingClientRect()
   // If the element is removed from the page, the editable copy stays where it was.
@@ -36,7 +40,8 @@ export function positionCopy({copy, element, insertBelow}: PlacedCopy) {
     copy.style.width = `${isCell(element) ? width - gap : width}px`
     copy.style.top = `${(insertBelow ? bottom + gap : top) + scrollY}px`
     if (!insertBelow && copy.offsetHeight > height + 1) element.style.minHeight = `${copy.offsetHeight}px`
-    const below = (insertBelow ? copy.offsetHeight + 2 * gap : 0) + (messageHeight > 0 ? messageHeight + 2 * gap : 0)
+    const below =
+      (insertBelow ? copy.offsetHeight + 2 * gap : 0) + (messageHeight > 0 ? messageHeight + 2 * gap : 0)
     if (below > 0) element.style.setProperty(spacingProperty(element), `${below}px`)
     else element.style.removeProperty(spacingProperty(element))
   }
@@ -48,12 +53,16 @@ export function positionCopy({copy, element, insertBelow}: PlacedCopy) {
 
 /** Returns the top of the message in pixels: below the edited text, or above it if there is no room below. */
 function messageTop({top, bottom}: DOMRect): number {
-  const barTop = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
+  const barTop =
+    innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
   const [below, above] = [bottom + gap, top - gap - messageHeight]
   return below + messageHeight > barTop && top < barTop && above >= 0 ? above : below
 }
 
-/** Hides the corner with advice while it covers the edited text; first closes its list, unless the author is in it. */
+/**
+ * Hides the corner with advice while it covers the edited text; first closes its list, unless the author is
+ * in it.
+ */
 function uncover({left, right, top, bottom}: DOMRect) {
   const host = adviceHost()
   const corner = host?.shadowRoot?.querySelector('details')
@@ -79,7 +88,10 @@ export function removeExtraSpace(element: HTMLElement) {
 /** The space around an editable copy of a text, in pixels. */
 export const gap = 12
 
-/** Whether an element is a table cell, which needs other spacing: cells are close together and have no margins. */
+/**
+ * Whether an element is a table cell, which needs other spacing: cells are close together and have no
+ * margins.
+ */
 export function isCell(element: Element): boolean {
   return element.matches('td, th')
 }

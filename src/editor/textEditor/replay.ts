@@ -29,7 +29,12 @@ export function replayKey(view: EditorView, pressed: KeyboardEvent) {
 }
 
 /** Returns how far a key moves the caret, or deletes, as arguments of `Selection.modify`. */
-function moveOf({key, ctrlKey, altKey, metaKey}: KeyboardEvent): [direction: string, granularity: string] | undefined {
+function moveOf({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: KeyboardEvent): [direction: string, granularity: string] | undefined {
   const word = ctrlKey || altKey ? 'word' : 'character'
   const step = metaKey ? 'lineboundary' : word
   switch (key) {

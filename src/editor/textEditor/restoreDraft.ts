@@ -9,7 +9,10 @@ import {openText} from './openText.ts'
 import {saveAndClose} from './saveText.ts'
 import {sameInlines} from './schema.ts'
 
-/** Reopens the text that was being typed before a reload; if its block was removed, lists the text in the toolbar. */
+/**
+ * Reopens the text that was being typed before a reload; if its block was removed, lists the text in the
+ * toolbar.
+ */
 export async function restoreDraft() {
   const draft = readDraft<TextDraft>(textDraftKey)
   if (!draft) return
@@ -18,7 +21,8 @@ export async function restoreDraft() {
   const words = editableTexts(editables).filter((each) => each.kind === kind)
   const alike = words.filter((each) => sameInlines(inlinesOfText(each), before))
   const editable =
-    words.find(({span: {hash}}) => hash === span.hash) ?? (alike.length === 1 && !insertBelow ? alike[0] : undefined)
+    words.find(({span: {hash}}) => hash === span.hash) ??
+    (alike.length === 1 && !insertBelow ? alike[0] : undefined)
   const element =
     editable && (elementAt(editable.span.file, editable.span.start) ?? elementShowing(plainTextOf(before)))
   if (editable && element) {
@@ -40,13 +44,19 @@ export async function restoreDraft() {
   announce(reason)
 }
 
-/** Returns the first element of the page that shows only this text. Texts of records have no mark of their own. */
+/**
+ * Returns the first element of the page that shows only this text. Texts of records have no mark of their
+ * own.
+ */
 function elementShowing(words: string): HTMLElement | undefined {
   const elements = [...document.querySelectorAll<HTMLElement>('#siteRoot *')]
   return elements.find(({children, textContent}) => children.length === 0 && textContent === words)
 }
 
-/** Whether a sent draft was saved although no response arrived; finds out by sending it again, which then succeeds. */
+/**
+ * Whether a sent draft was saved although no response arrived; finds out by sending it again, which then
+ * succeeds.
+ */
 async function isSaved(
   {span, kind, typed, insertBelow}: TextDraft,
   words: ReturnType<typeof editableTexts>,

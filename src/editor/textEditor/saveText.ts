@@ -3,7 +3,13 @@ import type {Change, Span} from '../../edit/protocol.ts'
 import {deleteDraft, storeDraft, textDraftKey} from '../connection/drafts.ts'
 import {fetchEditables} from '../connection/fetchEditables.ts'
 import {elementAt} from '../connection/marks.ts'
-import {enqueue, type PendingEdit, type SavedChange, type SaveResult, savePendingEdit} from '../connection/saving.ts'
+import {
+  enqueue,
+  type PendingEdit,
+  type SavedChange,
+  type SaveResult,
+  savePendingEdit,
+} from '../connection/saving.ts'
 import {announce, type Panel, updateState, updateTextEditor} from '../connection/uiState.ts'
 import {type EditableText, editableTexts, inlinesOfText} from './editableTexts.ts'
 import {afterBufferedInput, takeFocus} from './inputBuffer.ts'
@@ -37,7 +43,8 @@ export function pendingEditOf(editor: () => TextEditor, open: OpenText): Pending
       closeTextEditor(editor())
       return (
         wasTyped &&
-        (() => open(editable, elementAt(editable.span.file, editable.span.start) ?? element, {typed, insertBelow}))
+        (() =>
+          open(editable, elementAt(editable.span.file, editable.span.start) ?? element, {typed, insertBelow}))
       )
     },
     offlineHint: 'It is saved as soon as there is a connection.',
@@ -65,8 +72,15 @@ export function storeTextDraft(isSent = false) {
   })
 }
 
-/** Saves an edited text, and then ends editing if `closes`. If saving fails, the reason is shown next to the text. */
-export async function saveText(editor: TextEditor, closes = false, autofix = false): Promise<SavedChange | undefined> {
+/**
+ * Saves an edited text, and then ends editing if `closes`. If saving fails, the reason is shown next to the
+ * text.
+ */
+export async function saveText(
+  editor: TextEditor,
+  closes = false,
+  autofix = false,
+): Promise<SavedChange | undefined> {
   if (getOpenEditor() !== editor) return undefined
   editor.closesWhenSaved = closes
   return savePendingEdit(editor, autofix)
@@ -94,7 +108,10 @@ export async function saveBeforeChange(span: Span): Promise<Span | undefined> {
     : span
 }
 
-/** Opens a panel once all that was typed before is saved; if the open text can’t be saved, it says so and stays. */
+/**
+ * Opens a panel once all that was typed before is saved; if the open text can’t be saved, it says so and
+ * stays.
+ */
 export function saveThenShow(find: () => Panel | undefined | Promise<Panel | undefined>) {
   afterBufferedInput(() => showOnceSaved(find).catch((error: Error) => announce(error.message)))
 }
@@ -182,12 +199,16 @@ async function continueEditing(editor: TextEditor, span: Span, open: OpenText) {
 export function closeTextEditor(editor: TextEditor) {
   const {editable, element, returnsFocus} = editor
   deleteDraft(textDraftKey)
-  // The focus also returns if it is on a tool in the toolbar, because the tools are removed when editing ends.
-  const hadFocus = returnsFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
+  // The focus also returns if it is on a tool in the toolbar, because the tools are removed when editing
+  // ends.
+  const hadFocus =
+    returnsFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
   removeTextEditor()
   updateState({isLinkFormOpen: false})
   if (hadFocus)
-    takeFocus(() => (elementAt(editable.span.file, editable.span.start) ?? element).focus({preventScroll: true}))
+    takeFocus(() =>
+      (elementAt(editable.span.file, editable.span.start) ?? element).focus({preventScroll: true}),
+    )
 }
 
 /** Overwrites someone else’s change with the typed text. */

@@ -4,7 +4,9 @@ import type {Inline} from '../../edit/protocol.ts'
 /** The attribute that marks an atom such as code, in the edited text; its value is its index. */
 export const atomAttribute = 'data-atom'
 
-/** The ProseMirror schema of an edited text: text, bold, italics, struck text, links, and atoms such as code. */
+/**
+ * The ProseMirror schema of an edited text: text, bold, italics, struck text, links, and atoms such as code.
+ */
 export const schema = new Schema({
   nodes: {
     doc: {content: 'inline*'},
@@ -69,7 +71,9 @@ export const {atom: atomType} = schema.nodes
 export function docOf(inlines: Inline[], shown: (index: number) => string = () => ''): Node {
   const nodes = inlines.map((inline) =>
     schema.nodeFromJSON(
-      inline.type === 'atom' ? {...inline, attrs: {...inline.attrs, shown: shown(inline.attrs.index)}} : inline,
+      inline.type === 'atom'
+        ? {...inline, attrs: {...inline.attrs, shown: shown(inline.attrs.index)}}
+        : inline,
     ),
   )
   return schema.node('doc', null, nodes)

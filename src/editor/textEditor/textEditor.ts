@@ -10,7 +10,10 @@ import {docOf, inlinesIn, strong} from './schema.ts'
 import {atomNodesIn, copyTextStyles} from './textStyles.ts'
 import {type Caret, createView, setCaret, type ViewOptions} from './view.ts'
 
-/** An editable copy of a block’s text, placed over the block and outside React’s tree, so that no render changes it. */
+/**
+ * An editable copy of a block’s text, placed over the block and outside React’s tree, so that no render
+ * changes it.
+ */
 export interface TextEditor extends PendingEdit {
   editable: EditableText
   /** The page element that the editable copy covers; for a new block, the element above it. */
@@ -80,9 +83,12 @@ export function createTextEditor(
   document.querySelector('[data-editor=bar]')?.before(landmark)
   const atomNodes = atomNodesIn(element, inlinesOfText(editable))
   const renderAtom = (index: number) => (atomNodes.get(index) ?? []).map((node) => node.cloneNode(true))
-  const shown = (index: number) => renderAtom(index).reduce((words, {textContent}) => words + (textContent ?? ''), '')
+  const shown = (index: number) =>
+    renderAtom(index).reduce((words, {textContent}) => words + (textContent ?? ''), '')
   const doc = docOf(typed ?? before, shown)
-  const hasButtons = [...element.querySelectorAll('a')].some((link) => getComputedStyle(link).display !== 'inline')
+  const hasButtons = [...element.querySelectorAll('a')].some(
+    (link) => getComputedStyle(link).display !== 'inline',
+  )
   const view = createView(copy, {...callbacks, doc, marks: allowedMarks(editable), hasButtons, renderAtom})
   const pendingEdit = createPendingEdit(() => editor)
   const editor: TextEditor = {
@@ -139,7 +145,10 @@ export function removeTextEditor() {
   updateState({textEditor: undefined})
 }
 
-/** Whether an element is the edited text or the toolbar’s host, which is `activeElement` for its whole shadow tree. */
+/**
+ * Whether an element is the edited text or the toolbar’s host, which is `activeElement` for its whole shadow
+ * tree.
+ */
 export function isInEditor(element: Element | null): boolean {
   return element instanceof HTMLElement && element.dataset.editor !== undefined
 }
@@ -149,14 +158,21 @@ export function moveTextEditorTo(editable: EditableText) {
   if (!openEditor) return
   const element = elementAt(editable.span.file, editable.span.start)
   openEditor.editable = editable
-  if (!element || element === openEditor.element || (openEditor.insertBelow && openEditor.element.isConnected)) return
+  if (
+    !element ||
+    element === openEditor.element ||
+    (openEditor.insertBelow && openEditor.element.isConnected)
+  )
+    return
   openEditor.element.removeAttribute('data-edit-open')
   removeExtraSpace(openEditor.element)
   openEditor.element = element
   if (!openEditor.insertBelow) element.setAttribute('data-edit-open', '')
 }
 
-/** Buffers what is typed while a key or paste replaces the open text editor by another, which `work` returns. */
+/**
+ * Buffers what is typed while a key or paste replaces the open text editor by another, which `work` returns.
+ */
 export function replaceTextEditor(
   editor: TextEditor,
   work: (editor: TextEditor) => Promise<TextEditor | undefined>,
@@ -166,7 +182,10 @@ export function replaceTextEditor(
   return bufferInputDuring(async () => openEditor && work(openEditor))
 }
 
-/** Positions the editable copy over its element in every animation frame, because the page may scroll or change. */
+/**
+ * Positions the editable copy over its element in every animation frame, because the page may scroll or
+ * change.
+ */
 function keepPositioned() {
   if (!openEditor) return
   positionCopy(openEditor)

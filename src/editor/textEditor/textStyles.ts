@@ -9,7 +9,10 @@ const properties =
   padding border-style border-width text-align text-decoration text-indent text-shadow text-transform text-wrap
   word-break word-spacing tab-size -webkit-font-smoothing`.split(/\s+/)
 
-/** Copies an element’s text styles to its editable copy; a new block below a heading gets those of a paragraph. */
+/**
+ * Copies an element’s text styles to its editable copy; a new block below a heading gets those of a
+ * paragraph.
+ */
 export function copyTextStyles({
   element,
   copy: to,
@@ -19,9 +22,11 @@ export function copyTextStyles({
   copy: HTMLElement
   insertBelow?: object | undefined
 }) {
-  const paragraph = insertBelow && element.matches('h1, h2, h3, h4') && element.parentElement?.querySelector('p')
+  const paragraph =
+    insertBelow && element.matches('h1, h2, h3, h4') && element.parentElement?.querySelector('p')
   const from = paragraph || element
-  // Removes the attribute whose styles hide the page’s text under the copy, so that the copy does not get them.
+  // Removes the attribute whose styles hide the page’s text under the copy, so that the copy does not get
+  // them.
   const isOpen = from.hasAttribute('data-edit-open')
   from.removeAttribute('data-edit-open')
   const style = getComputedStyle(from)
@@ -50,7 +55,9 @@ export function atomNodesIn(block: Element, inlines: Inline[]): Map<number, Node
       continue
     }
     const next = parts[index + 1]
-    const end = next ? nodes.findIndex((node, position) => position >= at && nodeShows(node, next)) : nodes.length
+    const end = next
+      ? nodes.findIndex((node, position) => position >= at && nodeShows(node, next))
+      : nodes.length
     if (end < 0 || (next && atomIndex(next) !== undefined)) return nodesByAtom
     nodesByAtom.set(
       number,
@@ -70,7 +77,9 @@ const elements = {strong: 'strong', emphasis: 'em', struck: 'del', link: 'a'}
 
 function nodeShows(node: Node, {mark, inner: [first]}: MarkedPart): boolean {
   if (mark) return node instanceof Element && node.matches(elements[mark.type])
-  return node instanceof Text && first?.type === 'text' && collapseSpaces(node.data) === collapseSpaces(first.text)
+  return (
+    node instanceof Text && first?.type === 'text' && collapseSpaces(node.data) === collapseSpaces(first.text)
+  )
 }
 
 /** Makes each run of white space one space, as browsers show it. */

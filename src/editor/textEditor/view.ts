@@ -16,7 +16,9 @@ import type {Inline} from '../../edit/protocol.ts'
 import {announce} from '../connection/uiState.ts'
 import {atomType, createAtomElement, docOf, emphasis, link, schema, strong} from './schema.ts'
 
-/** Where the caret is put: at a point of the window, at the end, after n characters; `all` selects all text. */
+/**
+ * Where the caret is put: at a point of the window, at the end, after n characters; `all` selects all text.
+ */
 export type Caret = {x: number; y: number} | 'end' | 'all' | number
 
 /** The text to edit, and the editor view’s callbacks. */
@@ -24,7 +26,10 @@ export interface ViewOptions {
   doc: Node
   /** The formatting that is allowed: bold, italics, links. */
   marks: MarkType[]
-  /** Whether the links of the text look like buttons: text typed at the end of one is part of it, not after it. */
+  /**
+   * Whether the links of the text look like buttons: text typed at the end of one is part of it, not after
+   * it.
+   */
   hasButtons?: boolean | undefined
   /** Returns the nodes that show an atom such as code, by its index. */
   renderAtom: (index: number) => globalThis.Node[]
@@ -41,7 +46,17 @@ export interface ViewOptions {
 /** Mounts a ProseMirror view on an element. */
 export function createView(
   mount: HTMLElement,
-  {doc, marks, hasButtons = false, renderAtom, keys, onBackspaceAtStart, onDeleteAtEnd, onChange, onPaste}: ViewOptions,
+  {
+    doc,
+    marks,
+    hasButtons = false,
+    renderAtom,
+    keys,
+    onBackspaceAtStart,
+    onDeleteAtEnd,
+    onChange,
+    onPaste,
+  }: ViewOptions,
 ): EditorView {
   const press = (action: () => unknown) => () => action() !== false
   const mark = (type: MarkType) => (marks.includes(type) ? toggleMark(type) : () => true)
@@ -88,7 +103,8 @@ export function createView(
         keydown: syncCaret,
         mousedown: syncCaret,
         paste: syncCaret,
-        // Skips ProseMirror’s handler: soon after the focus, it would move the caret back from the start of the text.
+        // Skips ProseMirror’s handler: soon after the focus, it would move the caret back from the start of
+        // the text.
         focus: () => true,
         beforeinput(view, event) {
           const type = {formatBold: strong, formatItalic: emphasis}[event.inputType]
@@ -106,7 +122,10 @@ export function createView(
   return view
 }
 
-/** Makes ProseMirror read the caret before a key or paste; browsers only report a moved caret in the next frame. */
+/**
+ * Makes ProseMirror read the caret before a key or paste; browsers only report a moved caret in the next
+ * frame.
+ */
 function syncCaret() {
   document.dispatchEvent(new Event('selectionchange'))
 }
@@ -118,7 +137,9 @@ export function setCaret(view: EditorView, caret: Caret) {
   let position = typeof caret === 'number' ? Math.min(caret, doc.content.size) : doc.content.size
   // If the point is in an atom such as code, the caret is put after it: nothing can be typed in it.
   if (at) position = Math.max(at.pos, at.inside + 1)
-  view.dispatch(tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, position)))
+  view.dispatch(
+    tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, position)),
+  )
 }
 
 /** Names an atom by what it shows, in quotes, or by its kind if it shows nothing. */
@@ -177,12 +198,15 @@ export function removedAtoms({state}: EditorView): Node[] {
   return removedAtomsKey.getState(state) ?? []
 }
 
-/** If the author moves the caret to the end of a link, makes typed text appear after the link, or in a button. */
+/**
+ * If the author moves the caret to the end of a link, makes typed text appear after the link, or in a button.
+ */
 function markLinkEnds(hasButtons: boolean): Plugin {
   return new Plugin({
     appendTransaction(transactions, {selection: before}, {selection: {$from, from, empty}, tr}) {
       const inside = link.isInSet($from.marks())
-      if (!empty || !inside || before.from === from || transactions.some(({docChanged}) => docChanged)) return null
+      if (!empty || !inside || before.from === from || transactions.some(({docChanged}) => docChanged))
+        return null
       if ($from.nodeAfter && inside.isInSet($from.nodeAfter.marks)) return null
       return tr.setStoredMarks(hasButtons ? $from.marks() : inside.removeFromSet($from.marks()))
     },

@@ -13,8 +13,15 @@ export interface ContentFile extends Decoded {
 /** The YAML files of `content/` by name: `cohorts.yaml`. */
 export type ContentFiles = Map<string, ContentFile>
 
-/** Parses a file of `content/`, even invalid YAML as far as possible. Reuses `before`, parsed earlier, if unchanged. */
-export function readContentFile(name: string, content: Uint8Array | string, before?: ContentFile): ContentFile {
+/**
+ * Parses a file of `content/`, even invalid YAML as far as possible. Reuses `before`, parsed earlier, if
+ * unchanged.
+ */
+export function readContentFile(
+  name: string,
+  content: Uint8Array | string,
+  before?: ContentFile,
+): ContentFile {
   const decoded = decode(content)
   return before && isSameDecoded(before, decoded) ? before : {...parse(name, decoded.text), ...decoded}
 }
@@ -26,7 +33,8 @@ function parse(name: string, text: string): Omit<ContentFile, keyof Decoded> {
     for (const item of document.contents.items) {
       if (!isMap(item)) continue
       const id = item.get('id', true)
-      if (isScalar(id)) records.push({id: String(id.value), offset: id.range?.[0] ?? 0, value: item.toJS(document)})
+      if (isScalar(id))
+        records.push({id: String(id.value), offset: id.range?.[0] ?? 0, value: item.toJS(document)})
     }
   }
   return {name, document, records}

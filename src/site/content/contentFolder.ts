@@ -3,7 +3,10 @@ import {join} from 'node:path'
 import {isJunkFile} from '../filesBelow.ts'
 import {type ContentFiles, readContentFile} from './contentFile.ts'
 
-/** Lists the names of all files and folders in `content/`, which may be missing, without junk and symbolic links. */
+/**
+ * Lists the names of all files and folders in `content/`, which may be missing, without junk and symbolic
+ * links.
+ */
 export function contentNamesIn(root: string): string[] {
   const folder = join(root, 'content')
   const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : []
@@ -13,5 +16,7 @@ export function contentNamesIn(root: string): string[] {
 /** Reads the YAML files of `content/`, by name: `cohorts.yaml`. */
 export function readContent(root: string): ContentFiles {
   const names = contentNamesIn(root).filter((name) => name.endsWith('.yaml'))
-  return new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(root, 'content', name)))]))
+  return new Map(
+    names.map((name) => [name, readContentFile(name, readFileSync(join(root, 'content', name)))]),
+  )
 }

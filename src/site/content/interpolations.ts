@@ -4,12 +4,18 @@ import {nearest} from '../text/nearest.ts'
 import {spellNumber} from '../text/spellNumber.ts'
 import type {ContentFiles} from './contentFile.ts'
 
-/** Matches `{fact:age-range}`, `{count:tracks}` and `{Count:tracks}`, even with spaces, which the check reports. */
+/**
+ * Matches `{fact:age-range}`, `{count:tracks}` and `{Count:tracks}`, even with spaces, which the check
+ * reports.
+ */
 const pattern = /\{ ?(\w+) ?: ?([\w-]+) ?\}/g
 
 const kinds = ['fact', 'count', 'Count']
 
-/** Replaces `{fact:…}` and `{count:…}` in all strings of a value, except unknown names, which the check reports. */
+/**
+ * Replaces `{fact:…}` and `{count:…}` in all strings of a value, except unknown names, which the check
+ * reports.
+ */
 export function interpolate<T>(value: T, content: ContentFiles): T
 export function interpolate(value: unknown, content: ContentFiles): unknown {
   if (typeof value === 'string')
@@ -32,7 +38,10 @@ export function isReferencedInBraces(
   id: string,
   {content, pages}: Pick<SiteFiles, 'content' | 'pages'>,
 ): boolean {
-  const texts = [...pages.map(({frontmatter}) => frontmatter.yaml), ...[...content.values()].map(({text}) => text)]
+  const texts = [
+    ...pages.map(({frontmatter}) => frontmatter.yaml),
+    ...[...content.values()].map(({text}) => text),
+  ]
   return texts.some((text) => text.includes(`{${kind}:${id}}`))
 }
 
@@ -41,7 +50,9 @@ export function frontmatterValues({frontmatter: {values}}: Pick<Page, 'frontmatt
   return interpolate(Object.fromEntries([...values].map(([key, {value}]) => [key, value])), content)
 }
 
-/** Finds placeholders such as `{fact:age-range}`; `names` are the valid names for the part after the colon. */
+/**
+ * Finds placeholders such as `{fact:age-range}`; `names` are the valid names for the part after the colon.
+ */
 export function interpolationsIn(text: string, content: ContentFiles) {
   return [...text.matchAll(pattern)].map(({index, 0: typed, 1: kind = '', 2: name = ''}) => {
     const meant = kinds.includes(kind) ? kind : nearest(kind, kinds)
@@ -51,12 +62,15 @@ export function interpolationsIn(text: string, content: ContentFiles) {
 
 function namesOf(kind: string, content: ContentFiles): string[] {
   if (kind === 'fact') return (content.get('facts.yaml')?.records ?? []).map(({id}) => id)
-  return [...content.values()].flatMap(({name, records}) => (records.length > 0 ? [name.replace('.yaml', '')] : []))
+  return [...content.values()].flatMap(({name, records}) =>
+    records.length > 0 ? [name.replace('.yaml', '')] : [],
+  )
 }
 
 function interpolationValue(kind: string, name: string, content: ContentFiles): string | undefined {
   if (!kinds.includes(kind) || !namesOf(kind, content).includes(name)) return undefined
-  if (kind === 'fact') return String(content.get('facts.yaml')?.records.find(({id}) => id === name)?.value.value)
+  if (kind === 'fact')
+    return String(content.get('facts.yaml')?.records.find(({id}) => id === name)?.value.value)
   const words = spellNumber(content.get(`${name}.yaml`)?.records.length ?? 0)
   return kind === 'Count' ? words.charAt(0).toUpperCase() + words.slice(1) : words
 }

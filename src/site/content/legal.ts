@@ -5,7 +5,9 @@ import type {Page} from '../page/parsePage.ts'
 import type {SiteFiles} from '../siteFiles.ts'
 import {stringsUnderKey} from './contentFile.ts'
 
-/** The file that stores the date of the legal pages' last change, and a hash of the text that they had then. */
+/**
+ * The file that stores the date of the legal pages' last change, and a hash of the text that they had then.
+ */
 export const legalFile = 'legal.yaml'
 
 /** The month of the legal pages' last change (`2024-12`), and a hash of their text. */
@@ -36,7 +38,10 @@ function currentLegalVersion(site: SiteFiles): LegalVersion | undefined {
 /** The address of an internal link, in Markdown or in a tag's attribute. */
 const internalAddress = /(?<=\]\(|="|^\[[^\]\n]+\]: )(?:#|\/(?!\/))[^\s")]*(?=[)"]| "|$)/gm
 
-/** Returns a page's words and numbers, without line breaks, internal addresses and imports, which may change freely. */
+/**
+ * Returns a page's words and numbers, without line breaks, internal addresses and imports, which may change
+ * freely.
+ */
 function comparableText({text, frontmatter}: Page): string {
   const body = text
     .slice(frontmatter.end)
@@ -45,8 +50,13 @@ function comparableText({text, frontmatter}: Page): string {
   return (body.match(/[\p{L}\p{N}\p{Sc}%]+/gu) ?? []).join(' ')
 }
 
-/** Whether text and date of the legal pages differ from those in `legal.yaml`; `undefined` without legal pages. */
-export function legalChanges(site: SiteFiles): {now: LegalVersion; words: boolean; updated: boolean} | undefined {
+/**
+ * Whether text and date of the legal pages differ from those in `legal.yaml`; `undefined` without legal
+ * pages.
+ */
+export function legalChanges(
+  site: SiteFiles,
+): {now: LegalVersion; words: boolean; updated: boolean} | undefined {
   const now = currentLegalVersion(site)
   if (!now) return undefined
   const differs = (field: keyof LegalVersion) => textsUnderIn(site, legalFile, field)[0]?.value !== now[field]

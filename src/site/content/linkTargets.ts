@@ -5,10 +5,16 @@ import {schemaAt} from './schemaFields.ts'
 import {schemas} from './schemas.ts'
 import {yamlPathOf} from './yamlPathOf.ts'
 
-/** The `form` in the schema of a field that holds a link target: a page of this site, or an address of another site. */
+/**
+ * The `form` in the schema of a field that holds a link target: a page of this site, or an address of another
+ * site.
+ */
 const linkForms: unknown[] = ['page', 'address']
 
-/** Returns the link targets in a YAML file, by its schema, with their ranges in the text (which include quote marks). */
+/**
+ * Returns the link targets in a YAML file, by its schema, with their ranges in the text (which include quote
+ * marks).
+ */
 export function linkTargetsOf(
   {name, document}: ContentFile,
   schema: z.ZodType | undefined = schemas.get(name),

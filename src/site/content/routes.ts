@@ -38,7 +38,10 @@ export function routesOf({document}: ContentFile): Route[] {
   })
 }
 
-/** Adds the missing addresses of page files (paths relative to `pages/`) to `routes.yaml`; returns these addresses. */
+/**
+ * Adds the missing addresses of page files (paths relative to `pages/`) to `routes.yaml`; returns these
+ * addresses.
+ */
 export function saveNewRoutes(root: string, pageFiles: string[]): string[] {
   const path = join(root, 'content', routesFile)
   if (!existsSync(path)) return []

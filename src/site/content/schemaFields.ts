@@ -1,6 +1,9 @@
 import {z} from 'zod'
 
-/** Returns the schema of the value at a path such as `[0, 'title']`; `undefined` if the schema has no such path. */
+/**
+ * Returns the schema of the value at a path such as `[0, 'title']`; `undefined` if the schema has no such
+ * path.
+ */
 export function schemaAt(schema: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
   const here = schema instanceof z.ZodOptional ? schema.unwrap() : schema
   const [key, ...rest] = path
@@ -9,7 +12,9 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): z.ZodTy
   return here instanceof z.ZodObject ? schemaAt(here.shape[String(key)], rest) : undefined
 }
 
-/** Whether the value at a path may be omitted. A required field inside an optional object counts as required. */
+/**
+ * Whether the value at a path may be omitted. A required field inside an optional object counts as required.
+ */
 export function isOptionalAt(schema: unknown, path: readonly PropertyKey[]): boolean {
   const holder = schemaAt(schema, path.slice(0, -1))
   return holder instanceof z.ZodObject && holder.shape[String(path.at(-1))] instanceof z.ZodOptional

@@ -6,7 +6,10 @@ type SiteDetails = Record<string, unknown>
 
 const cached = new WeakMap<Document, SiteDetails>()
 
-/** Returns the unvalidated fields of `content/site.yaml`. Caches them, because the check needs them very often. */
+/**
+ * Returns the unvalidated fields of `content/site.yaml`. Caches them, because the check needs them very
+ * often.
+ */
 export function siteDetails(content: ContentFiles): SiteDetails {
   const document = content.get('site.yaml')?.document
   if (!document) return none

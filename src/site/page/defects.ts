@@ -3,7 +3,9 @@ import type {Range} from './ranges.ts'
 
 type NoData = Record<string, never>
 
-/** Every kind of defect (invalid MDX, or MDX that pages may not contain), with the data for its error message. */
+/**
+ * Every kind of defect (invalid MDX, or MDX that pages may not contain), with the data for its error message.
+ */
 export interface Defects {
   'not-text': {kind: string}
   'no-frontmatter': NoData
@@ -54,7 +56,10 @@ export type DefectId = keyof Defects
 export type Defect<Id extends DefectId = DefectId> = Range & {
   id: Id
   data: Defects[Id]
-  /** The ranges to replace by spaces before the page is parsed again: usually a broken tag and its closing tag. */
+  /**
+   * The ranges to replace by spaces before the page is parsed again: usually a broken tag and its closing
+   * tag.
+   */
   blank: readonly Range[]
   /** The edits that correct the mistake; present only where the correction is certain. */
   fix?: readonly Edit[]

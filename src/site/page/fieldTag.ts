@@ -1,6 +1,9 @@
 import type {Component} from '../readComponents.ts'
 
-/** Returns the tag that shows on a page what a placeholder shows in YAML: `<Email box="team" />` for `{teamEmail}`. */
+/**
+ * Returns the tag that shows on a page what a placeholder shows in YAML: `<Email box="team" />` for
+ * `{teamEmail}`.
+ */
 export function fieldTag(name: string, components: ReadonlyMap<string, Component>): string | undefined {
   const [, kind, named] = /^(fact|[cC]ount):([\w-]+)$/.exec(name) ?? []
   if (kind === 'fact') return `<Fact fact="${named}" />`

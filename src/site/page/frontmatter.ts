@@ -30,14 +30,17 @@ export function readFrontmatter(text: string): {frontmatter: Frontmatter; defect
 interface Fences {
   /** Index of the line after the opening `---`. */
   first: number
-  /** Index of the line with the closing `---`; if there is none, index of the first line of the page's body. */
+  /**
+   * Index of the line with the closing `---`; if there is none, index of the first line of the page's body.
+   */
   last: number
   isClosed: boolean
   defects: Defect[]
 }
 
 const isFence = (line = '') => /^---[ \t]*$/.test(line)
-const isDamaged = (line: string) => line.length < 12 && /--|^\s*[-–—_=]+\s*$/.test(line) && !/^\s+\w|:\s/.test(line)
+const isDamaged = (line: string) =>
+  line.length < 12 && /--|^\s*[-–—_=]+\s*$/.test(line) && !/^\s+\w|:\s/.test(line)
 const isField = (line = '') =>
   frontmatterKeys.some((key) => line.replace(/^\s*["']?/, '').startsWith(key.slice(0, 3))) &&
   /^\W*\w+["']?\s*[:=]/.test(line)
@@ -52,7 +55,8 @@ function findFences(lines: Line[]): Fences | Defect {
   const [joined] = /^---[ \t]+(?=\w+:)/.exec(opening.text) ?? []
   const fence = lines.findIndex((line, at) => at > top && isFence(line.text) && isField(text(at + 1)))
   if (isFence(opening.text)) {
-    if (top > 0) defects.push(report('fence', lines[0] as Line, {fix: [{start: 0, end: opening.start, text: ''}]}))
+    if (top > 0)
+      defects.push(report('fence', lines[0] as Line, {fix: [{start: 0, end: opening.start, text: ''}]}))
   } else if (joined)
     return {
       ...readOn(top - 1),
@@ -115,7 +119,8 @@ function findFences(lines: Line[]): Fences | Defect {
     const below = lines.slice(index + 1)
     const end = below.findIndex((line) => !/^(?:\s|#|$|\w+\s*:)/.test(line.text))
     const between = below.slice(0, end)
-    const isInside = between.some((line) => isField(line.text)) || between.every((line) => line.text.trim() !== '')
+    const isInside =
+      between.some((line) => isField(line.text)) || between.every((line) => line.text.trim() !== '')
     return isFence(below[end]?.text) && isInside
   }
 }
@@ -131,7 +136,11 @@ function readValues(yaml: string, start: number, lines: Line[]): Frontmatter['va
       const at = start + (key.range?.[0] ?? 0)
       const scalar = isScalar(value) ? value : undefined
       const valueAt = start + (scalar?.range?.[0] ?? key.range?.[0] ?? 0)
-      values.set(String(key.value), {value: scalar ? scalar.value : value === null ? null : 'a list', at, valueAt})
+      values.set(String(key.value), {
+        value: scalar ? scalar.value : value === null ? null : 'a list',
+        at,
+        valueAt,
+      })
     }
     return values
   }

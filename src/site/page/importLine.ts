@@ -1,4 +1,6 @@
-/** Returns the relative path from a page's file to `components/`, with a slash at the end: `../components/`. */
+/**
+ * Returns the relative path from a page's file to `components/`, with a slash at the end: `../components/`.
+ */
 export function pathToComponents(file: string): string {
   return `${'../'.repeat(file.split('/').length - 1)}components/`
 }

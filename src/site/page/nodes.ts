@@ -6,7 +6,10 @@ import {sourceOf, startOf} from './ranges.ts'
 const nodesCache = new WeakMap<Root, Nodes[]>()
 
 /** Returns a page's nodes of the given kinds, in document order; the tree is walked only once per page. */
-export function nodesOf<Kind extends Nodes['type']>(page: Page, ...kinds: Kind[]): Extract<Nodes, {type: Kind}>[] {
+export function nodesOf<Kind extends Nodes['type']>(
+  page: Page,
+  ...kinds: Kind[]
+): Extract<Nodes, {type: Kind}>[] {
   let nodes = nodesCache.get(page.tree)
   if (!nodes) {
     const all: Nodes[] = []

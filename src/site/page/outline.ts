@@ -2,7 +2,10 @@ import type {Definition, Heading, Link, Node, Root} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
 import {visit} from 'unist-util-visit'
 
-/** The nodes of a page on which checks of other pages depend: links, headings and components, in document order. */
+/**
+ * The nodes of a page on which checks of other pages depend: links, headings and components, in document
+ * order.
+ */
 export interface Outline {
   links: Link[]
   definitions: Definition[]
@@ -11,7 +14,9 @@ export interface Outline {
   tags: (MdxJsxFlowElement | MdxJsxTextElement)[]
 }
 
-/** Returns a page's outline, with copies of its nodes so that a cached outline does not keep the whole tree. */
+/**
+ * Returns a page's outline, with copies of its nodes so that a cached outline does not keep the whole tree.
+ */
 export function outlineOf(tree: Root): Outline {
   const outline: Outline = {links: [], definitions: [], headings: [], tags: []}
   visit(tree, (node) => {

@@ -10,7 +10,8 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   /** Closing tags that are already paired with an earlier tag. */
   const taken = new Set<Tag>()
   const below = (tag: Tag) => tags.slice(tags.indexOf(tag) + 1).filter((each) => !taken.has(each))
-  const nextOf = (tag: Tag, name = tag.name) => below(tag).find((each) => each.name === name && each.kind !== 'empty')
+  const nextOf = (tag: Tag, name = tag.name) =>
+    below(tag).find((each) => each.name === name && each.kind !== 'empty')
   const report = (...args: Parameters<typeof defect>) => defects.push(defect(...args))
 
   for (const tag of tags) {
@@ -41,7 +42,8 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const top = open.at(-1)
     const depth = open.findLastIndex(({name}) => name === tag.name)
     const inner = depth >= 0 && top?.name !== tag.name ? findCrossedTag(tag, top) : undefined
-    const isNameless = tag.name === '' ? top && nextOf(tag, top.name)?.kind !== 'close' : depth < 0 && top?.name === ''
+    const isNameless =
+      tag.name === '' ? top && nextOf(tag, top.name)?.kind !== 'close' : depth < 0 && top?.name === ''
     if (top && inner) {
       report('tags-crossed', tag, {outer: tag.name, inner: inner.name}, {blank: rangesOf(top, inner)})
       taken.add(inner)
@@ -62,7 +64,10 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     if (!reportMalformed(top, tag)) reportMalformed(tag, top)
   }
 
-  /** Finds the closing tag of `top` after `close`, if the two are crossed: `<Callout><Actions></Callout></Actions>`. */
+  /**
+   * Finds the closing tag of `top` after `close`, if the two are crossed:
+   * `<Callout><Actions></Callout></Actions>`.
+   */
   function findCrossedTag(close: Tag, top: Tag | undefined): Tag | undefined {
     let depth = 0
     for (const next of below(close)) {
@@ -91,7 +96,9 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
 
   function reportMisspelt(top: Tag, close: Tag) {
     const right =
-      [top.name, close.name].find((name) => components.has(name)) ?? nearest(top.name, components.keys()) ?? top.name
+      [top.name, close.name].find((name) => components.has(name)) ??
+      nearest(top.name, components.keys()) ??
+      top.name
     const wrong = right === top.name ? close : top
     const data = {typed: wrong.name, meant: right}
     report('tag-misspelt', wrong, data, {
@@ -103,7 +110,12 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   function reportRepeated(again: Tag, past: Tag[]) {
     // The fix also removes the line break and indentation before the repeated tag.
     const start = text.slice(0, again.from).trimEnd().length
-    report('tag-twice', again, {name: again.name}, {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]})
+    report(
+      'tag-twice',
+      again,
+      {name: again.name},
+      {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]},
+    )
   }
 
   function isBlankBetween(tag: Tag | undefined, again: Tag): boolean {
@@ -125,7 +137,12 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
       taken.add(next)
       report('slash-extra', tag, {name}, {blank: rangesOf(tag, next), replacement: `<${name}>`})
     } else if (last?.kind === 'empty' && !isChildless(name, components))
-      report('slash-extra', last, {name}, {blank: rangesOf(last, tag), replacement: formatTag({...last, kind: 'open'})})
+      report(
+        'slash-extra',
+        last,
+        {name},
+        {blank: rangesOf(last, tag), replacement: formatTag({...last, kind: 'open'})},
+      )
     else report('tag-unopened', tag, {name})
   }
 

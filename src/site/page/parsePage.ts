@@ -34,7 +34,9 @@ export interface Page {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** The maximum number of attempts to parse a page. After the last one, its other mistakes are not reported. */
+/**
+ * The maximum number of attempts to parse a page. After the last one, its other mistakes are not reported.
+ */
 const maxParses = 100
 
 export function parsePage(file: string, source: string | Decoded, components: Components): Page {
@@ -43,7 +45,9 @@ export function parsePage(file: string, source: string | Decoded, components: Co
   const {nonTextKind} = decoded
   const {frontmatter, defects} = readFrontmatter(text)
   const {tree, found} = readBody(file, text, frontmatter.end, components)
-  const all = nonTextKind ? [defect('not-text', {from: 0, to: 0}, {kind: nonTextKind})] : [...defects, ...found]
+  const all = nonTextKind
+    ? [defect('not-text', {from: 0, to: 0}, {kind: nonTextKind})]
+    : [...defects, ...found]
   return {
     file,
     text,
@@ -56,8 +60,16 @@ export function parsePage(file: string, source: string | Decoded, components: Co
   }
 }
 
-/** Parses the body; after each failure replaces the broken range by spaces and tries again, to find every mistake. */
-function readBody(file: string, text: string, start: number, components: Components): {tree: Root; found: Defect[]} {
+/**
+ * Parses the body; after each failure replaces the broken range by spaces and tries again, to find every
+ * mistake.
+ */
+function readBody(
+  file: string,
+  text: string,
+  start: number,
+  components: Components,
+): {tree: Root; found: Defect[]} {
   const top = blank(text, [{from: 0, to: start}])
   const lines = scanLines(top, file, components)
   const found = [...lines.defects]

@@ -6,7 +6,9 @@ const last: {components: Map<string, Component>; page: Page}[] = []
 
 /** Parses a page from `text`, or returns it from the cache if the same text was parsed a moment ago. */
 export function parsePageCached(file: string, text: string, components: Map<string, Component>): Page {
-  const cached = last.find(({page, components: own}) => page.file === file && page.text === text && own === components)
+  const cached = last.find(
+    ({page, components: own}) => page.file === file && page.text === text && own === components,
+  )
   if (cached) return cached.page
   const page = parsePage(file, text, components)
   last.unshift({components, page})

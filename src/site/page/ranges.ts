@@ -31,7 +31,10 @@ export function openingTagRange(tag: Positioned, text: string): Range {
   return {from, to: end < 0 ? to : from + end + 1}
 }
 
-/** Returns the range of the last occurrence of `words` in a range; the whole range if `words` do not occur in it. */
+/**
+ * Returns the range of the last occurrence of `words` in a range; the whole range if `words` do not occur in
+ * it.
+ */
 export function lastRangeOf(text: string, {from, to}: Range, words: string): Range {
   const at = words === '' ? -1 : text.slice(from, to).lastIndexOf(words)
   return at < 0 ? {from, to} : {from: from + at, to: from + at + words.length}

@@ -5,7 +5,10 @@ import {recordOf} from './tagNodes.ts'
 /** Ids of the records that a page shows, in page order, by file name in `content/`. */
 export type RecordIdsByFile = Record<string, string[]>
 
-/** Returns the ids of the records that a page shows: ids in its tags, and all in each file that a component lists. */
+/**
+ * Returns the ids of the records that a page shows: ids in its tags, and all in each file that a component
+ * lists.
+ */
 export function recordIdsOnPage(page: Page, site: SiteFiles): RecordIdsByFile {
   const shown = new Map<string, Set<string>>()
   const add = (file: string, ids: string[]) => shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))

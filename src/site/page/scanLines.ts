@@ -32,7 +32,9 @@ export function scanLines(text: string, file: string, components: Components): L
       [lines[index + 1], line.end + 1],
     ] as const)
       if (beside && beside.text.trim() !== '' && !looksLikeImport(beside.text))
-        found.defects.push(defect('import-beside-words', rangeOf(beside), {}, {blank: [], fix: insertion(at, '\n')}))
+        found.defects.push(
+          defect('import-beside-words', rangeOf(beside), {}, {blank: [], fix: insertion(at, '\n')}),
+        )
   }
   return found
 }
@@ -43,7 +45,9 @@ function rangeOf({start, end}: Line): Range {
 
 const isImport = (line: string) => /^import \{[^{}]*\} from (['"])[^'"]+\1;?\s*$/.test(line)
 const looksLikeImport = (line: string) =>
-  /^import\b|^\W?i?m?p?o?r?t?\w?\b.*[{}].*\bfrom\b|^[^<]*\bfrom\b.*\.\.?\/|^[^<]*\bcomponents\/[A-Z]\w*\.tsx/.test(line)
+  /^import\b|^\W?i?m?p?o?r?t?\w?\b.*[{}].*\bfrom\b|^[^<]*\bfrom\b.*\.\.?\/|^[^<]*\bcomponents\/[A-Z]\w*\.tsx/.test(
+    line,
+  )
 
 interface LineContext {
   file: string
@@ -54,7 +58,10 @@ interface LineContext {
   imports: Set<string>
 }
 
-/** Returns what is wrong with an import or a similar line. A fix may delete it, as the build adds missing imports. */
+/**
+ * Returns what is wrong with an import or a similar line. A fix may delete it, as the build adds missing
+ * imports.
+ */
 function explainImport({text: line, start, end}: Line, range: Range, place: LineContext): Defect | undefined {
   const {file, text, all, components, imports} = place
   const word = /^(?:import|export)\b/.exec(line)?.[0]
@@ -68,7 +75,9 @@ function explainImport({text: line, start, end}: Line, range: Range, place: Line
   const names = line.match(/[A-Z]\w+/g) ?? []
   const [name] = names
     .flatMap((each) => (components.has(each) ? each : (nearest(each, components.keys()) ?? [])))
-    .sort((one, other) => editDistance(line, importLine(one, file)) - editDistance(line, importLine(other, file)))
+    .sort(
+      (one, other) => editDistance(line, importLine(one, file)) - editDistance(line, importLine(other, file)),
+    )
   const source = /\bfrom ['"]([^'"]+)['"]/.exec(line)?.[1]
   if (!name && word && source !== undefined) return defect('import-other', range, {source}, {fix: removal})
   const right = name && importLine(name, file)
@@ -96,7 +105,11 @@ function conflictsIn(lines: Line[]): Defect[] {
   const defects: Defect[] = []
   for (const [index, line] of lines.entries()) {
     const mark = /^(<{7}|>{7}|\|{7})(?=\s|$)/.exec(line.text)?.[0]
-    if (!mark || defects.some(({blank}) => blank.some(({from, to}) => line.start >= from && line.start <= to))) continue
+    if (
+      !mark ||
+      defects.some(({blank}) => blank.some(({from, to}) => line.start >= from && line.start <= to))
+    )
+      continue
     const below = lines.slice(index)
     const middle = below.find(({text}) => /^={7}\s*$/.test(text))
     const last = below.find(({text}) => /^>{7}(?=\s|$)/.test(text))
@@ -107,7 +120,10 @@ function conflictsIn(lines: Line[]): Defect[] {
   return defects
 }
 
-/** Finds fenced code blocks, and the block without a closing fence, which would show the rest of the page as code. */
+/**
+ * Finds fenced code blocks, and the block without a closing fence, which would show the rest of the page as
+ * code.
+ */
 function codeBlocksIn(lines: Line[]): {blocks: Range[]; defects: Defect[]} {
   const blocks: Range[] = []
   let open: {line: Line; marks: string} | undefined

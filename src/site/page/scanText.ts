@@ -6,7 +6,10 @@ import {pairTags} from './pairTags.ts'
 import type {Range} from './ranges.ts'
 import {type Components, readTag, type Tag} from './tag.ts'
 
-/** Finds tags, `<` and `{` that break the MDX parser, in a text whose imports and code were replaced by spaces. */
+/**
+ * Finds tags, `<` and `{` that break the MDX parser, in a text whose imports and code were replaced by
+ * spaces.
+ */
 export function scanText(text: string, components: Components): Defect[] {
   const defects: Defect[] = []
   const tags: Tag[] = []
@@ -20,7 +23,8 @@ export function scanText(text: string, components: Components): Defect[] {
     } else if (char === '\\') at++
     else if (char === '`') at += (matchAt(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)|`+/y, text, at)?.[0].length ?? 1) - 1
     else if (char === '{' || char === '<') {
-      const found = char === '{' ? braceDefectAt(text, at, components) : firstDefectAt(anglePatterns, text, at)
+      const found =
+        char === '{' ? braceDefectAt(text, at, components) : firstDefectAt(anglePatterns, text, at)
       if (found) {
         defects.push(found)
         at = Math.max(at, found.to - 1)
@@ -34,7 +38,10 @@ export function scanText(text: string, components: Components): Defect[] {
   return [...defects, ...pairTags(text, tags, components)]
 }
 
-/** Matches a tag without `<` (`CardGrid>`), with a space after `<` (`< CardGrid>`), or escaped (`\<CardGrid>`). */
+/**
+ * Matches a tag without `<` (`CardGrid>`), with a space after `<` (`< CardGrid>`), or escaped
+ * (`\<CardGrid>`).
+ */
 function tagWithoutAnglePattern(components: Components): RegExp {
   const names = [...components.keys()].join('|')
   return new RegExp(
@@ -44,10 +51,12 @@ function tagWithoutAnglePattern(components: Components): RegExp {
 }
 
 function tagFromMatch({0: typed, index, groups = {}}: RegExpExecArray): Tag {
-  const attributes = [...(groups.attributes ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => ({
-    name,
-    value,
-  }))
+  const attributes = [...(groups.attributes ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => ({
+      name,
+      value,
+    }),
+  )
   const kind = groups.close ? 'close' : groups.empty ? 'empty' : 'open'
   return {
     name: groups.name ?? '',
@@ -65,7 +74,10 @@ interface DefectPattern {
   replacement?: (groups: Record<string, string | undefined>, components: Components) => string | undefined
 }
 
-/** Patterns of text that starts with `<`, is no tag, and breaks the MDX parser. Named groups are the message’s data. */
+/**
+ * Patterns of text that starts with `<`, is no tag, and breaks the MDX parser. Named groups are the message’s
+ * data.
+ */
 const anglePatterns: DefectPattern[] = [
   {pattern: /<!--.*?(?:-->|$)/sy, id: 'note'},
   {
@@ -85,7 +97,8 @@ const anglePatterns: DefectPattern[] = [
     pattern: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
     id: 'angle-address',
   },
-  // In `Sam <sam@example.org> wrote:`, the address does not become a link: its owner may not want it published.
+  // In `Sam <sam@example.org> wrote:`, the address does not become a link: its owner may not want it
+  // published.
   {pattern: /<(?<mail>[\w.+-]+@[\w.-]+)>(?=\s*wrote:)/y, id: 'angle-mail'},
   {
     pattern: /<(?:mailto:)?(?<mail>[\w.+-]+@[\w-]+\.[\w.-]+)[^\s<>]*>/y,
@@ -105,7 +118,10 @@ const anglePatterns: DefectPattern[] = [
   {pattern: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
 ]
 
-/** Whether words in braces are the name of a field of a record or mail merge, such as `{firstName}`, and not text. */
+/**
+ * Whether words in braces are the name of a field of a record or mail merge, such as `{firstName}`, and not
+ * text.
+ */
 const isField = (words: string) =>
   /^[a-z]+[A-Z]/.test(words) || /(?:name|address)$|^(?:salutation|greeting|company|recipient)$/i.test(words)
 
@@ -134,8 +150,16 @@ const bracePatterns: DefectPattern[] = [
   {pattern: /\{\{?[^{}\n]*\}?\}|\{/y, id: 'braces'},
 ]
 
-/** Returns the defect that begins with the `{` at offset `at`; `to` is the end of the parsed expression, if known. */
-export function braceDefectAt(text: string, at: number, components: Components, to?: number): Defect | undefined {
+/**
+ * Returns the defect that begins with the `{` at offset `at`; `to` is the end of the parsed expression, if
+ * known.
+ */
+export function braceDefectAt(
+  text: string,
+  at: number,
+  components: Components,
+  to?: number,
+): Defect | undefined {
   const found = firstDefectAt(bracePatterns, text, at, components)
   return !found || to === undefined || found.to >= to
     ? found
@@ -154,7 +178,8 @@ function firstDefectAt(
     const {0: typed, groups = {}} = match
     const words = replacement?.({typed, ...groups}, components)
     // Includes an address before the `<`, because mail programs paste an address twice: `a@b.org<a@b.org>`.
-    const twice = id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
+    const twice =
+      id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
     const range: Range = {from: at - twice, to: at + typed.length}
     return defect(id, range, {typed, ...groups} as never, words === undefined ? {} : {replacement: words})
   }

@@ -59,7 +59,10 @@ const attributePatterns: [form: RegExp, slip?: TagError['id']][] = [
   [new RegExp(`${name}\\s*=\\s*${quote}?${value}${quote}?${ends}`, 'y'), 'tag-attribute'],
   [new RegExp(`${name}\\s*=\\s*${quote}?(?<value>[^\\s"'<>=]*)${quote}?`, 'y'), 'tag-attribute'],
   [
-    new RegExp(`=\\s*${quote}?${value}${quote}?${ends}|${quote}${value.replace('value', 'quoted')}${quote}`, 'y'),
+    new RegExp(
+      `=\\s*${quote}?${value}${quote}?${ends}|${quote}${value.replace('value', 'quoted')}${quote}`,
+      'y',
+    ),
     'tag-attribute',
   ],
   [new RegExp(name, 'y')],
@@ -91,7 +94,10 @@ export function readTag(text: string, from: number, components: Components): Tag
     const [end] = matchAt(/\/?\s*>/y, text, at) ?? []
     if (end) {
       if (end !== '>' && tag.kind === 'close') fail('closing-tag-full', at, '/')
-      if (end !== '>' || (tag.kind === 'close' && tag.attributes.length > 0 && isChildless(tag.name, components)))
+      if (
+        end !== '>' ||
+        (tag.kind === 'close' && tag.attributes.length > 0 && isChildless(tag.name, components))
+      )
         tag.kind = tag.kind === 'close' && !isChildless(tag.name, components) ? 'close' : 'empty'
       tag.to = at + end.length
       if (!tag.error && text[tag.to] === '>') fail('tag-character', tag.to++, '>')
@@ -133,16 +139,26 @@ function isPastEnd(text: string, at: number, gap: string, tag: Tag, components: 
   // The rest of the line is only words: `<Email / with any question`, `<Email box="team" to talk about it.`.
   if (matchAt(/\/\s+\p{L}[^>=\n]*(?:\n|$)/uy, text, at)) return true
   return (
-    tag.attributes.length > 0 && matchAt(/(?:\p{L}[\p{L}’']*[,.;:!?]* +){2}[^>=\n]*(?:\n|$)/uy, text, at) !== undefined
+    tag.attributes.length > 0 &&
+    matchAt(/(?:\p{L}[\p{L}’']*[,.;:!?]* +){2}[^>=\n]*(?:\n|$)/uy, text, at) !== undefined
   )
 }
 
-/** Ends a tag without `>` at `whole`, after its last complete attribute, because the rest may be text of the page. */
+/**
+ * Ends a tag without `>` at `whole`, after its last complete attribute, because the rest may be text of the
+ * page.
+ */
 function endAtLastAttribute(tag: Tag, whole: number, text: string): Tag {
   const attributes = tag.attributes.filter(({value: own}) => own !== true)
   const [slash] = matchAt(/\s*\//y, text, whole) ?? []
   const kind = slash && tag.kind === 'open' ? 'empty' : tag.kind
-  return {...tag, kind, attributes, to: whole + (slash?.length ?? 0), error: {id: 'tag-end', at: whole, typed: ''}}
+  return {
+    ...tag,
+    kind,
+    attributes,
+    to: whole + (slash?.length ?? 0),
+    error: {id: 'tag-end', at: whole, typed: ''},
+  }
 }
 
 /** Whether a component accepts no children. */

@@ -30,15 +30,23 @@ export function listedFolders(
   return page.outline.tags.flatMap((tag) => {
     if (!components.get(tag.name ?? '')?.props.some(({name}) => name === 'folder')) return []
     return tag.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === 'folder' && typeof attribute.value === 'string'
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'folder' &&
+      typeof attribute.value === 'string'
         ? [{folder: attribute.value, attribute}]
         : [],
     )
   })
 }
 
-/** Returns the attributes with words for visitors, and the offset of each one’s value, which is its quote mark. */
-export function textAttributesOf(page: Page, components: Map<string, Component>): {value: string; valueAt: number}[] {
+/**
+ * Returns the attributes with words for visitors, and the offset of each one’s value, which is its quote
+ * mark.
+ */
+export function textAttributesOf(
+  page: Page,
+  components: Map<string, Component>,
+): {value: string; valueAt: number}[] {
   return tagsOf(page).flatMap((tag) => {
     const props = components.get(tag.name ?? '')?.props ?? []
     return tag.attributes.flatMap((attribute) => {

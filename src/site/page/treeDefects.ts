@@ -37,7 +37,13 @@ function* tagDefects(tag: TagNode, text: string, components: Components): Iterab
     yield defect('html-active', whole, {name})
   else if (/^[a-z]/.test(name)) {
     const meant = isHtml(name) ? undefined : nearest(name, components.keys())
-    if (meant) yield defect('component-case', opening, {typed: name, meant}, {fix: renameTag(whole, name, meant, text)})
+    if (meant)
+      yield defect(
+        'component-case',
+        opening,
+        {typed: name, meant},
+        {fix: renameTag(whole, name, meant, text)},
+      )
     else {
       const write = markdownFor(tag, text)
       yield defect(
@@ -56,7 +62,12 @@ function* tagDefects(tag: TagNode, text: string, components: Components): Iterab
     const code = isSpread || typeof attribute.value !== 'object' ? '' : (attribute.value?.value ?? '')
     const [, words] = /^\s*(["'`]|)([\w -]+)\1\s*$/.exec(code)?.slice(1) ?? []
     const own = isSpread ? '' : attribute.name
-    yield defect('attribute-braces', range, {name: own}, words === undefined ? {} : {replacement: `${own}="${words}"`})
+    yield defect(
+      'attribute-braces',
+      range,
+      {name: own},
+      words === undefined ? {} : {replacement: `${own}="${words}"`},
+    )
   }
 }
 
@@ -86,8 +97,8 @@ function markdownFor(tag: TagNode, text: string): string | undefined {
 }
 
 /**
- * Explains an error that the parser reports although every opening tag has a closing tag. Usually the two are in
- * different blocks: one is alone on its line, and the other is inside a paragraph.
+ * Explains an error that the parser reports although every opening tag has a closing tag. Usually the two are
+ * in different blocks: one is alone on its line, and the other is inside a paragraph.
  */
 export function parseErrorDefect(text: string, error: VFileMessage, components: Components): Defect {
   const reason = error.reason ?? error.message
@@ -99,7 +110,9 @@ export function parseErrorDefect(text: string, error: VFileMessage, components: 
     const near = isOpening ? offsetAt(text, {line: Number(line), column: Number(column)}) : at
     const open = text.lastIndexOf(`<${name}`, near)
     const close = text.indexOf(`</${name}`, open)
-    const tags = [open, close].flatMap((from) => (from < 0 ? [] : [{from, to: readTag(text, from, components).to}]))
+    const tags = [open, close].flatMap((from) =>
+      from < 0 ? [] : [{from, to: readTag(text, from, components).to}],
+    )
     const inline = tags.find((tag) => !isAloneOnLine(text, tag))
     const marked = inline ?? tags[0]
     if (marked) {
@@ -122,7 +135,10 @@ export function parseErrorDefect(text: string, error: VFileMessage, components: 
   )
 }
 
-/** Adds missing source positions to nodes: the parser drops them in a paragraph where it makes a bare URL a link. */
+/**
+ * Adds missing source positions to nodes: the parser drops them in a paragraph where it makes a bare URL a
+ * link.
+ */
 export function restorePositions(tree: Root, text: string) {
   visit(tree, (parent) => {
     if (!('children' in parent) || !parent.position) return

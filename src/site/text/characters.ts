@@ -1,4 +1,6 @@
-/** Cyrillic and Greek letters, and at the same index in `latinLetters` the Latin letter that looks identical. */
+/**
+ * Cyrillic and Greek letters, and at the same index in `latinLetters` the Latin letter that looks identical.
+ */
 const lookalikes = 'асеорхуіјѕАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
 const latinLetters = 'aceopxyijsABEKMHOPCTXIJSoABEZHIKMNOPTYX'
 
@@ -8,7 +10,10 @@ function toLatin(characters: string): string {
   return [...characters].map((character) => latinLetters[lookalikes.indexOf(character)] ?? character).join('')
 }
 
-/** Unwanted characters of pasted text. The check reports them, and `npm run fix` replaces them by `replacement`. */
+/**
+ * Unwanted characters of pasted text. The check reports them, and `npm run fix` replaces them by
+ * `replacement`.
+ */
 export const oddCharacters: {
   name: string
   pattern: RegExp
@@ -32,7 +37,11 @@ export const oddCharacters: {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
   {name: 'a control character', pattern: /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g},
   // Ligatures, which text search does not find and some screen readers skip.
-  {name: 'one character for two letters', pattern: /[\ufb00-\ufb06]/g, replacement: (typed) => typed.normalize('NFKC')},
+  {
+    name: 'one character for two letters',
+    pattern: /[\ufb00-\ufb06]/g,
+    replacement: (typed) => typed.normalize('NFKC'),
+  },
   {
     name: 'a wide character of another script',
     pattern: /(?<![\u2e80-\u9fff])[\uff01-\uff5e]/g,
@@ -62,17 +71,25 @@ export const oddCharacters: {
 export function withoutOddCharacters(text: string): string {
   return oddCharacters.reduce(
     (words, {pattern, replacement}) =>
-      replacement === undefined ? words : words.replace(pattern, (character) => replacementOf(character, replacement)),
+      replacement === undefined
+        ? words
+        : words.replace(pattern, (character) => replacementOf(character, replacement)),
     text,
   )
 }
 
-/** Replaces characters that look like others: `2O25-0l-18` becomes `2025-01-18`, Cyrillic letters become Latin. */
+/**
+ * Replaces characters that look like others: `2O25-0l-18` becomes `2025-01-18`, Cyrillic letters become
+ * Latin.
+ */
 export function normaliseLookalikes(typed: string): string {
   return withoutOddCharacters(typed)
     .replace(lookalikePattern, toLatin)
     .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/(?<=\d[Oo]*[:.,-]?)[Oo](?=[Oo]*(?:[^\p{L}]|$))|(?<![\p{L}])[Oo](?=\d)|(?<=\d)[Oo](?=[Oo]*\d)/gu, '0')
+    .replace(
+      /(?<=\d[Oo]*[:.,-]?)[Oo](?=[Oo]*(?:[^\p{L}]|$))|(?<![\p{L}])[Oo](?=\d)|(?<=\d)[Oo](?=[Oo]*\d)/gu,
+      '0',
+    )
     .replace(/(?<=\d[:.,-]?)[lI](?![\p{L}])|(?<!\p{L})[lI](?=\d)/gu, '1')
 }
 

@@ -1,6 +1,8 @@
 import {objectReplacementCharacter} from './objectReplacementCharacter.ts'
 
-/** Matches text whose straight quotes stay: URLs, email addresses, parts of tags and imports, feet and inches. */
+/**
+ * Matches text whose straight quotes stay: URLs, email addresses, parts of tags and imports, feet and inches.
+ */
 const keptStraight = new RegExp(
   [
     '(?:https?:\\/\\/|www\\.)[^\\s"]+',
@@ -19,8 +21,11 @@ const keptStraight = new RegExp(
 const before = `[\\s([–—/“‘"'-]`
 const behind = `[\\s.,;:!?…)\\]–—/”’"'-]`
 
-/** Matches a word that may follow an apostrophe for omitted letters: “rock ’n’ roll”, “in ’24”, “tell ’em”. */
-const elision = /^(?:n['’](?!\p{L})|(?:til|till|tis|twas|em|cause|cos|bout|n|round)(?!\p{L})|\d\ds?(?![\p{L}\d]))/iu
+/**
+ * Matches a word that may follow an apostrophe for omitted letters: “rock ’n’ roll”, “in ’24”, “tell ’em”.
+ */
+const elision =
+  /^(?:n['’](?!\p{L})|(?:til|till|tis|twas|em|cause|cos|bout|n|round)(?!\p{L})|\d\ds?(?![\p{L}\d]))/iu
 
 /** The index of a character in a text, and the character that replaces it. */
 type Replacement = [at: number, character: string]
@@ -35,7 +40,9 @@ export function curlQuotes(words: string): string {
   return characters.join('')
 }
 
-/** Finds the double quotes to make curly. If one has no partner, finds none, because the pairs are ambiguous. */
+/**
+ * Finds the double quotes to make curly. If one has no partner, finds none, because the pairs are ambiguous.
+ */
 function doubleMarks(words: string): Replacement[] {
   const found: Replacement[] = []
   let isOpen = false
@@ -48,7 +55,8 @@ function doubleMarks(words: string): Replacement[] {
       found.push([index, '“'])
       isOpen = true
     }
-    // An unpaired double quote after a digit is an inch mark; any other unpaired one makes the pairs ambiguous.
+    // An unpaired double quote after a digit is an inch mark; any other unpaired one makes the pairs
+    // ambiguous.
     else if (isOpen || character !== '"' || !closes || !/\d/.test(words[index - 1] ?? '')) return []
   }
   return isOpen ? [] : found
@@ -74,17 +82,24 @@ function singleMarks(words: string): Replacement[] {
   })
 }
 
-/** Returns the index in `rest` of the single quote that closes a quotation, if it is before the next opening quote. */
+/**
+ * Returns the index in `rest` of the single quote that closes a quotation, if it is before the next opening
+ * quote.
+ */
 function closingIn(rest: string): number | undefined {
   const own = rest.slice(0, new RegExp(`(?<=${before})['‘](?=[^\\s])|$`, 'u').exec(rest)?.index)
   const ends = [
     ...own.matchAll(
-      new RegExp(`(?<=[\\p{L}\\d${objectReplacementCharacter}.,!?…)"”])(?<![\\s]['’]n)['’](?=$|${behind})`, 'gu'),
+      new RegExp(
+        `(?<=[\\p{L}\\d${objectReplacementCharacter}.,!?…)"”])(?<![\\s]['’]n)['’](?=$|${behind})`,
+        'gu',
+      ),
     ),
   ]
-  // A quote mark after the first sentence that is a plural possessive (students’ rooms) closes nothing. One after a digit
-  // may mean feet (6'), so any other is preferred.
-  const isPlural = (at: number) => /s['’] \p{Ll}/u.test(own.slice(at - 1, at + 3)) && /[.!?]\s/.test(own.slice(0, at))
+  // A quote mark after the first sentence that is a plural possessive (students’ rooms) closes nothing. One
+  // after a digit may mean feet (6'), so any other is preferred.
+  const isPlural = (at: number) =>
+    /s['’] \p{Ll}/u.test(own.slice(at - 1, at + 3)) && /[.!?]\s/.test(own.slice(0, at))
   const candidates = ends.filter(({index}) => !isPlural(index))
   return (candidates.find(({index}) => !/\d/.test(own[index - 1] ?? '')) ?? candidates[0])?.index
 }

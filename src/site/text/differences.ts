@@ -1,6 +1,9 @@
 import {diffArrays} from 'diff'
 
-/** A place where two texts differ: the parts (such as words or lines) that each has there, and where they start. */
+/**
+ * A place where two texts differ: the parts (such as words or lines) that each has there, and where they
+ * start.
+ */
 export interface Difference {
   was: string[]
   is: string[]

@@ -1,6 +1,8 @@
 import {normaliseLookalikes} from './characters.ts'
 
-/** Returns how many letters to insert, delete, replace or swap with their neighbour to turn `from` into `to`. */
+/**
+ * Returns how many letters to insert, delete, replace or swap with their neighbour to turn `from` into `to`.
+ */
 export function editDistance(from: string, to: string): number {
   let above: number[] = []
   let row = Array.from({length: to.length + 1}, (_, index) => index)
@@ -25,7 +27,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   for (const each of known) {
     const [a, b] = [plain(word), plain(each)]
     const [short, long] = a.length < b.length ? [a, b] : [b, a]
-    const contained = (short.length > 3 && long.startsWith(short)) || (short.length > 5 && long.endsWith(short))
+    const contained =
+      (short.length > 3 && long.startsWith(short)) || (short.length > 5 && long.endsWith(short))
     const kin = stem(a).length > 2 && stem(a) === stem(b)
     const score = Math.min(editDistance(a, b), kin ? 1 : contained ? 2 : Infinity)
     if (score <= Math.max(1, Math.min(a.length, b.length) / 3) && score < (best?.score ?? Infinity)) {
@@ -44,7 +47,10 @@ export function nearestWithSameNumbers(word: string, known: Iterable<string>): s
   )
 }
 
-/** Like `nearest`, but for a list of allowed values: short words must match exactly, as chat may not mean chart. */
+/**
+ * Like `nearest`, but for a list of allowed values: short words must match exactly, as chat may not mean
+ * chart.
+ */
 export function nearestChoice(word: string, known: Iterable<string>): string | undefined {
   const meant = nearest(word, known)
   const plain = (text: string) =>

@@ -32,7 +32,9 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-/** Replaces all characters in ranges by spaces, except line breaks, so that offsets in the text stay the same. */
+/**
+ * Replaces all characters in ranges by spaces, except line breaks, so that offsets in the text stay the same.
+ */
 export function maskRanges(text: string, ranges: [start: number, end: number][]): string {
   let result = text
   for (const [start, end] of ranges) {

@@ -15,10 +15,18 @@ const imports = (...names: string[]) =>
 test.each([
   ['each sentence gets a line', 'One. Two! Three?\n', 'One.\nTwo!\nThree?\n'],
   ['the lines of a list entry keep their indent', '- One. Two.\n  Three.\n', '- One.\n  Two.\n  Three.\n'],
-  ['no line ends after an abbreviation', 'Ask Dr. Who of St. Ives. Then go.\n', 'Ask Dr. Who of St. Ives.\nThen go.\n'],
+  [
+    'no line ends after an abbreviation',
+    'Ask Dr. Who of St. Ives. Then go.\n',
+    'Ask Dr. Who of St. Ives.\nThen go.\n',
+  ],
   ['a < that does not begin a tag is escaped', 'We <3 you.\n', 'We \\<3 you.\n'],
   ['a no-break space becomes a space', 'Every\u00a0track.\n', 'Every track.\n'],
-  ['a no-break space after ## stays', '##\u00a0More\n\nEvery\u00a0track.\n', '##\u00a0More\n\nEvery track.\n'],
+  [
+    'a no-break space after ## stays',
+    '##\u00a0More\n\nEvery\u00a0track.\n',
+    '##\u00a0More\n\nEvery track.\n',
+  ],
   ['an invisible character is deleted', 'Every\u200b track.\n', 'Every track.\n'],
   [
     'the space between a tag and punctuation is deleted',
@@ -36,7 +44,11 @@ test.each([
     `${imports('Email', 'Fact')}<Email />, <Fact fact="x" />.\n`,
   ],
   ['line endings become those of Unix', 'One.\r\n\r\nTwo.\r\n', 'One.\n\nTwo.\n'],
-  ['straight quotes become curly', '## What\'s on\n\nIt\\\'s **"free"**.\n', '## What’s on\n\nIt’s **“free”**.\n'],
+  [
+    'straight quotes become curly',
+    '## What\'s on\n\nIt\\\'s **"free"**.\n',
+    '## What’s on\n\nIt’s **“free”**.\n',
+  ],
   [
     'straight quotes become curly inside a tag, but not in its attributes',
     `${imports('ToastButton')}<ToastButton toast="let's">Let's go</ToastButton>\n`,
@@ -65,7 +77,9 @@ test.each([
   expect(fix(head + text).text).toBe(head + text)
 })
 
-/** Returns the text of a page's source that visitors read, without the characters that `fixPage` may change. */
+/**
+ * Returns the text of a page's source that visitors read, without the characters that `fixPage` may change.
+ */
 function readableText(source: string): string {
   const page = parsePage('pages/page.mdx', source, components)
   const children = page.tree.children.filter((node) => node.type !== 'mdxjsEsm')

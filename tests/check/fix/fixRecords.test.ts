@@ -13,7 +13,10 @@ describe('straight quotes', () => {
     ['a block', ">-\n    We're closed,\n    and don't.", '>-\n    We’re closed,\n    and don’t.'],
     ['a value of two lines', "We're closed,\n    and don't answer.", 'We’re closed,\n    and don’t answer.'],
   ])('become curly in %s', (_, before, after) => {
-    expect(fix(record(before))).toEqual({text: record(after), done: ['straight quotation marks and apostrophes']})
+    expect(fix(record(before))).toEqual({
+      text: record(after),
+      done: ['straight quotation marks and apostrophes'],
+    })
     expect(fix(record(after))).toEqual({text: record(after), done: []})
   })
 

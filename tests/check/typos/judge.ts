@@ -22,7 +22,10 @@ const site = readSite(process.cwd())
 const today = '2026-01-01'
 
 export const pages: readonly TextFile[] = site.pages
-export const records: readonly TextFile[] = [...site.content].map(([name, {text}]) => ({file: `content/${name}`, text}))
+export const records: readonly TextFile[] = [...site.content].map(([name, {text}]) => ({
+  file: `content/${name}`,
+  text,
+}))
 const texts = new Map([...pages, ...records].map(({file, text}) => [file, text]))
 const keyOf = ({id, file, data}: ReturnType<typeof check>[number]) => `${file} ${id} ${JSON.stringify(data)}`
 const usual = new Set(check(site, {today}).map(keyOf))
@@ -30,12 +33,18 @@ const usual = new Set(check(site, {today}).map(keyOf))
 interface JudgeOptions {
   /** How many lines away from the typo a finding may be to count as located. */
   tolerance?: number
-  /** Whether the correct text was committed before the typo; otherwise the text is new, and git knows nothing of it. */
+  /**
+   * Whether the correct text was committed before the typo; otherwise the text is new, and git knows nothing
+   * of it.
+   */
   isCommitted?: boolean
 }
 
 /** Runs the check on the site once for each typo. */
-export function judge(typos: readonly Typo[], {tolerance = 0, isCommitted = true}: JudgeOptions = {}): Judged[] {
+export function judge(
+  typos: readonly Typo[],
+  {tolerance = 0, isCommitted = true}: JudgeOptions = {},
+): Judged[] {
   return typos.map((typo) => {
     const {file, line, text} = typo
     const committedText = (name: string, now: string) =>
@@ -51,13 +60,17 @@ export function judge(typos: readonly Typo[], {tolerance = 0, isCommitted = true
       isReported: findings.length > 0,
       isLocated: own.some((each) => Math.abs(lineOf(each) - line) <= tolerance),
       isReportedOnce: findings.length === 1,
-      isRestored: own.some(({fix}) => fix && unindented(applyEdits(text, [...fix])) === unindented(texts.get(file))),
+      isRestored: own.some(
+        ({fix}) => fix && unindented(applyEdits(text, [...fix])) === unindented(texts.get(file)),
+      ),
       findings: findings.map((each) => `${each.file}:${lineOf(each)} ${each.id}`),
     }
   })
 }
 
-/** Returns the errors that the first three stages, for files and syntax, report for a typo, with their lines. */
+/**
+ * Returns the errors that the first three stages, for files and syntax, report for a typo, with their lines.
+ */
 export function syntaxErrorsOf({file, text}: Typo): {id: string; line: number}[] {
   const scope = {site: withFileText(site, file, text), today, launch: false, files: new Set([file])}
   return runStages(scope, stages.slice(0, 3)).map(({id, from}) => ({id, line: positionAt(text, from).line}))

@@ -8,7 +8,8 @@ type Figure = 'isReported' | 'isLocated' | 'isReportedOnce' | 'isRestored'
 function expectShares(judged: Judged[], least: Partial<Record<Figure, number>>) {
   const missed = judged.filter(({isReported, isRestored}) => !(isReported && isRestored))
   const lines = missed.map(
-    ({kind, file, line, text, findings}) => `${kind}: ${file}:${line} ${text.split('\n')[line - 1]} ${findings}`,
+    ({kind, file, line, text, findings}) =>
+      `${kind}: ${file}:${line} ${text.split('\n')[line - 1]} ${findings}`,
   )
   for (const [figure, share] of Object.entries(least))
     expect(
@@ -17,7 +18,8 @@ function expectShares(judged: Judged[], least: Partial<Record<Figure, number>>) 
     ).toBeGreaterThanOrEqual(share)
 }
 
-// Leaves out typos that replace a hyphen by a space, because the line may be meant to continue the item above it.
+// Leaves out typos that replace a hyphen by a space, because the line may be meant to continue the item above
+// it.
 const recordTypos = typosInRecords(records, 1).filter(({kind}) => kind !== 'a space for a hyphen')
 
 test('S14.7, S14.8 a typo on a page is reported once, near its line, with a fix that restores the text', () => {
@@ -40,7 +42,10 @@ test('S14.8 a typo in a record is reported at its line, with a fix that restores
 
 test('S14.8 a typo in a record or page that was never committed is reported, and most have a fix', () => {
   expectShares(judge(recordTypos, {isCommitted: false}), {isReported: 0.97, isLocated: 0.9, isRestored: 0.85})
-  expectShares(judge(typosInPages(pages, 1), {tolerance: 2, isCommitted: false}), {isReported: 0.97, isRestored: 0.75})
+  expectShares(judge(typosInPages(pages, 1), {tolerance: 2, isCommitted: false}), {
+    isReported: 0.97,
+    isRestored: 0.75,
+  })
 })
 
 test('S14.7 a page that MDX can’t compile is reported, at the line of the typo', async () => {

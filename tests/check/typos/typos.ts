@@ -24,7 +24,10 @@ type Random = () => number
 const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)]
 
-/** Makes a typo in the line at `index` and returns all lines; `undefined` if the line does not allow this typo. */
+/**
+ * Makes a typo in the line at `index` and returns all lines; `undefined` if the line does not allow this
+ * typo.
+ */
 type LineTypo = (lines: string[], index: number, random: Random) => string[] | undefined
 
 /** Returns a function that makes a typo by replacing a random match of a pattern in a line. */
@@ -91,7 +94,10 @@ const recordTypos: Record<string, (line: string) => string> = {
   'a missing bracket': (line) => line.replace(/ }$/, ''),
 }
 
-/** Makes `count` typos of each kind in random lines of YAML files; leaves out typos that change no parsed value. */
+/**
+ * Makes `count` typos of each kind in random lines of YAML files; leaves out typos that change no parsed
+ * value.
+ */
 export function typosInRecords(files: readonly TextFile[], count: number): Typo[] {
   return Object.entries(recordTypos).flatMap(([kind, change]) => {
     const random = seededRandom(8)
@@ -116,9 +122,15 @@ function parseYaml(text: string): unknown {
   return errors.length > 0 ? errors : contents?.toJSON()
 }
 
-const linePatterns = {'in any line': /^/, 'in a tag, an import or the frontmatter': /^\s*<|^import|^---|^\w+: /}
+const linePatterns = {
+  'in any line': /^/,
+  'in a tag, an import or the frontmatter': /^\s*<|^import|^---|^\w+: /,
+}
 
-/** For each kind of line, makes `count` pages that fail to compile as MDX, by deleting or inserting one character. */
+/**
+ * For each kind of line, makes `count` pages that fail to compile as MDX, by deleting or inserting one
+ * character.
+ */
 export async function pagesThatFailToCompile(pages: readonly TextFile[], count: number): Promise<Typo[]> {
   const broken: Typo[] = []
   for (const [kind, pattern] of Object.entries(linePatterns)) {
@@ -144,7 +156,8 @@ function withRandomCharacter(
   const at = Math.floor(random() * text.length)
   const line = text.slice(0, at).split('\n').length
   const inserted = random() < 0.5 ? '' : (pick(characters, random) ?? '')
-  if (!pattern.test(text.split('\n')[line - 1] ?? '') || (inserted === '' && text[at] === '\n')) return undefined
+  if (!pattern.test(text.split('\n')[line - 1] ?? '') || (inserted === '' && text[at] === '\n'))
+    return undefined
   return {file, line, text: text.slice(0, at) + inserted + text.slice(inserted ? at : at + 1)}
 }
 

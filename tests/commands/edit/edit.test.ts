@@ -29,12 +29,18 @@ test.each([
 test.each(['e.example', 'ftp://e.example', 'https://', 'https://e.example/?x', 'https://e.example/#x'])(
   'the address %s is refused, and the message says what to write',
   (address) => {
-    expect(() => readOptions(['--address', address], {})).toThrow(`--address ${address} is no address. Write a whole`)
+    expect(() => readOptions(['--address', address], {})).toThrow(
+      `--address ${address} is no address. Write a whole`,
+    )
   },
 )
 
 test.each([
-  ['a port that is not a number', ['--port', 'many'], '--port many is no port. Write a number, like --port 5174.'],
+  [
+    'a port that is not a number',
+    ['--port', 'many'],
+    '--port many is no port. Write a number, like --port 5174.',
+  ],
   ['an unknown option', ['--prot', '1'], 'npm run edit -- [options]'],
 ])('%s is refused, and the message says what to write', async (_what, words, message) => {
   const {status, output} = await run(words)

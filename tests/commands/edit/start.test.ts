@@ -1,5 +1,14 @@
 import {spawnSync} from 'node:child_process'
-import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {delimiter, dirname, join} from 'node:path'
 import {beforeEach, expect, test} from 'vitest'
@@ -103,7 +112,10 @@ test('git keeps the starters executable, and the Windows starter with Windows li
 // S12.56
 test('a codespace installs the packages, starts the editor, and opens its port in the browser', () => {
   const machine = JSON.parse(read('.devcontainer/devcontainer.json'))
-  expect([machine.updateContentCommand, Object.values(machine.postAttachCommand)]).toEqual(['npm ci', ['npm run edit']])
+  expect([machine.updateContentCommand, Object.values(machine.postAttachCommand)]).toEqual([
+    'npm ci',
+    ['npm run edit'],
+  ])
   const [port] = machine.forwardPorts
   expect(read('vite.config.ts')).toContain(`server: {port: ${port},`)
   expect(machine.portsAttributes[port].onAutoForward).toBe('openBrowser')

@@ -26,7 +26,10 @@ beforeAll(async () => {
   copy.write(page, `${terms}\nIt's so.\n`)
   const {now} = legalChanges(readSite(copy.folder)) ?? {}
   if (now) copy.write('content/legal.yaml', formatLegalFile(now))
-  copy.write(toasts, `${messages}\n- id: one-more\n  kind: information\n  title: It's on\n  description: Come in.\n`)
+  copy.write(
+    toasts,
+    `${messages}\n- id: one-more\n  kind: information\n  title: It's on\n  description: Come in.\n`,
+  )
   // A mixed encoding: the apostrophe is in UTF-8, the pound sign in Windows-1252.
   writeFileSync(
     join(copy.folder, announced),

@@ -16,7 +16,9 @@ const read = (name: string) => readFileSync(join(root, name))
 const settings = '.vscode/settings.json'
 const pictures = drawPictures().map(({file, markup}) => {
   const saved = read(`public/${file}`)
-  const isCurrent = file.endsWith('.svg') ? String(saved) === `${markup}\n` : readStamp(saved) === drawingHash(markup)
+  const isCurrent = file.endsWith('.svg')
+    ? String(saved) === `${markup}\n`
+    : readStamp(saved) === drawingHash(markup)
   return {file, isCurrent, command: 'npm run new pictures'}
 })
 
@@ -31,7 +33,9 @@ test.each([...lists, ...pictures])('$file is what the code generates today', ({i
 })
 
 test('the stamp of a picture names the drawing from which it was made', () => {
-  expect(readStamp(addStamp(read('public/icon-512.png'), 'another drawing'))).toBe(drawingHash('another drawing'))
+  expect(readStamp(addStamp(read('public/icon-512.png'), 'another drawing'))).toBe(
+    drawingHash('another drawing'),
+  )
   expect(readStamp(Buffer.from('no picture of ours'))).toBeUndefined()
 })
 
@@ -46,7 +50,10 @@ function firstFor(component: string, kind: string): string {
   return records.find(({value}) => !takesPercentage || String(value.value).endsWith('%'))?.id ?? ''
 }
 
-/** Errors that an example in COMPONENTS.md may have, as it is only a part of a page, and its folders do not exist. */
+/**
+ * Errors that an example in COMPONENTS.md may have, as it is only a part of a page, and its folders do not
+ * exist.
+ */
 const expectedErrors = ['structure.no-title', 'references.no-folder']
 
 const examples = [...String(read('COMPONENTS.md')).matchAll(/## (\w+)\n[\s\S]*?```mdx\n([\s\S]*?)```/g)]
@@ -58,6 +65,8 @@ test.each(examples.map(([, name = '', example = '']) => [name, example]))(
     const text = `---\ntitle: Example page\ndescription: An example.\n---\n\n${named}`
     const file = 'pages/example.mdx'
     const findings = check(withFileText(site, file, text), {today: '2025-01-18', files: [file]})
-    expect(findings.filter(({severity, id}) => severity === 'error' && !expectedErrors.includes(id))).toEqual([])
+    expect(findings.filter(({severity, id}) => severity === 'error' && !expectedErrors.includes(id))).toEqual(
+      [],
+    )
   },
 )

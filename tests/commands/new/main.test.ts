@@ -23,20 +23,24 @@ beforeEach(() => {
 const run = (words: string[], answers: string[] = []) =>
   runCommand(main, copy.folder, words, answers.map((answer) => `${answer}\n`).join(''))
 
-/** Returns the answers to all questions about a new record: for each field the one in `given`, or an empty one. */
+/**
+ * Returns the answers to all questions about a new record: for each field the one in `given`, or an empty
+ * one.
+ */
 const answersFor = (kind: string, given: Record<string, string>) =>
   questionsFor(kind).map(({field}) => given[field] ?? '')
 
 /** Answers for a new cohort; the date is written as people write dates, and far in the future. */
 const course = {title: 'Summer course', date: '22 March 2099'}
 
-const errors = () => check(readSite(copy.folder), {today: '2020-01-01'}).filter(({severity}) => severity === 'error')
+const errors = () =>
+  check(readSite(copy.folder), {today: '2020-01-01'}).filter(({severity}) => severity === 'error')
 
 test('a new page passes the check as it is written, also in a folder, and never replaces another page', async () => {
   const folder = 'a-folder-of-this-test'
-  expect((await run(['page', 'A Folder of This Test!'], ['All of it: ask us', 'What is in this folder.'])).status).toBe(
-    0,
-  )
+  expect(
+    (await run(['page', 'A Folder of This Test!'], ['All of it: ask us', 'What is in this folder.'])).status,
+  ).toBe(0)
   expect(copy.read(`pages/${folder}.mdx`)).toContain('# All of it: ask us')
   const {status, output} = await run(['page', `${folder}/Money Clinic`], ['The clinic', 'Bring a bill.'])
   expect(output).toContain(`pages/${folder}/money-clinic.mdx, which is shown at /${folder}/money-clinic`)
@@ -80,8 +84,13 @@ test('a field that may be missing is left out when the answer is a hyphen', asyn
   const hours = {commitment: '3-4 hours/month', 'hours.from': '3', 'hours.to': '4'}
   const {output} = await run(['role', 'role-with-hours'], answersFor('role', hours))
   expect(output).toContain('hours.from, a whole number or - for none')
-  expect(copy.read('content/roles.yaml')).toContain('commitment: 3-4 hours/month\n  hours:\n    from: 3\n    to: 4\n')
-  await run(['role', 'role-without'], answersFor('role', {commitment: 'Now', 'hours.from': '-', 'hours.to': '-'}))
+  expect(copy.read('content/roles.yaml')).toContain(
+    'commitment: 3-4 hours/month\n  hours:\n    from: 3\n    to: 4\n',
+  )
+  await run(
+    ['role', 'role-without'],
+    answersFor('role', {commitment: 'Now', 'hours.from': '-', 'hours.to': '-'}),
+  )
   expect(copy.read('content/roles.yaml')).toMatch(/commitment: Now\n {2}description/)
   expect(errors()).toEqual([])
 })
@@ -105,7 +114,9 @@ test('Ctrl-C in a terminal is not an answer', async () => {
 })
 
 test('the command asks again for a title that a page cannot have', async () => {
-  const taken = String(readSite(copy.folder).pagesByAddress.get('/about')?.frontmatter.values.get('title')?.value)
+  const taken = String(
+    readSite(copy.folder).pagesByAddress.get('/about')?.frontmatter.values.get('title')?.value,
+  )
   const titles = ['{x}', taken, '*bold*', 'Fish \\& chips', '2027']
   const {output} = await run(['page', 'a-page'], [...titles, 'What happens in 2027.'])
   expect(output).toContain('Curly brackets')

@@ -14,7 +14,10 @@ function site(
     ([address, main]) =>
       [
         address,
-        readDocument(`<title>Us</title><main>${main}</main><footer><p>${more.footer ?? ''}</p></footer>`, versionOf),
+        readDocument(
+          `<title>Us</title><main>${main}</main><footer><p>${more.footer ?? ''}</p></footer>`,
+          versionOf,
+        ),
       ] as const,
   )
   return {
@@ -47,7 +50,12 @@ test.each([
     '### When\n\n- Added: **Three.**',
   ],
   ['a heading', '<h2>When</h2>', '<h2>Where</h2>', '### Where\n\n- _Heading 2_: ~~When~~ **Where**'],
-  ['the level of a heading', '<h2>When</h2>', '<h3>When</h3>', '### When\n\n- Now heading 3, was heading 2: When'],
+  [
+    'the level of a heading',
+    '<h2>When</h2>',
+    '<h3>When</h3>',
+    '### When\n\n- Now heading 3, was heading 2: When',
+  ],
   ['a link', '<a href="/b">See us</a>', '<a href="/c">See us</a>', '- See us ~~‹/b›~~ **‹/c›**'],
   [
     'a message',
@@ -55,7 +63,12 @@ test.each([
     '<button data-wake="two £5">Ask</button>',
     '- _Button_: Ask ‹message ~~one›~~ **two›**',
   ],
-  ['bold text', '<p>It is free here.</p>', '<p>It is <b>free</b> here.</p>', '- It is ~~free~~ **\\*free\\*** here.'],
+  [
+    'bold text',
+    '<p>It is free here.</p>',
+    '<p>It is <b>free</b> here.</p>',
+    '- It is ~~free~~ **\\*free\\*** here.',
+  ],
   [
     'a label',
     '<label>Your name</label><input>',
@@ -145,14 +158,17 @@ test.each([
 
 test('the same change on several pages is reported once, with their addresses', () => {
   const pages = (words: string) => ({'/a': `<p>${words}</p>`, '/b': `<p>${words}</p>`, '/c': ''})
-  const reported = report(site(pages('Old.'), {footer: 'Number 1'}), site(pages('New.'), {footer: 'Number 2'}))
+  const reported = report(
+    site(pages('Old.'), {footer: 'Number 1'}),
+    site(pages('New.'), {footer: 'Number 2'}),
+  )
   expect(reported).toContain('## Header and footer\n\n- footer: Number ~~1~~ **2** (on /a, /b, /c)')
   expect(reported).toContain('## On several pages\n\n- ~~Old.~~ **New.** (on /a, /b)')
   expect(reported).not.toContain('## /a')
 })
 
-// The figures of the specification, which the charity may change: S9.1, S9.2, S9.4, S9.5, S9.6, S9.7, S9.8, S9.9, S9.10,
-// A2, A15
+// The figures of the specification, which the charity may change: S9.1, S9.2, S9.4, S9.5, S9.6, S9.7, S9.8,
+// S9.9, S9.10, A2, A15
 test('a changed value is reported at its record, with every place that shows it, and not again at the pages', () => {
   const state = (value: string, date: string) =>
     site(
@@ -175,9 +191,13 @@ test('a changed value is reported at its record, with every place that shows it,
   expect(reported).toContain(
     '- `facts.yaml: people`, value: ~~50+~~ **60+**\n  - on /a, Us: We are ~~50+~~ **60+** people.\n  - on /b',
   )
-  expect(reported).toContain(', date: ~~2026-07-01~~ **2026-08-09**\n  - on /c: Join on ~~1 July.~~ **9 August.**')
+  expect(reported).toContain(
+    ', date: ~~2026-07-01~~ **2026-08-09**\n  - on /c: Join on ~~1 July.~~ **9 August.**',
+  )
   expect(reported).toContain('**60+** times\n  - on /c, in other words or after a press')
-  expect(reported).toContain('- `site.yaml`, address, town: London ~~50+~~ **60+**\n  - on no page as it opens')
+  expect(reported).toContain(
+    '- `site.yaml`, address, town: London ~~50+~~ **60+**\n  - on no page as it opens',
+  )
   expect(reported).not.toContain('## /a')
 })
 
@@ -206,7 +226,9 @@ test('items of one list that belong to several records are each reported at thei
   expect(added).toContain(
     '- `skills.yaml: budget`, topic, added: **budgeting**\n  - on /a: Added: _List item_: **budgeting**',
   )
-  expect(added).toContain('- `skills.yaml: save`, topic, added: **saving**\n  - on /a: Added: _List item_: **saving**')
+  expect(added).toContain(
+    '- `skills.yaml: save`, topic, added: **saving**\n  - on /a: Added: _List item_: **saving**',
+  )
   expect(added).not.toContain('## /a')
   const named = site({'/a': '<ul><li>Budget</li><li>Save</li><li>Tax</li></ul>'}, {records: state().records})
   const changed = report(named, state('budgeting', 'saving'))
@@ -217,11 +239,15 @@ test('items of one list that belong to several records are each reported at thei
 test('an item that is a link to a new record is reported at the record', () => {
   const state = (...tracks: {id: string; name: string}[]) =>
     site(
-      {'/a': `<ul><li>One</li>${tracks.map(({id, name}) => `<li><a href="/b#${id}">${name}</a></li>`).join('')}</ul>`},
+      {
+        '/a': `<ul><li>One</li>${tracks.map(({id, name}) => `<li><a href="/b#${id}">${name}</a></li>`).join('')}</ul>`,
+      },
       {records: new Map([['tracks.yaml', tracks]])},
     )
   const reported = report(state(), state({id: 'new', name: 'Money at work'}))
-  expect(reported).toContain('- `tracks.yaml: new`, added: **name: Money at work**\n  - on /a: Added: _List item_')
+  expect(reported).toContain(
+    '- `tracks.yaml: new`, added: **name: Money at work**\n  - on /a: Added: _List item_',
+  )
 })
 
 test('S14.6 changed words for the search are reported on their own, as no page reads differently', () => {
@@ -262,7 +288,9 @@ test('S14.6 the report shows where new drafts lead, newly published pages whole,
   expect(reported).toContain(
     '## Pages that are drafts now\n\n- /bread, which leads to /c\n  - _Title_: Us\n  - _Heading 1_: Flour and water\n',
   )
-  expect(reported).toContain('## Pages added\n\n- /stars\n  - _Title_: Us\n  - _Heading 1_: Lights above us\n')
+  expect(reported).toContain(
+    '## Pages added\n\n- /stars\n  - _Title_: Us\n  - _Heading 1_: Lights above us\n',
+  )
   expect(reported).toContain('- /old led to /a, now leads to /b\n')
   expect(reported.split('/bread')).toHaveLength(2)
 })
@@ -271,10 +299,16 @@ test('S14.6 an announcement is reported at its record, with the pages that show 
   const state = (...records: {words: string}[]) => {
     const above = records.map(({words}) => `<aside aria-label="News"><p>${words}</p></aside>`).join('')
     const document = readDocument(`<header>${above}</header><main><p>One</p></main>`)
-    return {...site({}), pages: new Map([['/a', document]]), records: new Map([['announcement.yaml', records]])}
+    return {
+      ...site({}),
+      pages: new Map([['/a', document]]),
+      records: new Map([['announcement.yaml', records]]),
+    }
   }
   const reported = report(state(), state({words: 'We are closed.'}))
-  expect(reported).toContain('- `announcement.yaml`, added: **words: We are closed.**\n  - on /a, header: Added:')
+  expect(reported).toContain(
+    '- `announcement.yaml`, added: **words: We are closed.**\n  - on /a, header: Added:',
+  )
   expect(reported).not.toContain('## Header')
 })
 
@@ -309,7 +343,10 @@ test('each line of the report leads to its mark on each page', () => {
       {records: new Map([['facts.yaml', [{id: 'people', value: fact}]]])},
     )
   const linkTo = (page: string, number = 0) => `${page}#${number}`
-  const written = reportMarkdown(compareStates(state('two', '50+'), state('four', '60+')), {compared: 'x', linkTo})
+  const written = reportMarkdown(compareStates(state('two', '50+'), state('four', '60+')), {
+    compared: 'x',
+    linkTo,
+  })
   expect(written).toContain(
     '- `facts.yaml: people`, value: ~~50+~~ **60+**\n  - on [/, change 2](/#2), [/a, change 1](/a#1): We helped',
   )
@@ -343,7 +380,9 @@ test('the text of a page is escaped in the report, which has no script and reque
       site({'/a': '<p>It is &lt;b&gt;*here*&lt;/b&gt; [now](x) `y` #1.</p>'}),
     ),
   )
-  expect(html).toContain('<li>It is <del>*here*.</del> <ins>&lt;b&gt;*here*&lt;/b&gt; [now](x) `y` #1.</ins></li>')
+  expect(html).toContain(
+    '<li>It is <del>*here*.</del> <ins>&lt;b&gt;*here*&lt;/b&gt; [now](x) `y` #1.</ins></li>',
+  )
   expect(html).toContain("default-src 'none'")
   expect(html).not.toMatch(/<script|<a /)
 })

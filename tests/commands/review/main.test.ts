@@ -10,7 +10,10 @@ import {runGit} from '../../../src/site/git.ts'
 import {copyProject} from '../../copyProject.ts'
 import {findViolations} from '../../findViolations.ts'
 
-/** A copy of the project in its own repository, a folder for the temporary files of reviews, and one for reports. */
+/**
+ * A copy of the project in its own repository, a folder for the temporary files of reviews, and one for
+ * reports.
+ */
 const copy = copyProject()
 const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'reviews-')))
 const out = join(copy.folder, '../report')
@@ -28,7 +31,10 @@ function edit(file: string, from: string | RegExp, to: string) {
   copy.write(file, copy.read(file).replace(from, to))
 }
 
-const surroundings = {cwd: copy.folder, env: {...process.env, NODE_ENV: '', TMPDIR: temporary, TMP: temporary}}
+const surroundings = {
+  cwd: copy.folder,
+  env: {...process.env, NODE_ENV: '', TMPDIR: temporary, TMP: temporary},
+}
 const command = ['src/commands/run.mjs', 'review', '--out', out]
 
 function review(...words: string[]) {
@@ -46,10 +52,22 @@ let [statusBefore, printed] = ['', '']
 beforeAll(() => {
   for (const name of ['zebra', 'giraffe', 'okapi']) copy.write(`pages/${name}.mdx`, loosePage(name))
   copy.write('content/facts.yaml', `${copy.read('content/facts.yaml')}${looseFact}`)
-  copy.write('content/routes.yaml', `${copy.read('content/routes.yaml')}- address: /old-courses\n  to: /about\n`)
+  copy.write(
+    'content/routes.yaml',
+    `${copy.read('content/routes.yaml')}- address: /old-courses\n  to: /about\n`,
+  )
   git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
-  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'The state before')
+  git(
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.org',
+    'commit',
+    '--quiet',
+    '-m',
+    'The state before',
+  )
   edit('pages/about.mdx', /^## .*$/m, '$&\n\nZebras know nothing of pensions.')
   edit('content/cohorts.yaml', /spots: \d+/, 'spots: 77 # Zebras need no note.')
   edit('content/facts.yaml', looseFact, '')
@@ -59,7 +77,10 @@ beforeAll(() => {
   edit('pages/okapi.mdx', '---\n', '---\ndraft: true\n')
   edit('pages/giraffe.mdx', 'early.\nThen', 'early. Then')
   rmSync(join(copy.folder, 'pages/zebra.mdx'))
-  copy.write('pages/tapir.mdx', '---\ntitle: Hay\ndescription: What for.\n---\n\n# Buy a bucket\n\nAsk next door.\n')
+  copy.write(
+    'pages/tapir.mdx',
+    '---\ntitle: Hay\ndescription: What for.\n---\n\n# Buy a bucket\n\nAsk next door.\n',
+  )
   statusBefore = git('status', '--porcelain', '--ignored')
   printed = review()
 })
@@ -80,18 +101,26 @@ test('the report shows each uncommitted edit once, and no edit that changes no w
     '/zebra\n',
     '/tapir\n',
   ]
-  expect(reported.map((words) => items.filter((item) => item.includes(words)).length)).toEqual(reported.map(() => 1))
-  expect(items.filter((item) => !item.startsWith('##') && !reported.some((words) => item.includes(words)))).toEqual([])
+  expect(reported.map((words) => items.filter((item) => item.includes(words)).length)).toEqual(
+    reported.map(() => 1),
+  )
+  expect(
+    items.filter((item) => !item.startsWith('##') && !reported.some((words) => item.includes(words))),
+  ).toEqual([])
 })
 
 test('the report is one accessible file, with pictures of each changed page on a phone and on a desktop', async () => {
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments})
   const page = await (await browser.newContext()).newPage()
   await page.goto(`file://${join(out, 'review.html')}`)
-  const pictures = await page.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt')))
+  const pictures = await page
+    .getByRole('img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('alt')))
   expect(pictures).toEqual(
     expect.arrayContaining(
-      ['Before, 390', 'After, 390', 'Before, 1280', 'After, 1280'].map((when) => `/about: ${when} pixels wide`),
+      ['Before, 390', 'After, 390', 'Before, 1280', 'After, 1280'].map(
+        (when) => `/about: ${when} pixels wide`,
+      ),
     ),
   )
   expect(await page.getByRole('insertion').allTextContents()).toContain('Zebras know nothing of pensions.')
@@ -113,7 +142,10 @@ test('each changed page is beside the report with its changes marked, which keys
   const textOfAll = () => page.getByRole('insertion').allTextContents()
   await expect.poll(async () => (await textOfAll()).join('')).toBe('added: Zebras know nothing of pensions.')
   expect(await added.evaluate((each) => document.activeElement === each)).toBe(true)
-  const [bar, mark] = [await page.getByRole('region', {name: 'Review'}).boundingBox(), await added.boundingBox()]
+  const [bar, mark] = [
+    await page.getByRole('region', {name: 'Review'}).boundingBox(),
+    await added.boundingBox(),
+  ]
   expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await page.getByRole('radio', {name: 'Before'}).check()
   expect(await added.isVisible()).toBe(false)
@@ -130,7 +162,10 @@ test('each changed page is beside the report with its changes marked, which keys
     /^Change 1 of \d+$/,
   )
   expect(await removed.textContent()).toMatch(/^removed: \d+ $/)
-  expect([await textOfAll(), await page.getByRole('deletion').count()]).toEqual([['added: 77 (end of change) '], 1])
+  expect([await textOfAll(), await page.getByRole('deletion').count()]).toEqual([
+    ['added: 77 (end of change) '],
+    1,
+  ])
   await browser.close()
 })
 
@@ -159,7 +194,9 @@ test('a review that is interrupted leaves no temporary files', async () => {
   const ended = new Promise((done) => child.on('close', done))
   const scratch = () => readdirSync(temporary).find((name) => name.startsWith('review-')) ?? ''
   const isBuilding = () =>
-    readdirSync(join(temporary, scratch())).some((name) => existsSync(join(temporary, scratch(), name, 'node_modules')))
+    readdirSync(join(temporary, scratch())).some((name) =>
+      existsSync(join(temporary, scratch(), name, 'node_modules')),
+    )
   await expect.poll(isBuilding, {timeout: 60_000}).toBe(true)
   child.kill('SIGINT')
   expect(await ended).toBe(130)

@@ -149,7 +149,10 @@ test('what is not in the text of a page is listed below it: its title and descri
     'Name for screen readers: Way The way',
   ])
   expect(bar).toContain('<li class="review-changed" id="change-1"')
-  const added = markedDocument(document('<p>One.</p>'), document('<p>One.</p><nav aria-label="The way"></nav>'))
+  const added = markedDocument(
+    document('<p>One.</p>'),
+    document('<p>One.</p><nav aria-label="The way"></nav>'),
+  )
   // The style sheet hides what was added where “Before” is chosen.
   expect(added).toContain('<li class="review-added" id="change-1"')
 })
@@ -222,10 +225,20 @@ test('a change in a list that is cut off is not called visible, and every part o
 test('marks leave the columns of a list as they are', async () => {
   const item = (words: string) => `<li style="display:flex;gap:1rem"><b>1</b>${words}</li>`
   const list = (...items: string[]) => `<ul>${items.map(item).join('')}</ul>`
-  const [first, second, last] = ['<a href="#x">First of all</a>', 'Two days a week', '<a href="#y">The last of all</a>']
+  const [first, second, last] = [
+    '<a href="#x">First of all</a>',
+    'Two days a week',
+    '<a href="#y">The last of all</a>',
+  ]
   const page = await openMarked(list(first, last, second), list(first, second.replace('Two', 'Four')))
-  const boxOf = async (tag: 'del' | 'ins' | 'a', place = 0) => await page.locator(`li ${tag}`).nth(place).boundingBox()
-  const [link, removed, was, is] = [await boxOf('a'), await boxOf('del'), await boxOf('del', 1), await boxOf('ins')]
+  const boxOf = async (tag: 'del' | 'ins' | 'a', place = 0) =>
+    await page.locator(`li ${tag}`).nth(place).boundingBox()
+  const [link, removed, was, is] = [
+    await boxOf('a'),
+    await boxOf('del'),
+    await boxOf('del', 1),
+    await boxOf('ins'),
+  ]
   expect(removed?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0) - 2)
   expect((is?.x ?? 0) - (was?.x ?? 0) - (was?.width ?? 0)).toBeLessThan(8)
 })
@@ -252,10 +265,13 @@ test.each([
   ['/terms?x#y', 'https://us.example', 'https://us.example/terms?x#y'],
   ['/terms?x#y', undefined, null],
   ['/new', 'https://us.example', null],
-])('without a server, %s leads to the page on the site at %s that visitors have now', async (to, url, href) => {
-  const words = `<p>One.</p><a href="${to}">Another page</a>`
-  const page = await openMarked(words, words.replace('One', 'Two'), url)
-  const link = page.getByText('Another page')
-  expect(await link.getAttribute('href')).toBe(href)
-  expect(await link.getAttribute('title')).toBe(href ? null : 'This review has no copy of that page.')
-})
+])(
+  'without a server, %s leads to the page on the site at %s that visitors have now',
+  async (to, url, href) => {
+    const words = `<p>One.</p><a href="${to}">Another page</a>`
+    const page = await openMarked(words, words.replace('One', 'Two'), url)
+    const link = page.getByText('Another page')
+    expect(await link.getAttribute('href')).toBe(href)
+    expect(await link.getAttribute('title')).toBe(href ? null : 'This review has no copy of that page.')
+  },
+)

@@ -5,13 +5,20 @@ import {addresses, expect, unknownAddress} from '../site.ts'
 
 /** Selectors like those in the lists of ad blockers, for every word and id of our table. */
 const selectors = [
-  ...blockedWords.flatMap((word) => [`.${word}`, `.${word}s`, `[class^="${word}-" i]`, `[class*=" ${word}-" i]`]),
+  ...blockedWords.flatMap((word) => [
+    `.${word}`,
+    `.${word}s`,
+    `[class^="${word}-" i]`,
+    `[class*=" ${word}-" i]`,
+  ]),
   ...blockedWords.flatMap((word) => [`#${word}`, `[id^="${word}-"]`, `[id^="site${word}" i]`]),
   ...[...blockedIds].map((id) => `#${id}`),
 ]
 
 for (const address of [...addresses, unknownAddress]) {
-  test(`F44 nothing of ${address} is missing where an ad blocker hides what its lists name`, async ({page}) => {
+  test(`F44 nothing of ${address} is missing where an ad blocker hides what its lists name`, async ({
+    page,
+  }) => {
     await page.goto(address)
     const hidden = await page.evaluate((list) => {
       const isShown = (element: Element) => element.checkVisibility()

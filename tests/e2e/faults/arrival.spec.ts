@@ -27,7 +27,10 @@ async function expectBelowHeader(page: Page, element: Locator) {
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}))
 
-test('F22 the target of a fragment is below the header, and an unknown one is the top', async ({page, complaints}) => {
+test('F22 the target of a fragment is below the header, and an unknown one is the top', async ({
+  page,
+  complaints,
+}) => {
   for (const link of new Set([...placeLinks, `/#${getInvolvedId}`])) {
     await page.goto('/robots.txt')
     await page.goto(link)
@@ -48,7 +51,8 @@ test('F23 a link leads to a fragment of another page, and Tab goes on from there
   await expectBelowHeader(page, place)
   await page.keyboard.press('Tab')
   const isAfter = await place.evaluate(
-    (element) => element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    (element) =>
+      element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
   expect(isAfter).toBeGreaterThan(0)
 })

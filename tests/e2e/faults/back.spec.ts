@@ -19,7 +19,9 @@ async function goBack(page: Page, address: string) {
   await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true')
 }
 
-test('F21 Back shows a page as it was left, but with its menu closed, and its buttons still work', async ({page}) => {
+test('F21 Back shows a page as it was left, but with its menu closed, and its buttons still work', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({persisted}) => {
       document.body.dataset.persisted = String(persisted)

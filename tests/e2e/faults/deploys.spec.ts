@@ -14,12 +14,17 @@ import {
 } from '../site.ts'
 import {collectDocuments} from './scriptFailures.ts'
 
-/** `deployChanged` imitates a new deployment: later responses (in a folder, if given) come from the changed site. */
+/**
+ * `deployChanged` imitates a new deployment: later responses (in a folder, if given) come from the changed
+ * site.
+ */
 const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>({
   deployChanged: async ({page, baseURL, changed}, use) => {
     // Prevents prefetches, because Playwright does not intercept them.
     await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => document.querySelector('script[type=speculationrules]')?.remove())
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector('script[type=speculationrules]')?.remove(),
+      )
     })
     await use((folder = '') =>
       page.route(`${baseURL}/${folder}**`, async (route) => {
@@ -37,7 +42,10 @@ const test = base.extend<{deployChanged: (folder?: string) => Promise<unknown>}>
 
 const expectChanged = (page: Page) => expect(page).toHaveTitle(new RegExp(changedSiteName))
 
-test('F7 after a deploy, a button reloads the page once and shows its message', async ({page, deployChanged}) => {
+test('F7 after a deploy, a button reloads the page once and shows its message', async ({
+  page,
+  deployChanged,
+}) => {
   await page.goto('/contact')
   await deployChanged()
   const documents = collectDocuments(page)
@@ -53,7 +61,9 @@ test('F7 after a deploy, all links of a page still work', async ({page, deployCh
   await deployChanged()
   await toastControl(page, 'thanks-for-interest').click()
   await expect(page).toHaveURL('/#get-involved')
-  await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
+  await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) =>
+    route.fulfill({body: 'donate'}),
+  )
   const opened = context.waitForEvent('page')
   await toastControl(page, 'opening-donation-page').click()
   await (await opened).close()
@@ -66,7 +76,10 @@ test('F7 after a deploy, all links of a page still work', async ({page, deployCh
   await expectChanged(page)
 })
 
-test('F7 after a deploy, a hydrated page still shows messages and sends forms', async ({page, deployChanged}) => {
+test('F7 after a deploy, a hydrated page still shows messages and sends forms', async ({
+  page,
+  deployChanged,
+}) => {
   await page.goto('/contact')
   await page.getByLabel('Message', {exact: true}).fill('Hello')
   await expect(hydratedIslands(page)).not.toHaveCount(0)

@@ -2,7 +2,9 @@ import {renderError} from '../../specification.ts'
 import {expect, hydrateNewsletter, labels, submitButton, test, toastControl, toastMessage} from '../site.ts'
 
 // S8.2, A14
-test('F12 a form that throws is replaced by an error with links, and the rest of the page stays', async ({page}) => {
+test('F12 a form that throws is replaced by an error with links, and the rest of the page stays', async ({
+  page,
+}) => {
   // Makes the forms throw: their code calls `CSS.supports` when it has loaded.
   await page.addInitScript(() => {
     const supports = CSS.supports
@@ -27,7 +29,10 @@ test('F12 a form that throws is replaced by an error with links, and the rest of
   await expect(page).toHaveURL('/')
 })
 
-test('F13 an error while a form is sent is logged once, and the page stays as it was', async ({page, complaints}) => {
+test('F13 an error while a form is sent is logged once, and the page stays as it was', async ({
+  page,
+  complaints,
+}) => {
   await page.addInitScript(() => {
     HTMLFormElement.prototype.reset = () => {
       throw new Error('no reset')
@@ -35,7 +40,8 @@ test('F13 an error while a form is sent is logged once, and the page stays as it
   })
   await page.goto('/contact')
   await hydrateNewsletter(page)
-  for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
+  for (const label of ['Full Name', 'Subject', 'Message'])
+    await page.getByLabel(label, {exact: true}).fill('Ada')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
   const text = await page.getByRole('main').innerText()
   await submitButton(page, 'contactForm').click()

@@ -37,7 +37,8 @@ const changes: Record<string, () => void> = {
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, font')) continue
+      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, font'))
+        continue
       const font = document.createElement('font')
       font.textContent = text.data
       text.replaceWith(font)
@@ -84,7 +85,10 @@ const forms: Record<string, UsedForm> = {
     field: (page) => page.getByRole('contentinfo').locator('[name=email]'),
     async send(page) {
       await submitButton(page, 'newsletter').click()
-      await expect(forms['the newsletter’s form']?.field(page) as Locator).toHaveAttribute('aria-invalid', 'true')
+      await expect(forms['the newsletter’s form']?.field(page) as Locator).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
       await forms['the newsletter’s form']?.field(page).fill('ada@example.org')
       await submitButton(page, 'newsletter').click()
       await expect(toastMessage(page)).toContainText(toasts.newsletter.title)
@@ -92,7 +96,10 @@ const forms: Record<string, UsedForm> = {
   },
 }
 
-/** Types a letter at the caret, with real keys. Expects the caret, the selection and all words to be where they were. */
+/**
+ * Types a letter at the caret, with real keys. Expects the caret, the selection and all words to be where
+ * they were.
+ */
 async function expectCaretKept(field: Locator) {
   await expect(field).toBeFocused()
   await field.page().keyboard.press('Shift+ArrowLeft')
@@ -123,7 +130,10 @@ for (const [name, {address, field: find, send}] of Object.entries(forms))
 
 for (const [event, change] of Object.entries(changes)) {
   // S11.4, S2.34
-  test(`F41 the search keeps words, focus and caret if ${event} while it is used`, async ({page, complaints}) => {
+  test(`F41 the search keeps words, focus and caret if ${event} while it is used`, async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/terms')
     await page.getByRole('banner').getByRole('button', {name: labels.search, exact: true}).click()
     const dialog = page.getByRole('dialog', {name: labels.search})
@@ -155,7 +165,8 @@ test('F41 a page that an extension changed keeps typed text, and its buttons wor
   await page.locator('main [name=email]').fill('ada@example.org')
   const heading = await page.getByRole('heading', {level: 1}).innerText()
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll('body, main, #siteRoot')) part.prepend(document.createElement('aside'))
+    for (const part of document.querySelectorAll('body, main, #siteRoot'))
+      part.prepend(document.createElement('aside'))
   })
   for (const change of Object.values(changes)) await page.evaluate(change)
   await toastControl(page, 'consultation').click()

@@ -1,7 +1,10 @@
 import {expect, footerLink, headerLink, labels, test, toastControl, toastMessage} from '../site.ts'
 import {blockRequests, collectDocuments} from './scriptFailures.ts'
 
-test('F9 offline, a button reports an error, and links and buttons work again online', async ({page, context}) => {
+test('F9 offline, a button reports an error, and links and buttons work again online', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact')
   const documents = collectDocuments(page)
   await context.setOffline(true)
@@ -30,7 +33,9 @@ test('F10 a page without its styles reads in order, and its menu can be reached'
   })
   await page.goto('/about')
   const parts = ['banner', 'main', 'contentinfo'] as const
-  const tops = await Promise.all(parts.map(async (part) => (await page.getByRole(part).boundingBox())?.y ?? Number.NaN))
+  const tops = await Promise.all(
+    parts.map(async (part) => (await page.getByRole(part).boundingBox())?.y ?? Number.NaN),
+  )
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
   await page.getByRole('button', {name: labels.menu}).click()
   await headerLink(page, '/services').click()
@@ -62,6 +67,7 @@ test('F11 pages show their text before the font has loaded, and hardly move when
     shifts.push(await page.evaluate(layoutShift))
     await page.unrouteAll({behavior: 'wait'})
   }
-  // Averages over all pages: on one, the fallback font may break a line at another word and move the text below it.
+  // Averages over all pages: on one, the fallback font may break a line at another word and move the text
+  // below it.
   expect(shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length).toBeLessThan(0.03)
 })

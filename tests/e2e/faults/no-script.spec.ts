@@ -14,7 +14,9 @@ import {
 test.use({javaScriptEnabled: false})
 
 // S11.9
-test('F1 every page is complete without JavaScript, and shows no button that does nothing', async ({page}) => {
+test('F1 every page is complete without JavaScript, and shows no button that does nothing', async ({
+  page,
+}) => {
   for (const address of [...addresses, unknownAddress]) {
     await page.goto(address)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
@@ -24,7 +26,9 @@ test('F1 every page is complete without JavaScript, and shows no button that doe
 })
 
 // A7, S2.70
-test('F1 without JavaScript an e-mail address replaces forms and buttons, and questions open', async ({page}) => {
+test('F1 without JavaScript an e-mail address replaces forms and buttons, and questions open', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await expect(page.getByRole('form', {name: labels.contactForm})).toContainText(
     labels.formNeedsScript.split('{')[0] ?? '',
@@ -43,8 +47,13 @@ test('F1 without JavaScript an e-mail address replaces forms and buttons, and qu
 })
 
 // S2.29
-test('F1, F16 without JavaScript the menu, the donation link and the link of a card work', async ({page, context}) => {
-  await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
+test('F1, F16 without JavaScript the menu, the donation link and the link of a card work', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${new URL(siteDetails.donationPage).origin}/**`, (route) =>
+    route.fulfill({body: 'donate'}),
+  )
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/')
   const opened = context.waitForEvent('page')

@@ -6,7 +6,10 @@ import {test} from '../sharedPage.ts'
 import {expect, hydrateNewsletter, labels, messageText, toastControl, toastMessage} from '../site.ts'
 import {blockRequests, everyScript} from './scriptFailures.ts'
 
-/** Counts the toasts that React shows from now on, however briefly. Returns a function that asserts their number. */
+/**
+ * Counts the toasts that React shows from now on, however briefly. Returns a function that asserts their
+ * number.
+ */
 async function countMessages(page: Page) {
   await page.evaluate(() => {
     document.body.dataset.counted = '0'
@@ -23,7 +26,9 @@ async function countMessages(page: Page) {
   return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
 }
 
-test('F19 a button pressed before its scripts are loaded is busy, and then shows its message once', async ({page}) => {
+test('F19 a button pressed before its scripts are loaded is busy, and then shows its message once', async ({
+  page,
+}) => {
   const release = await blockRequests(page, everyScript)
   await page.goto('/contact')
   const expectMessages = await countMessages(page)
@@ -38,7 +43,10 @@ test('F19 a button pressed before its scripts are loaded is busy, and then shows
   await expectMessages(1)
 })
 
-test('F19 a button pressed before its document is complete shows its message once it is', async ({page, baseURL}) => {
+test('F19 a button pressed before its document is complete shows its message once it is', async ({
+  page,
+  baseURL,
+}) => {
   let sendRest = () => {}
   const restAllowed = new Promise<void>((resolve) => {
     sendRest = resolve
@@ -66,7 +74,9 @@ test('F19 a button pressed before its document is complete shows its message onc
   server.closeAllConnections()
 })
 
-test('F19 a form sent before its scripts are loaded is sent once, by them and not by the browser', async ({page}) => {
+test('F19 a form sent before its scripts are loaded is sent once, by them and not by the browser', async ({
+  page,
+}) => {
   const release = await blockRequests(page, everyScript)
   await page.goto('/contact')
   const expectMessages = await countMessages(page)
@@ -84,7 +94,9 @@ for (const [id, from, to] of [
   ['get-started', '/about', '/get-involved'],
   ['ready-to-join', '/', '/#get-involved'],
 ] as const) {
-  test(`F19 before scripts load, a link on ${from} leads to ${to}, where its message is shown once`, async ({page}) => {
+  test(`F19 before scripts load, a link on ${from} leads to ${to}, where its message is shown once`, async ({
+    page,
+  }) => {
     const release = await blockRequests(page, everyScript)
     await page.goto(from)
     await toastControl(page, id).click({noWaitAfter: true})

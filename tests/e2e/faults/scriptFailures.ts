@@ -2,18 +2,21 @@ import {expect, type Page, type Route} from 'playwright/test'
 
 /** Ways in which a host or a network fails to send a script. */
 export const scriptFailures = {
-  'is not there': (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
+  'is not there': (route: Route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'}),
   'is cut off': (route: Route) => route.abort(),
   'is corrupt': (route: Route) => route.fulfill({contentType: 'text/javascript', body: 'import{'}),
-  'is a page': (route: Route) => route.fulfill({contentType: 'text/html', body: '<!DOCTYPE html><h1>Welcome</h1>'}),
+  'is a page': (route: Route) =>
+    route.fulfill({contentType: 'text/html', body: '<!DOCTYPE html><h1>Welcome</h1>'}),
 }
 
 /** A URL pattern that matches all scripts of the site. */
 export const everyScript = '**/assets/*.js'
 
 /**
- * Opens a page. Returns the URLs of the scripts that its buttons and forms need: the one that shows prerendered toasts,
- * then React, then the forms, then what these import. The search's script, which is the first of the page, is left out.
+ * Opens a page. Returns the URLs of the scripts that its buttons and forms need: the one that shows
+ * prerendered toasts, then React, then the forms, then what these import. The search's script, which is the
+ * first of the page, is left out.
  */
 export async function scriptsOf(page: Page, address: string): Promise<string[]> {
   await page.goto(address)

@@ -62,7 +62,9 @@ for (const [name, index, control] of [
   ['second', 1, formButton],
   ['last', -1, formButton],
 ] as const) {
-  test(`F6, F25 a page is complete before its ${name} script loads, and its buttons work after`, async ({page}) => {
+  test(`F6, F25 a page is complete before its ${name} script loads, and its buttons work after`, async ({
+    page,
+  }) => {
     const scripts = await scriptsOf(page, '/contact')
     const text = await textIn(page)
     const release = await blockRequests(page, `**${scripts.at(index)}`)

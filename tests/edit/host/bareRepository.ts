@@ -32,7 +32,12 @@ export function makeBareRepository(files: Record<string, string | Uint8Array>) {
       input,
       maxBuffer: 1 << 28,
     })
-    return {isOk: status === 0, bytes: stdout, output: stdout.toString().trimEnd(), error: stderr.toString().trim()}
+    return {
+      isOk: status === 0,
+      bytes: stdout,
+      output: stdout.toString().trimEnd(),
+      error: stderr.toString().trim(),
+    }
   }
 
   /** Runs git, and throws what it says if it fails. */
@@ -47,7 +52,9 @@ export function makeBareRepository(files: Record<string, string | Uint8Array>) {
   /** Returns the id of a branch’s commit, or of an object; `undefined` if there is none. */
   function find(name: string, type: 'commit' | 'tree' | 'blob' = 'commit'): string | undefined {
     const names = [`refs/heads/${name}`, name].map((each) => `${each}^{${type}}\n`)
-    const lines = gitWithInput(names.join(''), 'cat-file', '--batch-check=%(objectname) %(objecttype)').split('\n')
+    const lines = gitWithInput(names.join(''), 'cat-file', '--batch-check=%(objectname) %(objecttype)').split(
+      '\n',
+    )
     return lines.find((line) => line.endsWith(` ${type}`))?.split(' ')[0]
   }
 
@@ -62,7 +69,9 @@ export function makeBareRepository(files: Record<string, string | Uint8Array>) {
     if (base) run(['read-tree', base], undefined, index)
     const paths = run(['ls-files', '-z'], undefined, index).output.split('\0')
     if (entries.some(({path, blob}) => blob === null && !paths.includes(path))) return undefined
-    const lines = entries.map(({path, mode, blob}) => `${blob ? mode : '0'} ${blob ?? '0'.repeat(40)}\t${path}\0`)
+    const lines = entries.map(
+      ({path, mode, blob}) => `${blob ? mode : '0'} ${blob ?? '0'.repeat(40)}\t${path}\0`,
+    )
     run(['update-index', '--replace', '-z', '--index-info'], lines.join(''), index)
     return run(['write-tree'], undefined, index).output
   }
@@ -87,9 +96,12 @@ export function makeBareRepository(files: Record<string, string | Uint8Array>) {
   }
 
   function commitDetails(id: string) {
-    const [tree = '', parents = '', date = '', ...message] = git('show', '-s', '--format=%T%n%P%n%cI%n%B', id).split(
-      '\n',
-    )
+    const [tree = '', parents = '', date = '', ...message] = git(
+      'show',
+      '-s',
+      '--format=%T%n%P%n%cI%n%B',
+      id,
+    ).split('\n')
     const user = {...person, date: new Date(date).toISOString().replace('.000', '')}
     return {tree, parents: parents.split(' ').filter(Boolean), user, message: message.join('\n').trimEnd()}
   }

@@ -38,7 +38,11 @@ test('on another device the words are as they were left, listed as changed, and 
 
 test('a change with an error is refused as in a folder, and nothing is committed', async () => {
   const {memory, reword} = await start()
-  const link = {type: 'text' as const, text: 'nowhere', marks: [{type: 'link' as const, attrs: {href: '/nowhere'}}]}
+  const link = {
+    type: 'text' as const,
+    text: 'nowhere',
+    marks: [{type: 'link' as const, attrs: {href: '/nowhere'}}],
+  }
   expect(await reword([link])).toEqual(expect.objectContaining(rejection('/nowhere')))
   expect(memory.branches.has(memory.own())).toBe(false)
 })
@@ -68,7 +72,10 @@ test('the same words changed on two devices are refused with the other text, and
   const other = await openOn(memory.host)
   await other.reword('Every track costs nothing.')
   const refused = await reword('Every track is a gift.')
-  expect(refused).toMatchObject({saved: false, currentText: expect.stringContaining('Every track costs nothing.')})
+  expect(refused).toMatchObject({
+    saved: false,
+    currentText: expect.stringContaining('Every track costs nothing.'),
+  })
   expect(memory.readOwn(page)).toContain('Every track costs nothing.')
 })
 
@@ -176,7 +183,10 @@ test('the latest site is merged into the branch, and a conflict changes nothing'
   expect(memory.readOwn(page)).toContain(fresh)
   expect(editor.listChanges()).toMatchObject([{action: 'undo'}])
   memory.push('main', {[page]: built.texts.get(page)?.replace(old, 'Every track is cheap.') ?? ''})
-  expect(await editor.getLatest()).toMatchObject({isOk: false, message: expect.stringContaining('other words')})
+  expect(await editor.getLatest()).toMatchObject({
+    isOk: false,
+    message: expect.stringContaining('other words'),
+  })
   expect(memory.readOwn(page)).toContain(fresh)
 })
 
@@ -184,7 +194,13 @@ test('a picture is committed as it is, listed, and deleted again by undoing', as
   const {memory, editor, block} = await start()
   const bytes = readFileSync(join(import.meta.dirname, '../../../public/icon-192.png')).toString('base64')
   const {span} = block(page, 'Every track')
-  const saved = await editor.save({type: 'picture', span, name: 'our team', shows: 'The team at a table', bytes})
+  const saved = await editor.save({
+    type: 'picture',
+    span,
+    name: 'our team',
+    shows: 'The team at a table',
+    bytes,
+  })
   expect(saved).toMatchObject({saved: true, added: '/our-team.png'})
   const commit = memory.branches.get(memory.own()) ?? ''
   expect([...(await memory.host.listFiles(commit)).keys()]).toContain('public/our-team.png')

@@ -1,6 +1,6 @@
-// Writes `githubDescription.json`, next to this file: what GitHub’s published OpenAPI description says about the calls
-// that `src/edit/host` makes, without its prose. The whole description unpacks to 400 MB, more than all other packages
-// together, so it is not installed. To take a newer one over:
+// Writes `githubDescription.json`, next to this file: what GitHub’s published OpenAPI description says about
+// the calls that `src/edit/host` makes, without its prose. The whole description unpacks to 400 MB, more than
+// all other packages together, so it is not installed. To take a newer one over:
 //   npm pack @octokit/openapi@23.0.2
 //   tar xzf octokit-openapi-23.0.2.tgz package/generated/api.github.com.json
 //   node tests/edit/host/extractDescription.mjs package/generated/api.github.com.json

@@ -96,7 +96,9 @@ export function answersOf(repo: BareRepository, state: FakeState): Record<string
     if (!old) return refusal(422, 'Reference does not exist')
     if (!repo.find(sha)) return refusal(422, 'Object does not exist')
     const isMoved = (isForced || repo.isAncestor(old, sha)) && repo.moveBranch(branch, sha, old)
-    return isMoved ? {status: 200, body: refAnswer(branch, sha)} : refusal(422, 'Update is not a fast forward')
+    return isMoved
+      ? {status: 200, body: refAnswer(branch, sha)}
+      : refusal(422, 'Update is not a fast forward')
   }
 
   return {
@@ -108,7 +110,9 @@ export function answersOf(repo: BareRepository, state: FakeState): Record<string
     },
 
     [`GET ${ofRepository}/git/matching-refs/{ref}`]: ({path}) => {
-      const refs = repo.git('for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads').split('\n')
+      const refs = repo
+        .git('for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads')
+        .split('\n')
       const found = refs
         .map((line) => line.split(' ') as [string, string])
         .filter(([branch]) => branch && `heads/${branch}`.startsWith(path.ref ?? ''))
@@ -118,7 +122,9 @@ export function answersOf(repo: BareRepository, state: FakeState): Record<string
     [`GET ${ofRepository}/git/trees/{tree_sha}`]: ({path, query}) => {
       const sha = repo.find(path.tree_sha ?? '', 'tree')
       if (!sha) return notFound
-      const lines = repo.git('ls-tree', '-z', ...(query.has('recursive') ? ['-r', '-t'] : []), sha).split('\0')
+      const lines = repo
+        .git('ls-tree', '-z', ...(query.has('recursive') ? ['-r', '-t'] : []), sha)
+        .split('\0')
       const tree = lines.filter(Boolean).map((line) => {
         const [head = '', file] = line.split('\t')
         const [mode, type, id] = head.split(' ')
@@ -128,12 +134,15 @@ export function answersOf(repo: BareRepository, state: FakeState): Record<string
     },
 
     [`POST ${ofRepository}/git/trees`]: ({body}) => {
-      if (body.base_tree && !repo.find(body.base_tree, 'tree')) return refusal(422, 'base_tree is not a tree oid')
+      if (body.base_tree && !repo.find(body.base_tree, 'tree'))
+        return refusal(422, 'base_tree is not a tree oid')
       const entries = body.tree.map(({path, mode, sha, content}: Record<string, string>) => {
         return {path, mode, blob: content === undefined ? sha : repo.writeBlob(content)}
       })
       const sha = repo.writeTree(body.base_tree, entries)
-      return sha ? {status: 201, body: {sha, truncated: false, tree: []}} : refusal(422, 'GitRPC::BadObjectState')
+      return sha
+        ? {status: 201, body: {sha, truncated: false, tree: []}}
+        : refusal(422, 'GitRPC::BadObjectState')
     },
 
     [`GET ${ofRepository}/git/blobs/{file_sha}`]: ({path}) => {
@@ -166,7 +175,9 @@ export function answersOf(repo: BareRepository, state: FakeState): Record<string
       if (!repo.find(body.sha)) return refusal(422, 'Object does not exist')
       if (repo.find(body.ref)) return refusal(422, 'Reference already exists')
       const isMade = repo.moveBranch(branch, body.sha)
-      return isMade ? {status: 201, body: refAnswer(branch, body.sha)} : refusal(422, 'Reference update failed')
+      return isMade
+        ? {status: 201, body: refAnswer(branch, body.sha)}
+        : refusal(422, 'Reference update failed')
     },
 
     [`PATCH ${ofRepository}/git/refs/{ref}`]: ({path, body}) => {
@@ -220,7 +231,13 @@ export function answersOf(repo: BareRepository, state: FakeState): Record<string
         return invalid({code: 'custom', message: `A pull request already exists for ${owner}:${body.head}.`})
       if (repo.isAncestor(head, base))
         return invalid({code: 'custom', message: `No commits between ${body.base} and ${body.head}`})
-      const pull: FakePull = {...body, number: state.pulls.length + 1, state: 'open', isMerged: false, reviews: []}
+      const pull: FakePull = {
+        ...body,
+        number: state.pulls.length + 1,
+        state: 'open',
+        isMerged: false,
+        reviews: [],
+      }
       state.pulls.push(pull)
       return {status: 201, body: pullAnswer(pull)}
     },

@@ -27,7 +27,10 @@ const troubles = {
   noRights,
   notVisible: refusal(404, 'Not Found'),
   tooManyRequests: {
-    ...refusal(429, 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'),
+    ...refusal(
+      429,
+      'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+    ),
     headers: {'Retry-After': '90'},
   },
   rateLimit: {
@@ -36,7 +39,10 @@ const troubles = {
   },
   moved: refusal(422, 'Update is not a fast forward'),
   protected: refusal(422, 'Changes must be made through a pull request.'),
-  protectedByRule: refusal(422, 'Repository rule violations found\n\nChanges must be made through a pull request.\n\n'),
+  protectedByRule: refusal(
+    422,
+    'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
+  ),
   protectedFromPerson: refusal(
     403,
     'You’re not authorized to push to this branch. Visit https://docs.github.com/articles/about-protected-branches/ for more information.',
@@ -49,8 +55,8 @@ const troubles = {
 } satisfies Record<string, WrittenAnswer>
 
 /**
- * `slow` answers after half a second. `cutOffBefore` does nothing and closes the connection; `cutOffAfter` does what was
- * asked and closes it in the middle of the answer. `truncated` leaves out files.
+ * `slow` answers after half a second. `cutOffBefore` does nothing and closes the connection; `cutOffAfter`
+ * does what was asked and closes it in the middle of the answer. `truncated` leaves out files.
  */
 export type Fault = keyof typeof troubles | 'slow' | 'cutOffBefore' | 'cutOffAfter' | 'truncated'
 
@@ -73,8 +79,9 @@ const preflight = {
 }
 
 /**
- * Starts a server that answers like GitHub’s REST API from a bare git repository of its own. It compares each request and
- * each of its answers with GitHub’s published description, and lists in `violations` what differs; such a request fails.
+ * Starts a server that answers like GitHub’s REST API from a bare git repository of its own. It compares each
+ * request and each of its answers with GitHub’s published description, and lists in `violations` what
+ * differs; such a request fails.
  */
 export async function startFakeGitHub({
   repository,
@@ -99,7 +106,12 @@ export async function startFakeGitHub({
   }
 
   /** Answers a request that GitHub would understand. */
-  function answer(call: DescribedCall, request: IncomingMessage, query: URLSearchParams, body: unknown): WrittenAnswer {
+  function answer(
+    call: DescribedCall,
+    request: IncomingMessage,
+    query: URLSearchParams,
+    body: unknown,
+  ): WrittenAnswer {
     if (request.headers.authorization !== `Bearer ${key}`) return troubles.badKey
     const {owner, repo: name} = call.path
     if (owner && `${owner}/${name}` !== repository) return troubles.notVisible
@@ -149,7 +161,10 @@ export async function startFakeGitHub({
     gitWithInput: repo.gitWithInput,
     /** The folder of the bare repository. */
     folder: repo.folder,
-    /** Who the key is of, their rights, and the pull requests with their reviews and checks; tests may change them. */
+    /**
+     * Who the key is of, their rights, and the pull requests with their reviews and checks; tests may change
+     * them.
+     */
     state,
     pull(number: number): FakePull {
       const found = state.pulls.find((each) => each.number === number)
@@ -187,7 +202,10 @@ function write(response: ServerResponse, {status, headers, body, text}: WrittenA
     ...crossOrigin,
     'X-RateLimit-Remaining': '4990',
     'X-RateLimit-Reset': '1900000000',
-    ...(status !== 204 && {'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length}),
+    ...(status !== 204 && {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': bytes.length,
+    }),
     ...headers,
   })
   if (isCutOff) response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy())

@@ -31,7 +31,12 @@ function open(more: Partial<Parameters<typeof openGitHub>[0]> = {}): CodeHost {
 }
 
 /** Commits one file. */
-function save(branch: string, parent: string, content: string | Uint8Array | undefined, path = 'pages/about.mdx') {
+function save(
+  branch: string,
+  parent: string,
+  content: string | Uint8Array | undefined,
+  path = 'pages/about.mdx',
+) {
   const isNew = !fake.git('for-each-ref', `refs/heads/${branch}`)
   return host.commit({branch, isNew, parent, message: `Change ${path}`, files: [{path, content}]})
 }
@@ -61,7 +66,8 @@ describe('reading', () => {
   })
 
   test('branches by a prefix', async () => {
-    for (const name of ['edit/b', 'edit/a', 'edited', 'Größe/ä #1']) fake.git('branch', name.replace(' ', '-'), 'main')
+    for (const name of ['edit/b', 'edit/a', 'edited', 'Größe/ä #1'])
+      fake.git('branch', name.replace(' ', '-'), 'main')
     const names = async (prefix: string) => (await host.listBranches(prefix)).map(({name}) => name)
     expect(await host.listBranches('edit/')).toEqual([
       {name: 'edit/a', commit: main},
@@ -200,7 +206,9 @@ describe('comparing and merging', () => {
     const merged = await host.merge('edit/nadia', 'main')
     expect(await host.findBranch('edit/nadia')).toBe(merged)
     expect(fake.git('show', '-s', '--format=%P', 'edit/nadia')).toBe(`${mine} ${theirs}`)
-    expect(fake.git('show', 'edit/nadia:pages/about.mdx')).toBe('# About us\n\nMy first line.\n\nTheir last line.')
+    expect(fake.git('show', 'edit/nadia:pages/about.mdx')).toBe(
+      '# About us\n\nMy first line.\n\nTheir last line.',
+    )
     expect(await host.merge('edit/nadia', 'main')).toBe(merged)
     expect(await host.findBranch('main')).toBe(theirs)
   })
@@ -262,7 +270,10 @@ describe('pull requests', () => {
   test('have the result of all checks', async () => {
     const commit = await save('edit/nadia', main, 'Mine\n')
     await host.openPullRequest(request)
-    const checks = async (runs: [string, string | null][], statuses: ('success' | 'error' | 'pending')[] = []) => {
+    const checks = async (
+      runs: [string, string | null][],
+      statuses: ('success' | 'error' | 'pending')[] = [],
+    ) => {
       fake.state.checkRuns = runs.map(([status, conclusion]) => ({commit, status, conclusion}))
       fake.state.statuses = statuses.map((state) => ({commit, state}))
       return (await host.findPullRequest('edit/nadia'))?.checks
@@ -352,13 +363,16 @@ describe('errors', () => {
     expect((await errorOf(open({repository: 'twelvesides/other'}).describeAccess())).kind).toBe('rights')
   })
 
-  test.each(['two\nlines', 'größe', '', 'with space'])('a key that can’t be one is not sent: %j', async (key) => {
-    const count = fake.requests.length
-    const error = await errorOf(open({key}).describeAccess())
-    expect(error.kind).toBe('key')
-    if (key) expect(error.message).not.toContain(key)
-    expect(fake.requests.length).toBe(count)
-  })
+  test.each(['two\nlines', 'größe', '', 'with space'])(
+    'a key that can’t be one is not sent: %j',
+    async (key) => {
+      const count = fake.requests.length
+      const error = await errorOf(open({key}).describeAccess())
+      expect(error.kind).toBe('key')
+      if (key) expect(error.message).not.toContain(key)
+      expect(fake.requests.length).toBe(count)
+    },
+  )
 
   test('a host that repeats the key is not quoted', async () => {
     const answer = Response.json({message: `Unknown: ${fake.key}`}, {status: 418})
@@ -385,7 +399,10 @@ test('every request follows no redirect, and sends no cookie, no referrer and no
 })
 
 test('a page of another origin may call the fake, as it may call GitHub', async () => {
-  const asked = await fetch(`${fake.address}/user`, {method: 'OPTIONS', headers: {Origin: 'https://edit.example.org'}})
+  const asked = await fetch(`${fake.address}/user`, {
+    method: 'OPTIONS',
+    headers: {Origin: 'https://edit.example.org'},
+  })
   expect(asked.status).toBe(204)
   const allowed = asked.headers.get('access-control-allow-headers')?.toLowerCase().split(', ')
   expect(allowed).toEqual(expect.arrayContaining(['authorization', 'content-type', 'x-github-api-version']))

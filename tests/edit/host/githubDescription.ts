@@ -54,7 +54,9 @@ const validators = new Map<string, ReturnType<typeof ajv.compile>>()
 
 /** Finds what GitHub describes about a call, among the calls that `src/edit/host` makes. */
 export function findCall(method: string, path: string): DescribedCall | undefined {
-  for (const [template, operations] of Object.entries(description.paths as Record<string, Record<string, Operation>>)) {
+  for (const [template, operations] of Object.entries(
+    description.paths as Record<string, Record<string, Operation>>,
+  )) {
     const operation = operations[method.toLowerCase()]
     const values = operation && pathPattern(template, operation).exec(path)?.groups
     if (operation && (values || template === path)) {
@@ -65,8 +67,13 @@ export function findCall(method: string, path: string): DescribedCall | undefine
   return undefined
 }
 
-/** Returns what is wrong with a request. What is not described counts as wrong, though GitHub would ignore it. */
-export function violationsOfRequest({name, operation, path}: DescribedCall, {query, body}: SentRequest): string[] {
+/**
+ * Returns what is wrong with a request. What is not described counts as wrong, though GitHub would ignore it.
+ */
+export function violationsOfRequest(
+  {name, operation, path}: DescribedCall,
+  {query, body}: SentRequest,
+): string[] {
   const parameters = parametersOf(operation)
   const valuesOf: Record<string, Record<string, string>> = {path, query: Object.fromEntries(query)}
   const wrong = parameters.flatMap((parameter) => {
@@ -88,7 +95,11 @@ export function violationsOfRequest({name, operation, path}: DescribedCall, {que
 }
 
 /** Returns what is wrong with an answer. */
-export function violationsOfAnswer({name, operation}: DescribedCall, status: number, body: unknown): string[] {
+export function violationsOfAnswer(
+  {name, operation}: DescribedCall,
+  status: number,
+  body: unknown,
+): string[] {
   const schema = schemaOfAnswer(operation, status)
   if (schema) return violations(`${name} ${status}`, schema, body)
   return body === undefined ? [] : [`no answer with status ${status} is described`]
@@ -100,7 +111,10 @@ export function completeAnswer({operation}: DescribedCall, status: number, body:
   return schema && status < 300 ? complete(schema, body) : body
 }
 
-/** The answer of each call to a bad key, too many requests or a fault of the host is not in the description of each. */
+/**
+ * The answer of each call to a bad key, too many requests or a fault of the host is not in the description of
+ * each.
+ */
 const answersOfAllCalls = [401, 403, 404, 429, 500, 502, 503]
 
 function schemaOfAnswer({responses}: Operation, status: number): Schema | undefined {
@@ -115,20 +129,28 @@ function violations(name: string, schema: Schema, value: unknown): string[] {
   const validate = validators.get(name) ?? ajv.compile({...withNull(schema), components})
   validators.set(name, validate)
   if (validate(value)) return []
-  return (validate.errors ?? []).map(({instancePath, message}) => `${name}: ${instancePath || 'it'} ${message}`)
+  return (validate.errors ?? []).map(
+    ({instancePath, message}) => `${name}: ${instancePath || 'it'} ${message}`,
+  )
 }
 
-/** Replaces the `nullable` of OpenAPI 3.0, which ajv would ignore beside `enum` and refuse without a `type`. */
+/**
+ * Replaces the `nullable` of OpenAPI 3.0, which ajv would ignore beside `enum` and refuse without a `type`.
+ */
 function withNull<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withNull) as Value
   if (typeof value !== 'object' || value === null) return value
-  const {nullable, ...rest} = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withNull(each)]))
+  const {nullable, ...rest} = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withNull(each)]),
+  )
   if (nullable === true) return {anyOf: [{type: 'null'}, rest]} as Value
   return (nullable === undefined ? rest : {...rest, nullable}) as Value
 }
 
 function parametersOf(operation: Operation): Parameter[] {
-  return (operation.parameters ?? []).map((each) => ('$ref' in each ? (resolve(each.$ref) as Parameter) : each))
+  return (operation.parameters ?? []).map((each) =>
+    '$ref' in each ? (resolve(each.$ref) as Parameter) : each,
+  )
 }
 
 /** Matches the paths of a template such as `/repos/{owner}/{repo}/git/refs/{ref}`. */
@@ -154,7 +176,9 @@ function withoutOthers(schema: Schema): Schema {
     ...schema,
     ...(properties && {
       additionalProperties: schema.additionalProperties ?? false,
-      properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, withoutOthers(each)])),
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, withoutOthers(each)]),
+      ),
     }),
     ...(items && {items: withoutOthers(items)}),
   }
@@ -166,14 +190,19 @@ function complete(schema: Schema, given: unknown): unknown {
   const [first] = schema.oneOf ?? schema.anyOf ?? []
   if (given === undefined && schema.nullable) return null
   if (first) return complete(first, given)
-  if (schema.type === 'array') return ((given ?? []) as unknown[]).map((each) => complete(schema.items ?? {}, each))
-  if (schema.properties && given !== null) return completeProperties(schema, (given ?? {}) as Record<string, unknown>)
+  if (schema.type === 'array')
+    return ((given ?? []) as unknown[]).map((each) => complete(schema.items ?? {}, each))
+  if (schema.properties && given !== null)
+    return completeProperties(schema, (given ?? {}) as Record<string, unknown>)
   return given === undefined ? madeUp(schema) : given
 }
 
 function completeProperties({properties = {}, required = []}: Schema, given: Record<string, unknown>) {
   const names = Object.keys(properties).filter((name) => name in given || required.includes(name))
-  return {...given, ...Object.fromEntries(names.map((name) => [name, complete(properties[name] ?? {}, given[name])]))}
+  return {
+    ...given,
+    ...Object.fromEntries(names.map((name) => [name, complete(properties[name] ?? {}, given[name])])),
+  }
 }
 
 function madeUp({type, format, enum: choices}: Schema): unknown {

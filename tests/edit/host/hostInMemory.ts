@@ -44,7 +44,8 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
   const memory = {
     branches,
     pulls,
-    read: (branch: string, file: string) => new TextDecoder().decode(blobs.get(filesAt(branch).get(file) ?? '')),
+    read: (branch: string, file: string) =>
+      new TextDecoder().decode(blobs.get(filesAt(branch).get(file) ?? '')),
     /** The latest branch of the author. */
     own: () => [...branches.keys()].findLast((name) => name.startsWith('edit/')) ?? '',
     readOwn: (file: string) => memory.read(memory.own(), file),
@@ -74,11 +75,16 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
       const published = new Set(ancestors(at(base)))
       const own = firstParents(at(head), published)
       const mergeBase = ancestors(at(head)).find((id) => published.has(id)) ?? ''
-      const described = own.map((id) => ({id, message: commits.get(id)?.message ?? '', at: '2026-01-01T10:00:00Z'}))
+      const described = own.map((id) => ({
+        id,
+        message: commits.get(id)?.message ?? '',
+        at: '2026-01-01T10:00:00Z',
+      }))
       return {mergeBase, commits: described.reverse()}
     },
     async commit({branch, isNew, parent, message, files: changed}) {
-      if (isNew === branches.has(branch) || (!isNew && branches.get(branch) !== parent)) throw new HostError('moved')
+      if (isNew === branches.has(branch) || (!isNew && branches.get(branch) !== parent))
+        throw new HostError('moved')
       const files = new Map(filesAt(parent))
       for (const {path, content} of changed) {
         if (content === undefined) files.delete(path)

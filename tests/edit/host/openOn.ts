@@ -9,7 +9,10 @@ import {actionsIn, siteFolder} from '../copy.ts'
 import {hostInMemory} from './hostInMemory.ts'
 
 const site = readSite(siteFolder)
-const names = [...site.pageFiles.map((name) => `pages/${name}`), ...site.contentNames.map((name) => `content/${name}`)]
+const names = [
+  ...site.pageFiles.map((name) => `pages/${name}`),
+  ...site.contentNames.map((name) => `content/${name}`),
+]
 const texts = new Map(names.map((name) => [name, readFileSync(join(siteFolder, name), 'utf8')]))
 /** The small site, as a build has it. */
 export const built: BuiltSite = {facts: site, texts}

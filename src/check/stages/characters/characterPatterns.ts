@@ -7,9 +7,15 @@ interface CharacterPattern {
   pattern: RegExp
   /** Returns the text that replaces the match, or `undefined` if there is no certain fix. */
   fix?: (match: RegExpExecArray) => string | undefined
-  /** Limits the pattern to the text of pages, or to records and frontmatter; without it, the pattern is for both. */
+  /**
+   * Limits the pattern to the text of pages, or to records and frontmatter; without it, the pattern is for
+   * both.
+   */
   only?: 'page' | 'record'
-  /** Whether the finding is only advice: always, as the match may be intended, or until the site is to be published. */
+  /**
+   * Whether the finding is only advice: always, as the match may be intended, or until the site is to be
+   * published.
+   */
   isAdvice?: true | 'until launch'
 }
 
@@ -20,7 +26,9 @@ function linkPattern(pattern: string, fix?: (match: RegExpExecArray) => string):
   return {id: 'characters.link', pattern: new RegExp(pattern, 'gu'), only: 'page', ...(fix && {fix})}
 }
 
-/** The patterns for paragraphs, headings, table cells and values of records. The first matching pattern wins. */
+/**
+ * The patterns for paragraphs, headings, table cells and values of records. The first matching pattern wins.
+ */
 export const characterPatterns: CharacterPattern[] = [
   {id: 'characters.lost', pattern: /\ufffd/g},
   {id: 'characters.conflict', pattern: /^(?:<{7}|>{7}|={7}|\|{7})(?=\s|$).*/gm},
@@ -64,7 +72,11 @@ export const characterPatterns: CharacterPattern[] = [
   {id: 'characters.emphasis', pattern: /(?<!(?<!\p{L})\p{L}{1,2}\**)\*\*/gu},
   {id: 'characters.emphasis', pattern: /(?<!\S)\*(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, isAdvice: true},
   {id: 'characters.emphasis', pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g},
-  {id: 'characters.emphasis', pattern: /(?<![\w/@.:_])_(?=\p{L}+[^\S\n]+\p{L}[^_\n]*_(?!\w))/gu, isAdvice: true},
+  {
+    id: 'characters.emphasis',
+    pattern: /(?<![\w/@.:_])_(?=\p{L}+[^\S\n]+\p{L}[^_\n]*_(?!\w))/gu,
+    isAdvice: true,
+  },
   {id: 'characters.strike', pattern: /~~/g},
   {id: 'characters.backtick', pattern: /`+/g, only: 'record'},
   {id: 'characters.backtick', pattern: /`+/g, only: 'page', isAdvice: true},
@@ -84,7 +96,8 @@ export const characterPatterns: CharacterPattern[] = [
   },
   {
     id: 'characters.html',
-    pattern: /<\/?(?:br|hr|p|b|i|u|em|strong|span|div|font|center|sup|sub|small|a|li|ul|ol|h[1-6])(?: [^<>\n]*)?\/?>/gi,
+    pattern:
+      /<\/?(?:br|hr|p|b|i|u|em|strong|span|div|font|center|sup|sub|small|a|li|ul|ol|h[1-6])(?: [^<>\n]*)?\/?>/gi,
   },
   {
     id: 'characters.backslash',

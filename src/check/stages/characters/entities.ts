@@ -28,7 +28,10 @@ const namedEntities: Record<string, string> = {
   ntilde: 'ñ',
 }
 
-/** Replacements for some numeric entities, by character code; an empty string means that no replacement is certain. */
+/**
+ * Replacements for some numeric entities, by character code; an empty string means that no replacement is
+ * certain.
+ */
 const numericReplacements: Record<number, string> = {34: '', 39: '’', 60: '', 62: '', 160: ' '}
 
 /** Returns the character of an entity, `&amp;` or `&#8217;`, or `undefined` if it is unknown or ambiguous. */

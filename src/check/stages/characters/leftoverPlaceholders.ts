@@ -2,13 +2,20 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {type Component, nodesOf, type Page, rangeOf, type SiteFiles} from '../../../site/index.ts'
 import {advice, error, type Finding} from '../../finding.ts'
 
-/** Matches the placeholder texts for a link or picture in the check’s messages and the components’ examples. */
-const linkPlaceholder = /^(?:the name of the page|the name|the words(?: of the link)?|what (?:it|the picture) shows)$/i
+/**
+ * Matches the placeholder texts for a link or picture in the check’s messages and the components’ examples.
+ */
+const linkPlaceholder =
+  /^(?:the name of the page|the name|the words(?: of the link)?|what (?:it|the picture) shows)$/i
 
 const headingPlaceholder = /^the (?:(?:other )?heading|title)$/i
 
 /** Finds placeholder texts that an author copied from the check’s messages or the components’ examples. */
-export function* leftoverPlaceholders(page: Page, {components}: SiteFiles, launch: boolean): Iterable<Finding> {
+export function* leftoverPlaceholders(
+  page: Page,
+  {components}: SiteFiles,
+  launch: boolean,
+): Iterable<Finding> {
   const {file} = page
   for (const node of nodesOf(page, 'link', 'image')) {
     const typed = node.type === 'image' ? (node.alt ?? '') : textOf(node)
@@ -34,5 +41,7 @@ function exampleSentences(components: Map<string, Component>): Set<string> {
   const lines = [...components.values()].flatMap(({childrenExample, takesLabel, role}) =>
     takesLabel || role === 'words' ? [] : childrenExample.split('\n'),
   )
-  return new Set(lines.flatMap((line) => /^\s*(?:- |\d\. )?(\p{Lu}[\p{L}’]* [\p{L}’ ]+\.?)$/u.exec(line)?.[1] ?? []))
+  return new Set(
+    lines.flatMap((line) => /^\s*(?:- |\d\. )?(\p{Lu}[\p{L}’]* [\p{L}’ ]+\.?)$/u.exec(line)?.[1] ?? []),
+  )
 }

@@ -2,7 +2,10 @@ import {error, type Finding, replaceRange} from '../../finding.ts'
 import {markerWithoutSpace, wrongListMarkers} from './characterPatterns.ts'
 import type {TextUnit} from './textUnits.ts'
 
-/** Finds lines of a paragraph that were meant as list items: two that start alike, or one below a real list item. */
+/**
+ * Finds lines of a paragraph that were meant as list items: two that start alike, or one below a real list
+ * item.
+ */
 export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<Finding> {
   if (unit.type !== 'paragraph') return
   const marked = unit.lines.map((line) => {
@@ -17,7 +20,8 @@ export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<Fi
     // “1 .” can only be meant as a list marker.
     if (isBelowPoint || /^1 \./.test(typed)) return true
     return beside.some(
-      (other) => other?.mark === mark && (isSameMarker(other.typed, typed) || areConsecutive(other.typed, typed)),
+      (other) =>
+        other?.mark === mark && (isSameMarker(other.typed, typed) || areConsecutive(other.typed, typed)),
     )
   })
   const edits = runs.flatMap(({index, typed, mark}) => {
@@ -26,7 +30,8 @@ export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<Fi
     return replaceRange(range, number ? `${number}. ` : `${mark} `)
   })
   const [first] = runs
-  // Ignores lines that end in a Markdown line break (two spaces or a backslash), as they look like a list anyway.
+  // Ignores lines that end in a Markdown line break (two spaces or a backslash), as they look like a list
+  // anyway.
   if (first && edits[0] && !/(?:\\| {2})\r?\n/.test(text.slice(edits[0].start, edits.at(-1)?.end)))
     yield error('characters.list', {
       file: unit.file,
@@ -40,10 +45,18 @@ export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<Fi
     const [typed = ''] = markerWithoutSpace.exec(lines[0]?.text ?? '') ?? []
     const all = lines.flatMap(({index, text: line}) => {
       const [marker = ''] = markerWithoutSpace.exec(line) ?? []
-      return replaceRange({from: unit.toOffset(index), to: unit.toOffset(index) + marker.length}, `${marker.trim()} `)
+      return replaceRange(
+        {from: unit.toOffset(index), to: unit.toOffset(index) + marker.length},
+        `${marker.trim()} `,
+      )
     })
     const [from = 0, to = from] = [all[0]?.start, all[0]?.end]
-    yield error('characters.list-space', {file: unit.file, range: {from, to}, data: {typed: typed.trim()}, fix: all})
+    yield error('characters.list-space', {
+      file: unit.file,
+      range: {from, to},
+      data: {typed: typed.trim()},
+      fix: all,
+    })
   }
 }
 

@@ -4,7 +4,9 @@ import {stripMarkdown} from '../../stripMarkdown.ts'
 import {characterPatterns} from './characterPatterns.ts'
 import type {TextUnit} from './textUnits.ts'
 
-/** Yields the matches of the patterns in `characterPatterns.ts`; if matches overlap, only the first pattern’s. */
+/**
+ * Yields the matches of the patterns in `characterPatterns.ts`; if matches overlap, only the first pattern’s.
+ */
 export function* matchPatterns(unit: TextUnit, launch: boolean): Iterable<Finding> {
   const {file, words, where} = unit
   const taken: [from: number, to: number][] = []

@@ -11,7 +11,9 @@ import {
 } from '../../../site/index.ts'
 import {error, type Finding, replaceRange} from '../../finding.ts'
 
-/** Finds formatting that the author did not intend, such as italics by a multiplication sign, and broken tags. */
+/**
+ * Finds formatting that the author did not intend, such as italics by a multiplication sign, and broken tags.
+ */
 export function* strayFormatting(page: Page, site: SiteFiles): Iterable<Finding> {
   const {file, text} = page
   for (const node of nodesOf(page, 'delete'))
@@ -19,14 +21,20 @@ export function* strayFormatting(page: Page, site: SiteFiles): Iterable<Finding>
       yield error('characters.crossed-out', {file, range: rangeOf(node), data: {typed: '~'}})
   for (const node of nodesOf(page, 'emphasis', 'strong')) {
     const {from, to} = rangeOf(node)
-    const beside = text[to] === '*' ? to : text[from - 1] === '*' && text[from - 2] !== '\\' ? from - 1 : undefined
+    const beside =
+      text[to] === '*' ? to : text[from - 1] === '*' && text[from - 2] !== '\\' ? from - 1 : undefined
     const isOfOther = nodesOf(page, 'emphasis', 'strong').some(
       (other) => other !== node && beside !== undefined && startOf(other) <= beside && beside < endOf(other),
     )
     if (beside === undefined || isOfOther) continue
     const range = {from: Math.min(from, beside), to: Math.max(to, beside + 1)}
     const inner = sourceOf(text, node).replace(/^\*+|\*+$/g, '')
-    yield error('characters.emphasis', {file, range, data: {typed: '*'}, fix: replaceRange(range, `**${inner}**`)})
+    yield error('characters.emphasis', {
+      file,
+      range,
+      data: {typed: '*'},
+      fix: replaceRange(range, `**${inner}**`),
+    })
   }
   // Two * used as multiplication signs put the text between them in italics: `12*10 is £120, and 12*20`.
   for (const node of nodesOf(page, 'emphasis'))
@@ -44,7 +52,8 @@ export function* strayFormatting(page: Page, site: SiteFiles): Iterable<Finding>
       })
   }
   for (const node of nodesOf(page, 'code'))
-    if (/<[A-Z]/.test(node.value)) yield error('characters.code', {file, range: rangeOf(node), data: {typed: '```'}})
+    if (/<[A-Z]/.test(node.value))
+      yield error('characters.code', {file, range: rangeOf(node), data: {typed: '```'}})
   for (const node of nodesOf(page, 'inlineCode')) {
     const [, name = ''] = /^<\/?([A-Z]\w*)\b.*>$/s.exec(node.value.trim()) ?? []
     if (site.components.has(name))
@@ -64,7 +73,11 @@ function* brokenTags(page: Page, site: SiteFiles): Iterable<Finding> {
   for (const {source, from} of textNodesOf(page)) {
     for (const match of source.matchAll(/(\[|\\<|&lt;)(\/?)(\w+)([^\]<>&\n]*)(\]|>|&gt;)/g)) {
       const [whole, open, slash, name = '', rest = ''] = match
-      if (!site.components.has(name) || !/^\s*$|=|\/\s*$/.test(rest) || (open === '[' && !slash && !/[=/]/.test(rest)))
+      if (
+        !site.components.has(name) ||
+        !/^\s*$|=|\/\s*$/.test(rest) ||
+        (open === '[' && !slash && !/[=/]/.test(rest))
+      )
         continue
       const range = {from: from + match.index, to: from + match.index + whole.length}
       yield error('characters.tag', {
@@ -98,6 +111,11 @@ function* brokenTags(page: Page, site: SiteFiles): Iterable<Finding> {
     const [typed] = /^ ?\/?>+/.exec(text.slice(end)) ?? []
     const range = {from: end, to: end + (typed?.length ?? 0)}
     if (typed)
-      yield error('characters.beside-tag', {file, range, data: {typed: typed.trim()}, fix: replaceRange(range, '')})
+      yield error('characters.beside-tag', {
+        file,
+        range,
+        data: {typed: typed.trim()},
+        fix: replaceRange(range, ''),
+      })
   }
 }

@@ -32,7 +32,10 @@ export function unitsOfPage(page: Page): TextUnit[] {
   }))
 }
 
-/** Returns a page’s texts without Markdown: its title, short name and description, and the words in its attributes. */
+/**
+ * Returns a page’s texts without Markdown: its title, short name and description, and the words in its
+ * attributes.
+ */
 export function plainUnitsOfPage(page: Page, {components}: SiteFiles): TextUnit[] {
   const {file, text, frontmatter} = page
   const titles = ['title', 'short', 'description'].flatMap((key) => frontmatter.values.get(key) ?? [])
@@ -55,7 +58,13 @@ export function unitsOfRecords({content}: SiteFiles, name: string): TextUnit[] {
   return units
 }
 
-function unitOf(file: string, text: string, words: string, start: number, end = start + words.length + 2): TextUnit {
+function unitOf(
+  file: string,
+  text: string,
+  words: string,
+  start: number,
+  end = start + words.length + 2,
+): TextUnit {
   const typed = text.slice(start, end)
   // The source before the words: an opening quote mark, or the first line of a block value, such as `>-`.
   const [before = ''] = /^(?:["']|[>|][^\n]*\n\s*)/.exec(typed) ?? []

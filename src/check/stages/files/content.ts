@@ -1,7 +1,9 @@
 import {nearest, type SiteFiles, schemas} from '../../../site/index.ts'
 import {advice, error, type Finding} from '../../finding.ts'
 
-/** Finds files in `content/` that no code imports, and files that are missing, empty, not text or not UTF-8. */
+/**
+ * Finds files in `content/` that no code imports, and files that are missing, empty, not text or not UTF-8.
+ */
 export function* filesOfContent({content, contentNames, contentImporters}: SiteFiles): Iterable<Finding> {
   const missing = [...contentImporters.keys()].filter((name) => !content.has(name))
   for (const name of new Set([...contentNames, ...content.keys()])) {
@@ -12,7 +14,10 @@ export function* filesOfContent({content, contentNames, contentImporters}: SiteF
       [...missing, ...schemas.keys()].map((each) => each.replace('.yaml', '')),
     )
     const isUseless = !/\.ya?ml$/.test(name) && !near
-    yield (isUseless ? advice : error)('files.unread', {file: `content/${name}`, data: {meant: near && `${near}.yaml`}})
+    yield (isUseless ? advice : error)('files.unread', {
+      file: `content/${name}`,
+      data: {meant: near && `${near}.yaml`},
+    })
   }
   for (const name of missing)
     yield error('files.lost-content', {

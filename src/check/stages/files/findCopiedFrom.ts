@@ -1,10 +1,14 @@
 import type {SiteFiles} from '../../../site/index.ts'
 
-/** Words that people and programs add to a file name when they copy the file, as parts of a regular expression. */
+/**
+ * Words that people and programs add to a file name when they copy the file, as parts of a regular
+ * expression.
+ */
 const marks = {
   before: String.raw`(?:copy of |copy \(\d+\) of )`,
   behind: [
-    // A number, or words in brackets: `about 2`, `about (1)`, `about (Sam’s conflicted copy)`, `about [Conflict]`.
+    // A number, or words in brackets: `about 2`, `about (1)`, `about (Sam’s conflicted copy)`, `about
+    // [Conflict]`.
     String.raw`\s\d{1,2}`,
     String.raw`\s*[([](?:\d+|[^()[\]]*(?:copy|conflict)[^()[\]]*)[)\]]`,
     // A word: `about - Copy`, `about_old`, `about_LOCAL_1234`.
@@ -20,7 +24,9 @@ const copy = new RegExp(`^${marks.before}?(.*?)(?:${marks.behind})*$`, 'is')
 
 const ending = /(?:\.(?:mdx?|markdown|txt))?(?:\.(?:bak|old|orig|tmp))?~?$/i
 
-/** Returns the page whose copy a file is, to judge by the file’s name; `undefined` if there is no such page. */
+/**
+ * Returns the page whose copy a file is, to judge by the file’s name; `undefined` if there is no such page.
+ */
 export function findCopiedFrom(path: string, {pageFiles}: SiteFiles): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
   const [, stem = ''] = copy.exec(name.replace(ending, '')) ?? []

@@ -4,10 +4,14 @@ import {error, type Finding} from '../../finding.ts'
 /** Names that Windows reserves for devices, in any case and with any ending. */
 const reservedByWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** Characters that have a meaning of their own in an address (RFC 3986), or that no file of Windows may have. */
+/**
+ * Characters that have a meaning of their own in an address (RFC 3986), or that no file of Windows may have.
+ */
 const reservedCharacter = /[#?%\\"<>|*:]/
 
-/** Finds names that Windows can’t store, and names of `public/` that an address can’t hold as they are typed. */
+/**
+ * Finds names that Windows can’t store, and names of `public/` that an address can’t hold as they are typed.
+ */
 export function* unusableNames({pageFiles, contentNames, publicFiles}: SiteFiles): Iterable<Finding> {
   const published = [...publicFiles].map((address) => `public${address}`)
   for (const file of [
@@ -25,5 +29,7 @@ export function* unusableNames({pageFiles, contentNames, publicFiles}: SiteFiles
 }
 
 function plainPath(path: string): string {
-  return path.replace(/[^/]+/g, (part) => (reservedCharacter.test(part) ? slugifyPath(`/${part}`).slice(1) : part))
+  return path.replace(/[^/]+/g, (part) =>
+    reservedCharacter.test(part) ? slugifyPath(`/${part}`).slice(1) : part,
+  )
 }

@@ -21,7 +21,10 @@ const fallback = '[...404].mdx'
 const wellNamed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const isPicture = new RegExp(`${pictureExtension}$`, 'i')
 
-/** Checks the encoding of pages, and the names of the files and folders in `pages/`, which become web addresses. */
+/**
+ * Checks the encoding of pages, and the names of the files and folders in `pages/`, which become web
+ * addresses.
+ */
 export function* filesOfPages(site: SiteFiles): Iterable<Finding> {
   const byAddress = new Map<string, string>()
   const folders = new Map<string, string>()
@@ -32,7 +35,8 @@ export function* filesOfPages(site: SiteFiles): Iterable<Finding> {
     if (wrong || name === fallback) continue
     const address = addressOf(name)
     const other = byAddress.get(address)
-    if (other) yield error('files.same-address', {file: `pages/${name}`, data: {address, other: `pages/${other}`}})
+    if (other)
+      yield error('files.same-address', {file: `pages/${name}`, data: {address, other: `pages/${other}`}})
     byAddress.set(address, name)
     for (const folder of ancestorFolders(name)) if (!folders.has(folder)) folders.set(folder, name)
   }
@@ -53,7 +57,8 @@ function wrongName(path: string, site: SiteFiles): Finding | undefined {
   if (path === fallback) return undefined
   const file = `pages/${path}`
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
-  if (isPicture.test(name)) return error('files.picture-in-pages', {file, data: {meant: slugifyPath(`/${name}`)}})
+  if (isPicture.test(name))
+    return error('files.picture-in-pages', {file, data: {meant: slugifyPath(`/${name}`)}})
   const stem = name.replace(/(?:\.(?:mdx?|markdown|txt))+$/i, '')
   const isNamedWell = name.endsWith('.mdx') && wellNamed.test(stem)
   if (isNamedWell) {
@@ -71,7 +76,10 @@ function wrongName(path: string, site: SiteFiles): Finding | undefined {
   return error('files.page-name', {file, data: {meant, isTaken}})
 }
 
-/** Checks a folder’s name, and that a page has the folder’s address. Reports mistakes at `file`, its first page. */
+/**
+ * Checks a folder’s name, and that a page has the folder’s address. Reports mistakes at `file`, its first
+ * page.
+ */
 function* wrongFolder(
   folder: string,
   file: string,

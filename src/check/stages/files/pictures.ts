@@ -15,19 +15,30 @@ const endings: Record<string, string[]> = {
 const others: {begins: RegExp; why: string}[] = [
   {begins: /^$/, why: 'is empty.'},
   {begins: /^version https:\/\/git-lfs\.github\.com\/spec\//, why: 'is not here yet: run git lfs pull.'},
-  {begins: /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body)/i, why: 'is a web page, not a picture.'},
+  {
+    begins: /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body)/i,
+    why: 'is a web page, not a picture.',
+  },
   {begins: /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s, why: 'is a HEIC file, which browsers don’t show.'},
   {begins: /^.\x8b/, why: 'is compressed, so browsers don’t show it: save it as plain SVG.'},
   {begins: /^(?:II\*\0|MM\0\*|BM|8BPS|%PDF|%!PS)/, why: 'is of a kind that browsers don’t show.'},
 ]
 
-/** An SVG with its namespace, which drawing programs may write as an entity; browsers show no other SVG as a picture. */
+/**
+ * An SVG with its namespace, which drawing programs may write as an entity; browsers show no other SVG as a
+ * picture.
+ */
 const namespacedSvg = /<svg\b[^>]*\sxmlns\s*=\s*["'](?:http:\/\/www\.w3\.org\/2000\/svg|&\w+;)["']/i
 
-/** The most bytes and pixels of a picture that any phone loads in a moment; 25 million pixels are 100 MB of memory. */
+/**
+ * The most bytes and pixels of a picture that any phone loads in a moment; 25 million pixels are 100 MB of
+ * memory.
+ */
 const most = {bytes: 1_000_000, pixels: 25_000_000}
 
-/** Finds pictures of `public/` that are damaged, misnamed or too large, or have a location, and missing icons. */
+/**
+ * Finds pictures of `public/` that are damaged, misnamed or too large, or have a location, and missing icons.
+ */
 export function* picturesOfSite(site: SiteFiles): Iterable<Finding> {
   for (const address of site.publicFiles) {
     const ending = (/\.(\w+)$/.exec(address)?.[1] ?? '').toLowerCase()
@@ -35,7 +46,8 @@ export function* picturesOfSite(site: SiteFiles): Iterable<Finding> {
     if (bytes) yield* wrongPicture(address, ending, bytes)
   }
   for (const name of Object.keys(appIcons))
-    if (!site.publicFiles.has(`/${name}`)) yield error('files.lost-icon', {file: `public/${name}`, data: {name}})
+    if (!site.publicFiles.has(`/${name}`))
+      yield error('files.lost-icon', {file: `public/${name}`, data: {name}})
 }
 
 function* wrongPicture(address: string, ending: string, bytes: Buffer): Iterable<Finding> {

@@ -1,7 +1,10 @@
 import {interpolationsIn, lineStart, nearest, type SiteFiles} from '../../../site/index.ts'
 import {error, type Finding, replaceRange} from '../../finding.ts'
 
-/** Checks the names in `{fact:age-range}` and `{count:tracks}` in YAML that begins at offset `start` of its file. */
+/**
+ * Checks the names in `{fact:age-range}` and `{count:tracks}` in YAML that begins at offset `start` of its
+ * file.
+ */
 export function* checkInterpolations(
   file: string,
   text: string,

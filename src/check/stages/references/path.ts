@@ -26,7 +26,11 @@ export type WrongTarget = {
 export function wrongPath(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
   const [, marked] = /^(.*?)#?:~:/.exec(url) ?? []
   if (marked !== undefined)
-    return {id: 'references.text-fragment', data: {typed: url}, to: likeliestAddress(marked, site, page) || undefined}
+    return {
+      id: 'references.text-fragment',
+      data: {typed: url},
+      to: likeliestAddress(marked, site, page) || undefined,
+    }
   const [, typedPath = '', query = '', typedAnchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   const [path, anchor] = [decodeAddress(typedPath), typedAnchor && decodeAddress(typedAnchor)]
   if (site.publicFiles.has(path) || path === licensesAddress) return undefined
@@ -47,7 +51,10 @@ export function wrongPath(url: string, site: SiteFiles, page?: Page): WrongTarge
   return anchor === undefined || !target ? undefined : missingAnchor(anchor, path, target, site, page)
 }
 
-/** Returns an address of this site, corrected if it is wrong; `undefined` if it is wrong and nothing is likely. */
+/**
+ * Returns an address of this site, corrected if it is wrong; `undefined` if it is wrong and nothing is
+ * likely.
+ */
 export function likeliestAddress(url: string, site: SiteFiles, page?: Page): string | undefined {
   const wrong = wrongPath(url, site, page)
   return wrong ? wrong.to : url
@@ -66,7 +73,8 @@ function missingPage(path: string, rest: string, site: SiteFiles, page?: Page): 
     .toLowerCase()
     .replace(/^[./]+|\.(?:mdx?|html?)$|\/+$/g, '')
     .replace(/^(?:home|index)$/, '')}`
-  const meant = current ?? (isAnchor ? `#${path}` : addresses.includes(plain) ? plain : nearest(plain, addresses))
+  const meant =
+    current ?? (isAnchor ? `#${path}` : addresses.includes(plain) ? plain : nearest(plain, addresses))
   return {
     id: 'references.no-page',
     data: {typed: path, meant, choices: addresses},
@@ -82,7 +90,8 @@ function missingAnchor(
   page?: Page,
 ): WrongTarget | undefined {
   const anchors = anchorsOf(target, site.components)
-  // If the target page shows a record that does not exist, its anchors are unknown, so none is reported as missing.
+  // If the target page shows a record that does not exist, its anchors are unknown, so none is reported as
+  // missing.
   if (!anchors || anchors.includes(anchor) || target.outline.tags.some((tag) => showsNoRecord(tag, site)))
     return undefined
   const isHere = page && target !== page && anchorsOf(page, site.components)?.includes(anchor)
@@ -109,7 +118,9 @@ function showsNoRecord(tag: TagNode, site: SiteFiles): boolean {
 function headingBefore(anchor: string, target: Page, site: SiteFiles): string | undefined {
   const text = site.committedText?.(target.file, target.text)
   if (text === undefined) return undefined
-  return headingsOf(parsePageCached(target.file, text, site.components)).find((each) => each.anchor === anchor)?.text
+  return headingsOf(parsePageCached(target.file, text, site.components)).find(
+    (each) => each.anchor === anchor,
+  )?.text
 }
 
 /** Returns the new anchor of a heading that was renamed after the page was committed. */

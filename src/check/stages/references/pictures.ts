@@ -1,4 +1,12 @@
-import {decodeAddress, lastRangeOf, nearest, nodesOf, type Page, rangeOf, type SiteFiles} from '../../../site/index.ts'
+import {
+  decodeAddress,
+  lastRangeOf,
+  nearest,
+  nodesOf,
+  type Page,
+  rangeOf,
+  type SiteFiles,
+} from '../../../site/index.ts'
 import {error, type Finding, replaceRange} from '../../finding.ts'
 import {localFileAddress} from './localFileAddress.ts'
 
@@ -14,7 +22,8 @@ export function* picturesOfPage(page: Page, site: SiteFiles): Iterable<Finding> 
     const own = localFileAddress(url)
     const [ending] = unsupportedFormat.exec(url) ?? []
     if (own) yield error('references.own-computer', {file, range, data: {name: own}})
-    else if (/^\w+:|^\/\//.test(url)) yield error('references.picture-elsewhere', {file, range, data: {typed: url}})
+    else if (/^\w+:|^\/\//.test(url))
+      yield error('references.picture-elsewhere', {file, range, data: {typed: url}})
     else if (ending) yield error('references.picture-format', {file, range, data: {ending}})
     else if (!site.publicFiles.has(decodeAddress(url))) {
       const meant = nearest(url, site.publicFiles)
@@ -30,5 +39,9 @@ export function* picturesOfPage(page: Page, site: SiteFiles): Iterable<Finding> 
   for (const {index, 0: typed, 1: name = ''} of text.matchAll(
     /!\[[^\]\n]*\]\(((?!https?:)\/?[^()\n"<>]* [^()\n"<>]*\.\w{3,4})\)/g,
   ))
-    yield error('references.picture-name', {file, range: {from: index, to: index + typed.length}, data: {typed: name}})
+    yield error('references.picture-name', {
+      file,
+      range: {from: index, to: index + typed.length},
+      data: {typed: name},
+    })
 }

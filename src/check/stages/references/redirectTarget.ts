@@ -10,7 +10,9 @@ const param =
   ({searchParams}: URL) =>
     names.map((name) => searchParams.get(name)).find(Boolean)
 
-/** Mail programs, search engines and social networks that put an address of their own in front of each link. */
+/**
+ * Mail programs, search engines and social networks that put an address of their own in front of each link.
+ */
 const redirects: Redirect[] = [
   {host: /(?:^|\.)safelinks\.protection\.outlook\.com$/, target: param('url')},
   {host: /^statics\.teams\.cdn\.office\.net$/, target: param('url')},
@@ -24,7 +26,8 @@ const redirects: Redirect[] = [
   },
   {
     host: /^urldefense\.proofpoint\.com$/,
-    target: ({searchParams}) => decodePercent((searchParams.get('u') ?? '').replace(/-/g, '%').replace(/_/g, '/')),
+    target: ({searchParams}) =>
+      decodePercent((searchParams.get('u') ?? '').replace(/-/g, '%').replace(/_/g, '/')),
   },
   {
     host: /^secure-web\.cisco\.com$/,

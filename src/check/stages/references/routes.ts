@@ -10,7 +10,9 @@ import {
 import {advice, error, type Finding} from '../../finding.ts'
 import {linksTo} from './linksTo.ts'
 
-/** Checks that every address in `routes.yaml` is a page or a redirect, and that every page is listed there. */
+/**
+ * Checks that every address in `routes.yaml` is a page or a redirect, and that every page is listed there.
+ */
 export function* checkRoutes(site: SiteFiles, files: ReadonlySet<string>): Iterable<Finding> {
   for (const finding of wrongRoutes(site)) if (files.has(finding.file)) yield finding
 }
@@ -29,7 +31,11 @@ function* wrongRoutes(site: SiteFiles): Iterable<Finding> {
     if (seen.has(address)) yield error('references.listed-twice', {file, range, data: {typed: address}})
     else if (!page && !to) {
       const meant = nearest(address, added) ?? (added.length === 1 ? added[0] : undefined)
-      yield error('references.page-gone', {file, range, data: {typed: address, meant, places: linksTo(address, site)}})
+      yield error('references.page-gone', {
+        file,
+        range,
+        data: {typed: address, meant, places: linksTo(address, site)},
+      })
     } else if (page && to && !isDraft(page))
       yield error('references.page-back', {
         file,
@@ -40,11 +46,17 @@ function* wrongRoutes(site: SiteFiles): Iterable<Finding> {
       const from = page.frontmatter.values.get('draft')?.at ?? 0
       const draft = {from, to: from + 5}
       // An error even in a draft, as visitors may have bookmarked the address.
-      yield error('references.page-hidden', {file: page.file, range: draft, data: {typed: address}, evenInDraft: true})
+      yield error('references.page-hidden', {
+        file: page.file,
+        range: draft,
+        data: {typed: address},
+        evenInDraft: true,
+      })
     }
     seen.add(address)
   }
-  // If a listed address has no page, an unlisted page may be the same page renamed, so it is not reported yet.
+  // If a listed address has no page, an unlisted page may be the same page renamed, so it is not reported
+  // yet.
   if (routes.some(({address, to}) => !to && !site.pagesByAddress.has(address))) return
   const published = site.pages.filter((page) => !isDraft(page)).map(({file}) => file.replace('pages/', ''))
   for (const typed of appendNewRoutes(list, published).added)

@@ -34,10 +34,17 @@ const forms: {
     id: 'references.https',
     to: (url) => `https://${url}`,
   },
-  {test: /^\+?[\d ()-]{7,}$|^\d{3,5}$/, id: 'references.tel', to: (url) => `tel:${url.replace(/[^\d+]/g, '')}`},
+  {
+    test: /^\+?[\d ()-]{7,}$|^\d{3,5}$/,
+    id: 'references.tel',
+    to: (url) => `tel:${url.replace(/[^\d+]/g, '')}`,
+  },
 ]
 
-/** Returns what is wrong with a link target; `page` is the page with the link, `undefined` for a link in a record. */
+/**
+ * Returns what is wrong with a link target; `page` is the page with the link, `undefined` for a link in a
+ * record.
+ */
 export function wrongTarget(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
   const name = localFileAddress(url)
   if (name) return {id: 'references.own-computer', data: {name}}
@@ -58,7 +65,11 @@ function wrongHost(url: string, site: SiteFiles, page?: Page): WrongTarget | und
   const own = String(siteDetails(site.content).url ?? '')
   const isOwn = URL.canParse(own) && bare(new URL(own).hostname) === bare(hostname)
   if (isOwn || /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
-    return {id: 'references.own-site', data: {typed: url}, to: likeliestAddress(pathname + search + hash, site, page)}
+    return {
+      id: 'references.own-site',
+      data: {typed: url},
+      to: likeliestAddress(pathname + search + hash, site, page),
+    }
   const behind = redirectTarget(address)
   if (behind) return wrongRedirect(hostname, behind, site)
   if (!hostname.includes('.')) return {id: 'references.not-an-address', data: {typed: url}}
@@ -69,8 +80,11 @@ function wrongHost(url: string, site: SiteFiles, page?: Page): WrongTarget | und
       to: `https://${host}${pathname === '/' ? '' : pathname}${search}${hash}`,
     }
   // Reports no host if site.yaml has syntax errors, because its list of allowed hosts is then unknown.
-  if (site.allowedHosts.includes(hostname) || site.content.get('site.yaml')?.document.errors.length) return undefined
-  const inner = [...address.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
+  if (site.allowedHosts.includes(hostname) || site.content.get('site.yaml')?.document.errors.length)
+    return undefined
+  const inner = [...address.searchParams.values()].find(
+    (value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value),
+  )
   if (inner) return wrongRedirect(hostname, inner, site)
   const meant = site.allowedHosts.find(
     (each) => firstLabel(each) === firstLabel(hostname) || editDistance(each, hostname) <= 2,
@@ -82,7 +96,11 @@ function wrongHost(url: string, site: SiteFiles, page?: Page): WrongTarget | und
 function wrongRedirect(host: string, behind: string, site: SiteFiles): WrongTarget {
   const next = wrongTarget(behind, site)
   const to = next?.to ?? behind
-  return {id: 'references.redirect', data: {host, behind: to}, to: next && next.to === undefined ? undefined : to}
+  return {
+    id: 'references.redirect',
+    data: {host, behind: to},
+    to: next && next.to === undefined ? undefined : to,
+  }
 }
 
 function bare(host: string): string {

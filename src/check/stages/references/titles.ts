@@ -20,7 +20,8 @@ export function* checkTitleReferences({name, document}: ContentFile, site: SiteF
       if (key === 'key' || !Array.isArray(titleOf) || typeof value !== 'string' || !range) return
       const titles = titlesIn(titleOf.map(String), site)
       if (!titles || titles.includes(value)) return
-      const meant = renamedFrom(value, titlesBefore(titleOf.map(String), site), titles) ?? nearest(value, titles)
+      const meant =
+        renamedFrom(value, titlesBefore(titleOf.map(String), site), titles) ?? nearest(value, titles)
       const at = {from: range[0], to: range[1]}
       const fix = meant && !/[:#"]/.test(meant) ? replaceRange(at, meant) : undefined
       all.push(
@@ -36,7 +37,9 @@ export function* checkTitleReferences({name, document}: ContentFile, site: SiteF
   yield* all
 }
 
-/** Returns the titles of the records of some files; for a changed file, the titles in its committed version. */
+/**
+ * Returns the titles of the records of some files; for a changed file, the titles in its committed version.
+ */
 function titlesBefore(files: string[], site: SiteFiles): string[] {
   const content = new Map(site.content)
   for (const [name, {text}] of site.content) {

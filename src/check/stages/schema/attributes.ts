@@ -19,7 +19,9 @@ import {schemaFindings} from './schemaFindings.ts'
 /** The attributes of a tag by name; the value is `null` for an attribute without one. */
 type Attributes = Map<string, {value: string | null; at: Range}>
 
-/** Checks the component tags of a page: their attributes, and that components that take no children have none. */
+/**
+ * Checks the component tags of a page: their attributes, and that components that take no children have none.
+ */
 export function* checkTags(page: Page, site: SiteFiles): Iterable<Finding> {
   for (const tag of tagsOf(page)) {
     const component = site.components.get(tag.name ?? '')
@@ -30,7 +32,12 @@ export function* checkTags(page: Page, site: SiteFiles): Iterable<Finding> {
   }
 }
 
-function* checkAttributes(tag: TagNode, component: Component, page: Page, site: SiteFiles): Iterable<Finding> {
+function* checkAttributes(
+  tag: TagNode,
+  component: Component,
+  page: Page,
+  site: SiteFiles,
+): Iterable<Finding> {
   const {file, text} = page
   const attributes: Attributes = new Map()
   for (const attribute of tag.attributes) {
@@ -57,7 +64,9 @@ function schemaOf({props}: Component, site: SiteFiles): z.ZodType {
   const fields = props.map(({name, help, values, example, required}) => {
     const ids = site.content.get(recordFileByKind.get(name) ?? '')?.records.map(({id}) => id)
     const description = help.replace(/`|\.$/g, '').replace(/^\w/, (one) => one.toLowerCase())
-    const known = values ? z.enum(values) : z.string().refine((typed) => ids?.includes(typed) ?? typed.trim() !== '')
+    const known = values
+      ? z.enum(values)
+      : z.string().refine((typed) => ids?.includes(typed) ?? typed.trim() !== '')
     const isClosed = (values ?? ids) !== undefined
     const field = known.meta({description, examples: [values?.[0] ?? ids?.[0] ?? example ?? '…'], isClosed})
     return [name, required ? field : field.optional()] as const
@@ -90,10 +99,14 @@ function parsedAttributes(
     },
     missingFieldRange: () => name,
     valueSource: (path) => of(path)?.value ?? '',
-    // Splits `trackessentials` into `track` and `essentials`; finds the attribute of an allowed value without a name.
+    // Splits `trackessentials` into `track` and `essentials`; finds the attribute of an allowed value without
+    // a name.
     splitName: (typed, free) => {
       if (attributes.get(typed)?.value !== null) return undefined
-      const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))
+      const pairs = free.map((each) => ({
+        name: each,
+        value: typed.replace(new RegExp(`^${each}-?(?=.)`), ''),
+      }))
       return pairs.find((pair) => {
         const field = schemaAt(schema, [pair.name])
         return field?.meta()?.isClosed === true && field.safeParse(pair.value).success
@@ -116,7 +129,8 @@ function* checkNoChildren(tag: TagNode, {children}: Component, {file, text}: Pag
 /** Finds a fact that a chart shows as a percentage although its value is not one, such as `24 hours`. */
 function* checkPercentage(tag: TagNode, {props}: Component, page: Page, site: SiteFiles): Iterable<Finding> {
   const named = recordOf(tag)
-  if (!named || !props.some(({name, takesPercentage}) => takesPercentage && name === named.attribute.name)) return
+  if (!named || !props.some(({name, takesPercentage}) => takesPercentage && name === named.attribute.name))
+    return
   const holder = site.content.get(named.file)
   const isRead = holder?.document.errors.length === 0
   const record = isRead ? holder.records.find(({id}) => id === named.id) : undefined

@@ -7,7 +7,9 @@ import {parseDay, parseMonth, parseNumericDate, parseWeekdays} from './parsers/d
 import {parseNumber} from './parsers/number.ts'
 import {parseTime} from './parsers/time.ts'
 
-/** Parsers of typed text by the `form` in a field’s schema; each returns the possible values, likeliest first. */
+/**
+ * Parsers of typed text by the `form` in a field’s schema; each returns the possible values, likeliest first.
+ */
 const forms: Record<string, (typed: string) => unknown[]> = {
   address: parseWebAddress,
   day: (typed) => [...parseDay(typed), ...parseNumericDate(typed).map(({day}) => day)],
@@ -37,7 +39,10 @@ function parsePath(typed: string): string[] {
   return /^[a-z0-9/.-]+$/.test(typed) ? [`/${typed.replace(/^\/?(?:pages\/)?|\.mdx$/g, '')}`] : []
 }
 
-/** Returns the value that the typed words most likely mean and the field accepts; `undefined` if there is none. */
+/**
+ * Returns the value that the typed words most likely mean and the field accepts; `undefined` if there is
+ * none.
+ */
 export function coerceValue(typed: string, field: z.ZodType | undefined): unknown {
   const words = typed.trim()
   if (!field || words === '') return undefined

@@ -22,7 +22,10 @@ import {titleWidth, widestTitle} from './titleWidth.ts'
 /** The longest description that search results show in full, in characters. */
 const longest = 170
 
-/** Frontmatter fields in which pages must differ, so that visitors can tell pages apart in search results and lists. */
+/**
+ * Frontmatter fields in which pages must differ, so that visitors can tell pages apart in search results and
+ * lists.
+ */
 const uniqueFields = ['title', 'description', 'short'] as const
 
 /** Pages grouped by title, by description and by short name. */
@@ -42,7 +45,11 @@ export function* checkFrontmatter(
   const {file, text, frontmatter} = page
   const document = readYaml(frontmatter.yaml)
   // Frontmatter with syntax errors is not checked: a field may seem to be missing because of the error.
-  if (frontmatter.end === 0 || page.defects.some((each) => each.from < frontmatter.end) || document.errors.length > 0)
+  if (
+    frontmatter.end === 0 ||
+    page.defects.some((each) => each.from < frontmatter.end) ||
+    document.errors.length > 0
+  )
     return
   const start = text.indexOf(frontmatter.yaml)
   const schema = frontmatterOf(site.drawings)
@@ -55,7 +62,12 @@ export function* checkFrontmatter(
     const [value, at] = [frontmatterText(page, name), typed.valueRange([name])]
     const plain = stripMarkdown(value)
     if (plain !== value)
-      yield error('schema.formatting', {file, range: at, data: {name}, fix: replaceRange(at, typed.formatValue(plain))})
+      yield error('schema.formatting', {
+        file,
+        range: at,
+        data: {name},
+        fix: replaceRange(at, typed.formatValue(plain)),
+      })
   }
   yield* checkDuplicates(page, typed, named, {site, files})
   yield* adviceOn(page, typed, site)
@@ -78,20 +90,29 @@ function* checkDuplicates(
   }
 }
 
-/** Whether a field must differ between two pages: not if only `other` is a draft; `short` only within a folder. */
+/**
+ * Whether a field must differ between two pages: not if only `other` is a draft; `short` only within a
+ * folder.
+ */
 function mustDiffer(key: string, page: Page, other: Page): boolean {
   if (isDraft(other) && !isDraft(page)) return false
   return key !== 'short' || folderOf(other) === folderOf(page)
 }
 
-/** Whether to report `page`, not `twin`: the draft, else the page with uncommitted changes, else the second one. */
+/**
+ * Whether to report `page`, not `twin`: the draft, else the page with uncommitted changes, else the second
+ * one.
+ */
 function isLater(page: Page, twin: Page, {committedText, pages}: SiteFiles): boolean {
   if (isDraft(page) !== isDraft(twin)) return isDraft(page)
   const [isNew, isTwinNew] = [page, twin].map(({file, text}) => committedText?.(file, text) !== undefined)
   return isNew === isTwinNew ? pages.indexOf(page) > pages.indexOf(twin) : isNew === true
 }
 
-/** Finds titles and descriptions that search results would cut off, and titles without meaning, such as `Untitled`. */
+/**
+ * Finds titles and descriptions that search results would cut off, and titles without meaning, such as
+ * `Untitled`.
+ */
 function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<Finding> {
   const values = frontmatterValues(page, site.content)
   const [title, description] = [values.title, values.description].map((value) =>
@@ -104,8 +125,13 @@ function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<F
   if (/^(?:untitled(?: page| document)?|(?:new |test )?page|document ?\d*)$/i.test(title))
     yield advice('schema.untitled', {file: page.file, range: at.title})
   if (title && width > widestTitle)
-    yield advice('schema.too-wide', {file: page.file, range: at.title, data: {shown, width, widest: widestTitle}})
-  if (title && description === title) yield advice('schema.title-again', {file: page.file, range: at.description})
+    yield advice('schema.too-wide', {
+      file: page.file,
+      range: at.title,
+      data: {shown, width, widest: widestTitle},
+    })
+  if (title && description === title)
+    yield advice('schema.title-again', {file: page.file, range: at.description})
   if (description.length > longest)
     yield advice('schema.too-long', {
       file: page.file,

@@ -16,7 +16,8 @@ import type {FieldPath, ParsedValues} from './parsedValues.ts'
 
 /** Validates values against their schema and yields a finding at the position of each issue. */
 export function* schemaFindings(typed: ParsedValues): Iterable<Finding> {
-  // Blanks Zod’s default messages, so that each message that is not empty is one that the schema itself defines.
+  // Blanks Zod’s default messages, so that each message that is not empty is one that the schema itself
+  // defines.
   const issues = typed.schema.safeParse(typed.value, {error: () => ''}).error?.issues ?? []
   const isOfBlock = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys' || isMissing(issue, typed)
   const blocks = groupBy(issues.filter(isOfBlock), (issue) => [
@@ -30,18 +31,25 @@ function isMissing({code, path}: z.core.$ZodIssue, typed: ParsedValues): boolean
   return code !== 'custom' && typeof path.at(-1) === 'string' && !typed.has(path)
 }
 
-/** Reports the unknown and missing field names of an object, and which missing name an unknown name probably means. */
+/**
+ * Reports the unknown and missing field names of an object, and which missing name an unknown name probably
+ * means.
+ */
 function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: ParsedValues): Iterable<Finding> {
   const {file} = typed
   const block = schemaAt(typed.schema, path)
   const names = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-  const missing = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [] : String(issue.path.at(-1))))
+  const missing = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? [] : String(issue.path.at(-1)),
+  )
   const known = fieldNamesOf(block)
   let free = known.filter((name) => !typed.has([...path, name]))
   const unknown: string[] = []
   // A single unknown name means the single missing field if that field accepts the value.
   const onlyFor = (value: unknown) =>
-    names.length === 1 && missing.length === 1 && fits(value, schemaAt(block, missing)) ? missing[0] : undefined
+    names.length === 1 && missing.length === 1 && fits(value, schemaAt(block, missing))
+      ? missing[0]
+      : undefined
   for (const name of names) {
     const at = [...path, name]
     const pair = typed.splitName(name, free, path)
@@ -84,7 +92,10 @@ function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: Parse
 /** The most names that a message lists. */
 const maxListed = 12
 
-/** Returns what a message says of the names that are allowed: all, or the most similar and the file that has all. */
+/**
+ * Returns what a message says of the names that are allowed: all, or the most similar and the file that has
+ * all.
+ */
 function allowed(known: readonly string[], names: readonly string[], file: string) {
   if (known.length <= maxListed) return {known}
   const distance = (each: string) => Math.min(...names.map((name) => editDistance(name, each)))
@@ -100,12 +111,17 @@ function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): Finding {
   const at = rangeOfIssue(issue, typed)
   if (issue.code === 'custom' && issue.params) {
     const {value, help, isAdvice} = issue.params
-    const fix = value !== undefined && typed.has(path) ? replaceRange(at, typed.formatValue(value)) : undefined
+    const fix =
+      value !== undefined && typed.has(path) ? replaceRange(at, typed.formatValue(value)) : undefined
     const data = {message: issue.message, ...(typeof help === 'string' && {help})}
     return (isAdvice === true ? advice : error)('schema.own', {file, range: at, data, fix})
   }
   if (path.length === 0)
-    return error('schema.whole', {file, range: {...at, to: at.from}, data: {isList: field instanceof z.ZodArray}})
+    return error('schema.whole', {
+      file,
+      range: {...at, to: at.from},
+      data: {isList: field instanceof z.ZodArray},
+    })
   const described = describeField(path, typed)
   const value = valueIn(typed, path)
   if (value === null || (typeof value === 'string' && value.trim() === ''))
@@ -123,7 +139,9 @@ function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): Finding {
   return error('schema.must-be', {file, range: at, data: {...described, ...count}, fix})
 }
 
-/** Returns the range to report: a value, the name of a list, or the first duplicate or excess item of a list. */
+/**
+ * Returns the range to report: a value, the name of a list, or the first duplicate or excess item of a list.
+ */
 function rangeOfIssue(issue: z.core.$ZodIssue, typed: ParsedValues): Range {
   const list = valueIn(typed, issue.path)
   if (!Array.isArray(list)) return typed.valueRange(issue.path)
@@ -132,7 +150,10 @@ function rangeOfIssue(issue: z.core.$ZodIssue, typed: ParsedValues): Range {
   return typed.valueRange([...issue.path, twin < 0 ? Number(issue.maximum) : twin])
 }
 
-/** Returns what messages state about a field: its name, what its value must be, and a line with an example value. */
+/**
+ * Returns what messages state about a field: its name, what its value must be, and a line with an example
+ * value.
+ */
 function describeField(path: FieldPath, typed: ParsedValues) {
   const field = schemaAt(typed.schema, path)
   const isLine = typeof path.at(-1) === 'number'
@@ -157,5 +178,8 @@ function fits(value: unknown, field: z.ZodType | undefined): boolean {
 }
 
 function valueIn({value}: ParsedValues, path: FieldPath): unknown {
-  return path.reduce<unknown>((block, key) => (block as Record<PropertyKey, unknown> | undefined)?.[key], value)
+  return path.reduce<unknown>(
+    (block, key) => (block as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  )
 }

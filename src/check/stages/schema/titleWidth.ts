@@ -28,12 +28,16 @@ const widths: [letters: string, width: number][] = [
   ['@', 1015],
 ]
 
-const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)))
+const widthOf = new Map(
+  widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
+)
 
 /** The width of any other character, such as a letter of another script or an emoji. */
 const square = 1000
 
-/** Returns the width of a title in search results, in pixels. Accents add nothing to the width of a letter. */
+/**
+ * Returns the width of a title in search results, in pixels. Accents add nothing to the width of a letter.
+ */
 export function titleWidth(title: string): number {
   const letters = [...title.normalize('NFD')].filter((letter) => !/\p{Mark}/u.test(letter))
   return letters.reduce((sum, letter) => sum + (widthOf.get(letter) ?? square), 0) * (size / 1000)

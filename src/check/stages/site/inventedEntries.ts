@@ -1,7 +1,10 @@
 import {isMap, isScalar, isSeq} from 'yaml'
 import {type ContentFile, fileText, type SiteFiles} from '../../../site/index.ts'
 
-/** An entry of `invented.yaml`: a record, or words of a file, that were invented and must be confirmed or replaced. */
+/**
+ * An entry of `invented.yaml`: a record, or words of a file, that were invented and must be confirmed or
+ * replaced.
+ */
 interface InventedEntry {
   kind: 'records' | 'words'
   name: string
@@ -20,9 +23,15 @@ export function inventedEntries(file: ContentFile | undefined): InventedEntry[] 
     const [where, question] = [String(entry.get('in')), String(entry.get('ask'))]
     return (['records', 'words'] as const).flatMap((kind) => {
       const named = entry.get(kind)
-      return (isSeq(named) ? named.items : [])
-        .filter(isScalar)
-        .map((item): InventedEntry => ({kind, name: String(item.value), where, question, offset: item.range?.[0] ?? 0}))
+      return (isSeq(named) ? named.items : []).filter(isScalar).map(
+        (item): InventedEntry => ({
+          kind,
+          name: String(item.value),
+          where,
+          question,
+          offset: item.range?.[0] ?? 0,
+        }),
+      )
     })
   })
 }

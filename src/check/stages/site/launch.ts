@@ -3,7 +3,9 @@ import {advice, error, type Finding} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 import {inventedEntries, offsetOfEntry} from './inventedEntries.ts'
 
-/** Finds past announcements and, before a launch, invented content, and outdated entries of `invented.yaml`. */
+/**
+ * Finds past announcements and, before a launch, invented content, and outdated entries of `invented.yaml`.
+ */
 export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Finding> {
   for (const {name, where, kind, question, offset} of inventedEntries(site.content.get('invented.yaml'))) {
     const from = offsetOfEntry({name, where, kind, question, offset}, site)
@@ -24,7 +26,9 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Find
   const details = site.content.get('site.yaml')
   const {placeholders, ...values} = siteDetails(site.content)
   if (launch && details && Array.isArray(placeholders)) {
-    const rest = Object.keys(values).filter((name) => !placeholders.includes(name) && looksInvented(name, values[name]))
+    const rest = Object.keys(values).filter(
+      (name) => !placeholders.includes(name) && looksInvented(name, values[name]),
+    )
     for (const name of [...placeholders.map(String), ...rest]) {
       const from = new RegExp(`^${name}:`, 'm').exec(details.text)?.index ?? 0
       const id = rest.includes(name) ? 'site.still-invented' : 'site.placeholder'
@@ -40,7 +44,9 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Find
       })
 }
 
-/** Matches values that can’t be real: example domains (RFC 2606), Ofcom’s numbers for drama, sample addresses. */
+/**
+ * Matches values that can’t be real: example domains (RFC 2606), Ofcom’s numbers for drama, sample addresses.
+ */
 const inventedValue =
   /\bexample\.(?:org|com|net)\b|\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}|"0+"|\b(?:Example|Sample)\b|\b(?:E0 0XX|AA1 1AA)\b/
 

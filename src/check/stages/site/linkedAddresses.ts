@@ -19,16 +19,24 @@ export function linkedAddresses(site: SiteFiles): Set<string> {
   return new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
 }
 
-/** Returns the link targets in YAML files, without `routes.yaml`: its redirects are not links that visitors see. */
+/**
+ * Returns the link targets in YAML files, without `routes.yaml`: its redirects are not links that visitors
+ * see.
+ */
 function targetsOfContent(site: SiteFiles): string[] {
   return [...site.content.values()]
     .filter(({name}) => name !== 'routes.yaml')
     .flatMap((file) => linkTargetsOf(file).map(({value}) => pathOf(value)))
 }
 
-/** Returns the addresses to which a page links, including the links that its components and breadcrumbs render. */
+/**
+ * Returns the addresses to which a page links, including the links that its components and breadcrumbs
+ * render.
+ */
 function targetsOf(page: Page, site: SiteFiles): string[] {
-  const own = page.outline.tags.some(({name}) => name === 'NextPages') ? listingFolderOf(page, site) : undefined
+  const own = page.outline.tags.some(({name}) => name === 'NextPages')
+    ? listingFolderOf(page, site)
+    : undefined
   const folders = [...listedFolders(page, site.components).map(({folder}) => folder), ...(own ? [own] : [])]
   const pages = [...ancestorPages(page, site), ...folders.flatMap((folder) => pagesIn(folder, site))]
   const self = addressOf(page.file)
@@ -42,7 +50,9 @@ export function unnamedFiles({publicFiles, pages, content, codeStrings}: SiteFil
   )
   const texts = [...content.values()].map(({text}) => text).concat(...codeStrings)
   const isNamed = (address: string) =>
-    onPages.has(address) || address.slice(1) in appIcons || texts.some((text) => text.includes(address.slice(1)))
+    onPages.has(address) ||
+    address.slice(1) in appIcons ||
+    texts.some((text) => text.includes(address.slice(1)))
   return [...publicFiles].filter((address) => !requestedByName.test(address) && !isNamed(address))
 }
 

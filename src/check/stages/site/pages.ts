@@ -11,7 +11,10 @@ import {
 import {advice, type Finding} from '../../finding.ts'
 import {linkedAddresses, unnamedFiles} from './linkedAddresses.ts'
 
-/** Finds pages and files that nothing links to, an `order` without effect, and an imported date tag that is not used. */
+/**
+ * Finds pages and files that nothing links to, an `order` without effect, and an imported date tag that is
+ * not used.
+ */
 export function* checkSitePages(site: SiteFiles): Iterable<Finding> {
   const reached = linkedAddresses(site)
   for (const page of site.pages) {

@@ -55,8 +55,14 @@ function* unusedRecords(
   }
 }
 
-/** Reports the past dates of a file in one finding, at the first; a course is not past before its last day. */
-function* pastDates(file: ContentFile, named: Set<string>, {site, today, launch}: CheckContext): Iterable<Finding> {
+/**
+ * Reports the past dates of a file in one finding, at the first; a course is not past before its last day.
+ */
+function* pastDates(
+  file: ContentFile,
+  named: Set<string>,
+  {site, today, launch}: CheckContext,
+): Iterable<Finding> {
   const over = file.records.filter(({id, value: {date, ends = date}}) => {
     const isDay = typeof date === 'string' && parseDay(date)[0] === date
     return isDay && String(ends) < today && (named.has(id) || site.codeStrings.has(id))
@@ -73,7 +79,10 @@ function* pastDates(file: ContentFile, named: Set<string>, {site, today, launch}
   })
 }
 
-/** Finds a record that adjacent components show twice, and one component among others that all have another name. */
+/**
+ * Finds a record that adjacent components show twice, and one component among others that all have another
+ * name.
+ */
 function* cardsOf(
   page: SiteFiles['pages'][number],
   shown: Map<string, Set<string>>,
@@ -86,7 +95,8 @@ function* cardsOf(
       const record = recordOf(card)
       const key = `${card.name} ${record?.id}`
       if (record && seen.has(key)) {
-        const free = site.content.get(record.file)?.records.filter(({id}) => !shown.get(record.file)?.has(id)) ?? []
+        const free =
+          site.content.get(record.file)?.records.filter(({id}) => !shown.get(record.file)?.has(id)) ?? []
         const meant = free.length === 1 ? free[0]?.id : undefined
         const from = startOf(record.attribute) || startOf(card)
         const range = {from, to: from + record.attribute.name.length + record.id.length + 3}

@@ -38,7 +38,10 @@ const fictionalNumber = /^(?:08081570|02079460|07700900)\d{3}$/
 /** The phone numbers of Childline and the former NHS Direct: real numbers with fewer than ten digits. */
 const shortNumbers = ['08001111', '08454647']
 
-/** Finds fictional phone numbers, and British ones that are too short (Ofcom, National Telephone Numbering Plan). */
+/**
+ * Finds fictional phone numbers, and British ones that are too short (Ofcom, National Telephone Numbering
+ * Plan).
+ */
 function* wrongPhone(typed: string, file: string, range: Range): Iterable<Finding> {
   const digits = typed.replaceAll(' ', '')
   if (fictionalNumber.test(digits)) yield advice('site.phone-of-nobody', {file, range})
@@ -47,10 +50,16 @@ function* wrongPhone(typed: string, file: string, range: Range): Iterable<Findin
 }
 
 /**
- * Checks a date against `when` of its schema: `past`; `next year`, which means the twelve months from today; or
- * `figures end`, the last day on which figures are right, which must not be in the next 30 days.
+ * Checks a date against `when` of its schema: `past`; `next year`, which means the twelve months from today;
+ * or `figures end`, the last day on which figures are right, which must not be in the next 30 days.
  */
-function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<Finding> {
+function* wrongDay(
+  typed: string,
+  when: unknown,
+  today: string,
+  file: string,
+  range: Range,
+): Iterable<Finding> {
   if (when === 'past' && typed > today.slice(0, typed.length)) yield advice('site.not-yet', {file, range})
   if (when === 'figures end' && daysBetween(today, typed) <= 30)
     yield advice('site.figures-end', {file, range, data: {isOver: typed < today}})

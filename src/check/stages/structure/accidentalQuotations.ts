@@ -12,12 +12,18 @@ export function* accidentalQuotations(page: Page): Iterable<Finding> {
       const lines = linesOf(sourceOf(text, node))
       const marked = lines.filter((line) => /^\s*>/.test(line.text)).length
       const below = lines.length - marked
-      const isAlone = marked === 1 && (followsText(node, text) || isOddListItem(holder, page) || hasNoSentence(node))
+      const isAlone =
+        marked === 1 && (followsText(node, text) || isOddListItem(holder, page) || hasNoSentence(node))
       if (below === 0 && !isAlone) continue
       const from = startOf(node)
       const [mark = '>'] = /^>[ \t]*/.exec(text.slice(from)) ?? []
       const fix = marked === 1 ? replaceRange({from, to: from + mark.length}, '') : undefined
-      yield advice('structure.quotation', {file, range: {...rangeOf(node), to: from + 1}, data: {marked, below}, fix})
+      yield advice('structure.quotation', {
+        file,
+        range: {...rangeOf(node), to: from + 1},
+        data: {marked, below},
+        fix,
+      })
     }
 }
 

@@ -17,7 +17,10 @@ import {
 } from '../../../site/index.ts'
 import {advice, error, type Finding, replaceRange} from '../../finding.ts'
 
-/** Checks for one # heading, no skipped levels, and a heading in each component that needs one (WCAG 1.3.1, 2.4.6). */
+/**
+ * Checks for one # heading, no skipped levels, and a heading in each component that needs one (WCAG 1.3.1,
+ * 2.4.6).
+ */
 export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Finding> {
   const {file, text} = page
   const headings = nodesOf(page, 'heading')
@@ -48,7 +51,9 @@ export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Finding> 
   for (const node of headings) yield* continuedHeading(node, page)
 }
 
-/** Finds a component whose heading has another level than the headings of all other components with its name. */
+/**
+ * Finds a component whose heading has another level than the headings of all other components with its name.
+ */
 function* oddLevels(blocks: Nodes[], file: string): Iterable<Finding> {
   const cards = blocks.filter(isTagNode).flatMap(({name, children}) => {
     const heading = (children as Nodes[]).find((child): child is Heading => child.type === 'heading')
@@ -60,7 +65,12 @@ function* oddLevels(blocks: Nodes[], file: string): Iterable<Finding> {
     if (usual === undefined || usual === heading.depth || others.length < 2) continue
     if (others.some((each) => each.heading.depth !== usual)) continue
     const data = {marks: '#'.repeat(heading.depth), usual: '#'.repeat(usual)}
-    yield error('structure.odd-level', {file, range: rangeOf(heading), data, fix: changeLevel(heading, usual)})
+    yield error('structure.odd-level', {
+      file,
+      range: rangeOf(heading),
+      data,
+      fix: changeLevel(heading, usual),
+    })
   }
 }
 
@@ -73,7 +83,9 @@ function* continuedHeading(node: Heading, {file, text}: Page): Iterable<Finding>
   yield advice('structure.heading-goes-on', {file, range: rangeOf(node), fix: replaceRange(range, ' ')})
 }
 
-/** Finds a heading that is a mistake: without words or letters, made by a line of hyphens, or in a list item. */
+/**
+ * Finds a heading that is a mistake: without words or letters, made by a line of hyphens, or in a list item.
+ */
 function* wrongHeading(node: Heading, page: Page): Iterable<Finding> {
   const {file, text} = page
   const range = rangeOf(node)
@@ -81,7 +93,11 @@ function* wrongHeading(node: Heading, page: Page): Iterable<Finding> {
   const [line] = /(?<=\n)[ \t]*(?:-+|=+)[ \t]*$/.exec(source) ?? []
   if (line !== undefined && !source.startsWith('#')) {
     const from = range.to - line.length
-    yield error('structure.line-makes-heading', {file, range: {from, to: range.to}, data: {line: line.trim()}})
+    yield error('structure.line-makes-heading', {
+      file,
+      range: {from, to: range.to},
+      data: {line: line.trim()},
+    })
   } else if (textOf(node).trim() === '' && node.children.every(({type}) => type === 'text'))
     yield error('structure.empty-heading', {file, range})
   else if (/^[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(text.slice(lineStart(text, range.from), range.from))) {
@@ -91,7 +107,10 @@ function* wrongHeading(node: Heading, page: Page): Iterable<Finding> {
     yield advice('structure.heading-without-anchor', {file, range})
 }
 
-/** Reports a missing # heading; the fix changes the first heading or paragraph at the top of the page into one. */
+/**
+ * Reports a missing # heading; the fix changes the first heading or paragraph at the top of the page into
+ * one.
+ */
 function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles): Iterable<Finding> {
   const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.role === 'opening')
   const inside = (opening?.children ?? []) as Nodes[]
@@ -115,7 +134,9 @@ function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles):
       fix,
     })
   } else {
-    const from = opening ? startOf(opening) : Math.max(page.frontmatter.end, startOf(page.tree.children[0] ?? {}))
+    const from = opening
+      ? startOf(opening)
+      : Math.max(page.frontmatter.end, startOf(page.tree.children[0] ?? {}))
     yield error('structure.no-title', {
       file: page.file,
       range: {from, to: from},
@@ -133,7 +154,11 @@ function* headingOfTag(tag: TagNode, page: Page, site: SiteFiles): Iterable<Find
   const inside = tag.children as Nodes[]
   const loose = /^#{1,6} /.exec(textOf(tag).trim())?.[0]
   if (tag.type === 'mdxJsxTextElement' && loose && !component.takesLabel)
-    yield error('structure.heading-in-line', {file: page.file, range: rangeOf(tag), data: {name, marks: loose.trim()}})
+    yield error('structure.heading-in-line', {
+      file: page.file,
+      range: rangeOf(tag),
+      data: {name, marks: loose.trim()},
+    })
   const headings = inside.filter((child): child is Heading => child.type === 'heading')
   if (role === 'closing' && headings.length === 0 && inside.length > 0) {
     const words = inside.find(({type}) => type === 'paragraph')
@@ -141,7 +166,12 @@ function* headingOfTag(tag: TagNode, page: Page, site: SiteFiles): Iterable<Find
     const isShort = source !== '' && source.length < 60 && !source.includes('\n') && !/[.:]$/.test(source)
     const fix = words && isShort ? replaceRange(rangeOf(words), `## ${source}`) : undefined
     const range = words && fix ? rangeOf(words) : openingTagRange(tag, page.text)
-    yield error('structure.no-heading', {file: page.file, range, data: {name, example: '## The next step'}, fix})
+    yield error('structure.no-heading', {
+      file: page.file,
+      range,
+      data: {name, example: '## The next step'},
+      fix,
+    })
   } else if (marker && marker.length > 2 && children === 'must') {
     const big = headings.find(({depth}) => depth < marker.length)
     if (headings.length === 0)

@@ -10,7 +10,10 @@ export function* linesOfPage(page: Page): Iterable<Finding> {
   for (const node of nodesOf(page, 'image'))
     if (!node.alt?.trim()) yield error('structure.no-description', {file, range: rangeOf(node)})
   for (const node of nodesOf(page, 'link'))
-    if (textOf(node).trim() === '' && !node.children.some(({type}) => type === 'image' || type.startsWith('mdx')))
+    if (
+      textOf(node).trim() === '' &&
+      !node.children.some(({type}) => type === 'image' || type.startsWith('mdx'))
+    )
       yield error('structure.link-without-words', {file, range: rangeOf(node), data: {url: node.url}})
   const used = new Set(nodesOf(page, 'linkReference', 'imageReference').map(({identifier}) => identifier))
   for (const node of nodesOf(page, 'definition'))
@@ -33,7 +36,8 @@ function* wrongRows(node: Table, {file, text}: Page): Iterable<Finding> {
   const columns = node.children[0]?.children.length ?? 0
   for (const row of node.children) {
     const cells = row.children.length
-    if (!sourceOf(text, row).includes('|')) yield error('structure.words-in-table', {file, range: rangeOf(row)})
+    if (!sourceOf(text, row).includes('|'))
+      yield error('structure.words-in-table', {file, range: rangeOf(row)})
     else if (cells > columns)
       yield error('structure.cell-too-many', {file, range: rangeOf(row), data: {cells, columns}})
     else if (cells < columns)

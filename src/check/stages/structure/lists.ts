@@ -1,8 +1,20 @@
 import type {List, Nodes} from 'mdast'
-import {endOf, isTagNode, nodesOf, type Page, rangeOf, type SiteFiles, sourceOf, startOf} from '../../../site/index.ts'
+import {
+  endOf,
+  isTagNode,
+  nodesOf,
+  type Page,
+  rangeOf,
+  type SiteFiles,
+  sourceOf,
+  startOf,
+} from '../../../site/index.ts'
 import {advice, error, type Finding, replaceRange} from '../../finding.ts'
 
-/** Finds lists that are split in two, that are there by accident, or that are below the component they belong in. */
+/**
+ * Finds lists that are split in two, that are there by accident, or that are below the component they belong
+ * in.
+ */
 export function* listsOfPage(page: Page, site: SiteFiles): Iterable<Finding> {
   const {file, text} = page
   for (const node of nodesOf(page, 'listItem')) {
@@ -19,12 +31,18 @@ export function* listsOfPage(page: Page, site: SiteFiles): Iterable<Finding> {
     }
   }
   for (const node of [page.tree, ...nodesOf(page, 'listItem', 'mdxJsxFlowElement', 'blockquote')])
-    for (const each of [...adjacentLists(node.children as Nodes[], page), ...listOfOne(node.children as Nodes[], page)])
+    for (const each of [
+      ...adjacentLists(node.children as Nodes[], page),
+      ...listOfOne(node.children as Nodes[], page),
+    ])
       yield each
   yield* listsAfterTags(page, site)
 }
 
-/** Finds list items that Markdown makes a second list, because their marker differs from the one of the items above. */
+/**
+ * Finds list items that Markdown makes a second list, because their marker differs from the one of the items
+ * above.
+ */
 function* adjacentLists(blocks: Nodes[], {file, text}: Page): Iterable<Finding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
@@ -51,7 +69,10 @@ function* adjacentLists(blocks: Nodes[], {file, text}: Page): Iterable<Finding> 
   }
 }
 
-/** Finds a list of one item that was not meant as one: a footnote after a `*`, or a line that starts with a plus. */
+/**
+ * Finds a list of one item that was not meant as one: a footnote after a `*`, or a line that starts with a
+ * plus.
+ */
 function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<Finding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
@@ -64,11 +85,19 @@ function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<Finding> {
       !/:\s*$/.test(sourceOf(text, above)) &&
       !/\n[ \t]*\r?\n/.test(text.slice(endOf(above), range.from))
     if (isNote || isGlued)
-      yield advice('structure.list-of-one', {file, range, data: {marker}, fix: replaceRange(range, `\\${marker}`)})
+      yield advice('structure.list-of-one', {
+        file,
+        range,
+        data: {marker},
+        fix: replaceRange(range, `\\${marker}`),
+      })
   }
 }
 
-/** Finds a list that continues the numbers of a list in the component above, which was probably closed too early. */
+/**
+ * Finds a list that continues the numbers of a list in the component above, which was probably closed too
+ * early.
+ */
 function* listsAfterTags({file, tree}: Page, {components}: SiteFiles): Iterable<Finding> {
   for (const [index, node] of tree.children.entries()) {
     const above = tree.children[index - 1]

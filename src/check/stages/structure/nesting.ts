@@ -32,13 +32,21 @@ const names: Partial<Record<Nodes['type'], string>> = {
   thematicBreak: 'a line',
 }
 
-/** Checks that each component contains only what its TypeScript types allow, and is only where they allow it. */
+/**
+ * Checks that each component contains only what its TypeScript types allow, and is only where they allow it.
+ */
 export function* checkNesting(page: Page, site: SiteFiles): Iterable<Finding> {
   const bands = new Set<string>()
   yield* walk(page.tree, [], page, site, bands)
 }
 
-function* walk(node: Nodes, above: Nodes[], page: Page, site: SiteFiles, bands: Set<string>): Iterable<Finding> {
+function* walk(
+  node: Nodes,
+  above: Nodes[],
+  page: Page,
+  site: SiteFiles,
+  bands: Set<string>,
+): Iterable<Finding> {
   const component = isTagNode(node) ? site.components.get(node.name ?? '') : undefined
   let isWrong = false
   if (isTagNode(node) && component)
@@ -110,7 +118,10 @@ function* checkPlacement(
 
 /** Whether a paragraph contains text in addition to a component. */
 function isSentence(node: Nodes): boolean {
-  return 'children' in node && node.children.some((child) => child.type === 'text' && /[\p{L}\p{N}]/u.test(child.value))
+  return (
+    'children' in node &&
+    node.children.some((child) => child.type === 'text' && /[\p{L}\p{N}]/u.test(child.value))
+  )
 }
 
 function* checkChildren(tag: TagNode, component: Component, page: Page, site: SiteFiles): Iterable<Finding> {
@@ -128,7 +139,8 @@ function* checkChildren(tag: TagNode, component: Component, page: Page, site: Si
     const wrong = inside.find((child) => !isPlainText(child))
     const paragraphs = (tag.children as Nodes[]).filter(({type}) => type === 'paragraph')
     const what = wrong && (isTagNode(wrong) ? `<${wrong.name}>` : (names[wrong.type] ?? 'something else'))
-    if (wrong && what) yield error('structure.label', {file: page.file, range: rangeOf(wrong), data: {name, what}})
+    if (wrong && what)
+      yield error('structure.label', {file: page.file, range: rangeOf(wrong), data: {name, what}})
     else if (paragraphs[1])
       yield error('structure.label', {
         file: page.file,
@@ -182,8 +194,14 @@ function isAllowedIn(child: Nodes, {childKind}: Component, site: SiteFiles): boo
   if (child.type === 'mdxTextExpression' || child.type === 'mdxFlowExpression') return true
   if (childKind === 'numberedList') return child.type === 'list' && child.ordered === true
   if (childKind === 'links')
-    return child.type === 'link' || child.type === 'linkReference' || child.type === 'definition' || isTagNode(child)
-  if (childKind === 'items') return isTagNode(child) && site.components.get(child.name ?? '')?.childKind !== 'items'
+    return (
+      child.type === 'link' ||
+      child.type === 'linkReference' ||
+      child.type === 'definition' ||
+      isTagNode(child)
+    )
+  if (childKind === 'items')
+    return isTagNode(child) && site.components.get(child.name ?? '')?.childKind !== 'items'
   return true
 }
 

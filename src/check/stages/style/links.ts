@@ -20,13 +20,19 @@ import {emailTagFor, replaceByTag} from './emailTagFor.ts'
 
 const vagueWords = /^(?:click here|here|read more|more|link|this|this page|click|learn more)\W*$/i
 
-/** Matches a picture description that is only a file name from a camera, phone or program, or a word like “picture”. */
+/**
+ * Matches a picture description that is only a file name from a camera, phone or program, or a word like
+ * “picture”.
+ */
 const nameless =
   /^(?:image|picture|photo|img|logo|untitled)\W*$|\.(?:jpe?g|png|webp|svg|gif)$|^(?:img|dsc[fn]?|dcim|pxl|mvimg|image|photo|screenshot|screen shot|whatsapp image|untitled)[\s_-]*\d(?:[\d\s_.,:()-]|at|am|pm|wa|mp)*$/i
 
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
 
-/** Checks the words of links and pictures, stray characters beside links and tags, and addresses of other sites. */
+/**
+ * Checks the words of links and pictures, stray characters beside links and tags, and addresses of other
+ * sites.
+ */
 export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> {
   const {file, text} = page
   for (const node of nodesOf(page, 'link')) {
@@ -46,7 +52,8 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> 
     else if (vagueWords.test(words)) yield advice('style.link', {file, range, data: {typed: words}})
     else if (/^(?:https?:\/\/|www\.)\S+$/.test(words))
       yield advice('style.address', {file, range, data: {typed: words}})
-    else if (node.url === addressOf(file)) yield advice('style.link-to-itself', {file, range, data: {typed: words}})
+    else if (node.url === addressOf(file))
+      yield advice('style.link-to-itself', {file, range, data: {typed: words}})
     else yield* checkExternalAddress(node.url, file, lastRangeOf(text, range, node.url))
   }
   for (const node of nodesOf(page, 'image'))
@@ -58,10 +65,19 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> 
       const opens = before.split('(').length - before.split(')').length
       const isRunOn = /\p{Script=Latin}$/u.test(before) && /^\p{Script=Latin}/u.test(words.slice(start, end))
       if (isRunOn)
-        yield advice('style.space', {file, range: {from: toOffset(start) - 1, to: toOffset(start)}, data: {typed: ''}})
+        yield advice('style.space', {
+          file,
+          range: {from: toOffset(start) - 1, to: toOffset(start)},
+          data: {typed: ''},
+        })
       else if (after.startsWith(`(${node.url})`)) {
         const range = {from: toOffset(end), to: toOffset(end + node.url.length + 1) + 1}
-        yield advice('style.address-again', {file, range, data: {typed: node.url}, fix: replaceRange(range, '')})
+        yield advice('style.address-again', {
+          file,
+          range,
+          data: {typed: node.url},
+          fix: replaceRange(range, ''),
+        })
       } else if (/^\[[^\]]*\]$/.test(words.slice(start, end)))
         yield advice('style.brackets', {
           file,
@@ -79,9 +95,17 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> 
           data: {typed: '['},
         })
       else if (after.startsWith(']') && !before.includes('['))
-        yield advice('style.bracket', {file, range: {from: toOffset(end), to: toOffset(end) + 1}, data: {typed: ']'}})
+        yield advice('style.bracket', {
+          file,
+          range: {from: toOffset(end), to: toOffset(end) + 1},
+          data: {typed: ']'},
+        })
       else if (after.startsWith(')') && opens <= 0)
-        yield advice('style.bracket', {file, range: {from: toOffset(end), to: toOffset(end) + 1}, data: {typed: ')'}})
+        yield advice('style.bracket', {
+          file,
+          range: {from: toOffset(end), to: toOffset(end) + 1},
+          data: {typed: ')'},
+        })
     }
   yield* checkTextBesideTags(page, site)
 }
@@ -105,12 +129,18 @@ function* checkExternalAddress(url: string, file: string, range: Range): Iterabl
 /** Returns the phone number or email address in the words of a link, if the link leads to another one. */
 function otherContact(words: string, url: string): string | undefined {
   const [scheme, target = ''] = url.split(/:|\?/)
-  if (scheme === 'tel') return /[+\d][\d ()-]{5,}\d/.exec(words)?.find((shown) => digitsOf(shown) !== digitsOf(target))
+  if (scheme === 'tel')
+    return /[+\d][\d ()-]{5,}\d/.exec(words)?.find((shown) => digitsOf(shown) !== digitsOf(target))
   if (scheme !== 'mailto') return undefined
-  return /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(words)?.find((shown) => shown.toLowerCase() !== target.toLowerCase())
+  return /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+    .exec(words)
+    ?.find((shown) => shown.toLowerCase() !== target.toLowerCase())
 }
 
-/** Returns the digits of a phone number as they are dialled in this country: `02079460012` for `+44 20 7946 0012`. */
+/**
+ * Returns the digits of a phone number as they are dialled in this country: `02079460012` for `+44 20 7946
+ * 0012`.
+ */
 function digitsOf(number: string): string {
   return number.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')
 }
@@ -123,7 +153,10 @@ function contactTag(url: string, site: SiteFiles): string | undefined {
   return dials && site.components.has('Phone') ? '<Phone />' : undefined
 }
 
-/** Finds attributes without a space between them, and mistakes next to tags: `Write to<Email />`, `<Email /> .`. */
+/**
+ * Finds attributes without a space between them, and mistakes next to tags: `Write to<Email />`, `<Email />
+ * .`.
+ */
 function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Iterable<Finding> {
   const {file, text} = page
   for (const tag of tagsOf(page)) {

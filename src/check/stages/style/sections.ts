@@ -19,7 +19,9 @@ const longest = 600
 /** Matches text that is not code: it has three words in a row and none of the characters `<>{}=()`. */
 const prose = /^[^<>{}=()]*(?:\p{L}+[* ]+){3}[^<>{}=()]*$/u
 
-/** Finds repeated headings and components, empty sections, words marked as code, and pages that are too long. */
+/**
+ * Finds repeated headings and components, empty sections, words marked as code, and pages that are too long.
+ */
 export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Finding> {
   const {file, text} = page
   // Skips a page with syntax errors, whose sections may only look empty.
@@ -36,7 +38,10 @@ export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Finding> 
       })
     seen.set(words, other ?? node)
   }
-  const holders = [page.tree, ...tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.role !== 'opening')]
+  const holders = [
+    page.tree,
+    ...tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.role !== 'opening'),
+  ]
   for (const {children} of holders)
     for (const node of emptySections(children as Nodes[], site))
       yield advice('style.empty-section', {file, range: rangeOf(node)})
@@ -82,16 +87,25 @@ function* emptySections(blocks: Nodes[], {components}: SiteFiles): Iterable<Head
       next &&
       isTagNode(next) &&
       (next.children as Nodes[]).some((each) => each.type === 'heading' && each.depth <= node.depth)
-    const isNext = next?.type === 'heading' ? next.depth <= node.depth : band?.isBand === true && hasOwnHeading
+    const isNext =
+      next?.type === 'heading' ? next.depth <= node.depth : band?.isBand === true && hasOwnHeading
     if (!next || isNext) yield node
   }
 }
 
-/** Finds components without content that are the same as the one above; the stage `site` finds repeated records. */
+/**
+ * Finds components without content that are the same as the one above; the stage `site` finds repeated
+ * records.
+ */
 function* repeatedTags(blocks: Nodes[], {file, text}: Page, {components}: SiteFiles): Iterable<Finding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
-    if (node.type !== 'mdxJsxFlowElement' || above?.type !== node.type || !node.name || node.children.length > 0)
+    if (
+      node.type !== 'mdxJsxFlowElement' ||
+      above?.type !== node.type ||
+      !node.name ||
+      node.children.length > 0
+    )
       continue
     if (recordOf(node) && components.get(node.name)?.role === 'item') continue
     const [own, other] = [rangeOf(node), rangeOf(above)]

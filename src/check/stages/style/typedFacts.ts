@@ -13,7 +13,10 @@ import {advice, type Finding, replaceRange} from '../../finding.ts'
 import {type StringValue, stringValuesIn} from '../../stringValues.ts'
 import {visibleOffsets} from './visibleOffsets.ts'
 
-/** Finds values of `facts.yaml`, and the charity’s phone number, that are typed on a page instead of shown by a tag. */
+/**
+ * Finds values of `facts.yaml`, and the charity’s phone number, that are typed on a page instead of shown by
+ * a tag.
+ */
 export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFiles): Iterable<Finding> {
   for (const {id, typed, from} of factsIn(file, text, site)) {
     const range = {from, to: from + typed.length}
@@ -26,11 +29,14 @@ export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFil
   if (typeof phone !== 'string' || !phone || !tag) return
   for (const from of visibleOffsets(phone, file, text)) {
     const range = {from, to: from + phone.length}
-    if (from >= frontmatter.end) yield advice('style.own', {file, range, data: {tag}, fix: replaceRange(range, tag)})
+    if (from >= frontmatter.end)
+      yield advice('style.own', {file, range, data: {tag}, fix: replaceRange(range, tag)})
   }
 }
 
-/** Finds facts and contact details that are typed in a YAML file instead of a placeholder such as `{email}`. */
+/**
+ * Finds facts and contact details that are typed in a YAML file instead of a placeholder such as `{email}`.
+ */
 export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterable<Finding> {
   const name = `content/${file.name}`
   const values = stringValuesIn(file.document)
@@ -52,7 +58,12 @@ export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterab
       const [value, range] = [valueAt(from), {from, to: from + own.length}]
       const tag = `{${field}}`
       if (value && acceptsName(file.name, value, field))
-        yield advice('style.own', {file: name, range, data: {tag}, fix: inValue(file.text, value, range, tag)})
+        yield advice('style.own', {
+          file: name,
+          range,
+          data: {tag},
+          fix: inValue(file.text, value, range, tag),
+        })
     }
   }
 }
@@ -72,7 +83,8 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
         text.slice(from + typed.length),
       ]
       const beside = `${before} ${after.slice(0, maxLabelDistance).split('\n')[0]}`
-      // A short value, such as `24 hours`, may be about something else, so it counts only if the label follows it.
+      // A short value, such as `24 hours`, may be about something else, so it counts only if the label
+      // follows it.
       const isLong = typed.split(' ').length > 2
       const isSame = isLong
         ? words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(beside))
@@ -92,10 +104,15 @@ function acceptsName(file: string, {path}: StringValue, name: string): boolean {
 }
 
 function inValue(text: string, {start, end, type}: StringValue, range: Range, name: string) {
-  return type === 'PLAIN' && start === range.from ? inPlain(text, start, end, range, name) : replaceRange(range, name)
+  return type === 'PLAIN' && start === range.from
+    ? inPlain(text, start, end, range, name)
+    : replaceRange(range, name)
 }
 
-/** Replaces the start of an unquoted YAML value by `{email}` (`name`), and adds quotes, as `{` would start a map. */
+/**
+ * Replaces the start of an unquoted YAML value by `{email}` (`name`), and adds quotes, as `{` would start a
+ * map.
+ */
 function inPlain(text: string, start: number, end: number, {to}: Range, name: string) {
   return replaceRange({from: start, to: end}, asYaml(`${name}${text.slice(to, end)}`))
 }

@@ -11,7 +11,11 @@ interface TypoPattern {
 
 const typoPatterns: TypoPattern[] = [
   {id: 'style.backtick', pattern: /(?<=\p{L})`(?=(?:re|ve|ll|s|t|d|m)(?!\p{L}))/giu, fix: () => '’'},
-  {id: 'style.twice', pattern: /(?<![\p{L}’'-])(the|our|your)[ \t\n]+\1(?![\p{L}’'-])/gu, fix: ([, word = '']) => word},
+  {
+    id: 'style.twice',
+    pattern: /(?<![\p{L}’'-])(the|our|your)[ \t\n]+\1(?![\p{L}’'-])/gu,
+    fix: ([, word = '']) => word,
+  },
   {id: 'style.space', pattern: /(?<=[.!?][”’)])(?=\p{Lu}\p{Ll})/gu, fix: () => ' '},
   {id: 'style.extra-space', pattern: /(?<=[\p{L}\d])[ \t]+,(?=[ \t]+\p{L})/gu, fix: () => ','},
   {id: 'style.commas', pattern: /(?<=[\p{L}\d]),[ \t]*,(?=[ \t]+\p{L})/gu, fix: () => ','},
@@ -20,7 +24,11 @@ const typoPatterns: TypoPattern[] = [
     pattern: /“[ \t]+(?=\p{L})|(?<=[\p{L}.!?,])[ \t]+”(?=[\s.,;:!?]|$)/gu,
     fix: ([typed]) => typed.trim(),
   },
-  {id: 'style.pence', pattern: /£(\d[\d,]*\.\d\d)p(?![\p{L}\d&/.])/gu, fix: ([, amount = '']) => `£${amount}`},
+  {
+    id: 'style.pence',
+    pattern: /£(\d[\d,]*\.\d\d)p(?![\p{L}\d&/.])/gu,
+    fix: ([, amount = '']) => `£${amount}`,
+  },
   {id: 'style.hidden-note', pattern: /^\/\/ .*/gm},
 ]
 

@@ -1,8 +1,8 @@
 import {lineStart} from '../../../site/index.ts'
 
 /**
- * Returns the offsets at which `words` occur in the visible text of a file. Leaves out parts of longer words and
- * numbers, imports, attributes, ids and comments.
+ * Returns the offsets at which `words` occur in the visible text of a file. Leaves out parts of longer words
+ * and numbers, imports, attributes, ids and comments.
  */
 export function visibleOffsets(words: string, file: string, text: string): number[] {
   const unread = file.endsWith('.yaml') ? /^\s*#|^\s*(?:- )?id: / : /^import |<[A-Z][^>]*$/

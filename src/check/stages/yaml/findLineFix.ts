@@ -59,7 +59,11 @@ function slipsIn(fieldNames: readonly string[]): Slip[] {
       from: like('^( *- +)(?!NAME:)([^[{>|].*)$'),
       to: ([, hyphen, words = '']) => [hyphen + curlAndQuoteYaml(withoutMarks(words))],
     },
-    {id: 'yaml.column', from: like('^ *(?=- |NAME:)'), to: ([indent = '']) => [`${indent} `, indent.slice(1)]},
+    {
+      id: 'yaml.column',
+      from: like('^ *(?=- |NAME:)'),
+      to: ([indent = '']) => [`${indent} `, indent.slice(1)],
+    },
   ]
 }
 
@@ -70,19 +74,25 @@ interface Search {
 }
 
 /**
- * Returns the correction after which the YAML is valid: of the same slip in all lines near the mistake, otherwise of
- * one slip in the nearest line.
+ * Returns the correction after which the YAML is valid: of the same slip in all lines near the mistake,
+ * otherwise of one slip in the nearest line.
  */
 export function findLineFix({text, schema}: YamlPart, near: Line, {isUnreadable, reach}: Search): LineFix[] {
   const lines = linesOf(text)
   const nearby = linesNear(lines, near, reach)
-  const slips = slipsIn(allFieldNames(schema)).filter(({onlyIfUnparsable}) => isUnreadable || !onlyIfUnparsable)
+  const slips = slipsIn(allFieldNames(schema)).filter(
+    ({onlyIfUnparsable}) => isUnreadable || !onlyIfUnparsable,
+  )
   const isFixedBy = (fixes: LineFix[]) => {
-    const result = lines.map((line) => fixes.find((fix) => fix.line === line)?.replacement ?? line.text).join('\n')
+    const result = lines
+      .map((line) => fixes.find((fix) => fix.line === line)?.replacement ?? line.text)
+      .join('\n')
     // A correction must not indent a record or field at the top level.
     return !(/^[^\s#]/.test(text) && /^ /.test(result)) && isSound(result, readYaml(result), schema)
   }
-  const single = nearby.flatMap((line) => slips.flatMap((slip) => correctionsOf(line, slip)).map((fix) => [fix]))
+  const single = nearby.flatMap((line) =>
+    slips.flatMap((slip) => correctionsOf(line, slip)).map((fix) => [fix]),
+  )
   const repeated = slips.flatMap((slip) => {
     if (!slip.mayRepeat) return []
     const all = nearby.map((line) => correctionsOf(line, slip)).filter((fixes) => fixes.length > 0)
@@ -91,7 +101,10 @@ export function findLineFix({text, schema}: YamlPart, near: Line, {isUnreadable,
   return [...repeated, ...single].find(isFixedBy) ?? []
 }
 
-/** Returns the non-empty lines around a mistake: lines indented by an odd number of spaces first, then by distance. */
+/**
+ * Returns the non-empty lines around a mistake: lines indented by an odd number of spaces first, then by
+ * distance.
+ */
 function linesNear(lines: Line[], near: Line, reach: number): Line[] {
   const middle = lines.findIndex(({start}) => start === near.start)
   const isEven = ({text}: Line) => text.search(/\S/) % 2 === 0
@@ -106,10 +119,15 @@ function correctionsOf(line: Line, {id, from, to}: Slip): LineFix[] {
   const found = from.exec(line.text)
   if (!found) return []
   const rest = line.text.slice(found[0].length)
-  return to([...found]).flatMap((text) => (text + rest === line.text ? [] : {id, line, replacement: text + rest}))
+  return to([...found]).flatMap((text) =>
+    text + rest === line.text ? [] : {id, line, replacement: text + rest},
+  )
 }
 
-/** Removes quote marks of any kind around all words, even if one of the two is missing; those of a quotation stay. */
+/**
+ * Removes quote marks of any kind around all words, even if one of the two is missing; those of a quotation
+ * stay.
+ */
 function withoutMarks(words: string): string {
   return /^["'“‘]?((?:[^"'“”‘’]|['’](?=\p{L}))*)["'”’]?$/u.exec(words)?.[1] ?? words
 }

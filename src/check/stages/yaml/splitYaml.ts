@@ -9,11 +9,16 @@ export interface YamlPart {
   text: string
   /** The offset of the part in the YAML. */
   start: number
-  /** The schema of the part: a list of records, or an object with all fields except those of the other parts. */
+  /**
+   * The schema of the part: a list of records, or an object with all fields except those of the other parts.
+   */
   schema: z.ZodType
 }
 
-/** Splits a file into parts that are parsed separately, so that an error in one part does not hide other errors. */
+/**
+ * Splits a file into parts that are parsed separately, so that an error in one part does not hide other
+ * errors.
+ */
 export function splitYaml(text: string, schema: z.ZodType): YamlPart[] {
   const fields = schema instanceof z.ZodObject ? schema.shape : undefined
   const names = fields ? Object.keys(fields) : allFieldNames(schema)

@@ -36,17 +36,24 @@ export function* yamlFindings(
     const from = offset + at + Math.max(0, text.slice(at, line.end).search(/\S/))
     const data = {name, spaces: (replacement ?? '').search(/\S/)}
     // An empty replacement deletes the line together with its line break.
-    const edit = replacement !== undefined && {start, end: replacement === '' ? end + 1 : end, text: replacement}
+    const edit = replacement !== undefined && {
+      start,
+      end: replacement === '' ? end + 1 : end,
+      text: replacement,
+    }
     yield error(id, {file, range: {from, to: end}, data, fix: edit ? [edit] : undefined})
   }
 }
 
 function mistakesOf(text: string, document: Document, schema: z.ZodType): Mistake[] {
-  // Reports only the merge conflict if there is one, because other mistakes can be found only when it is resolved.
+  // Reports only the merge conflict if there is one, because other mistakes can be found only when it is
+  // resolved.
   const mark = /^(<|\||=|>)\1{6}(?: .*)?$/m.exec(text)
   if (mark) return [{id: 'yaml.conflict', line: lineAt(text, mark.index)}]
   const mistakes = splitYaml(text, schema).flatMap(mistakesInPart)
-  return mistakes.length > 0 || document.errors.length === 0 ? mistakes : mistakesInPart({text, start: 0, schema})
+  return mistakes.length > 0 || document.errors.length === 0
+    ? mistakes
+    : mistakesInPart({text, start: 0, schema})
 }
 
 function mistakesInPart(part: YamlPart): Mistake[] {
@@ -59,7 +66,10 @@ function mistakesInPart(part: YamlPart): Mistake[] {
   if (structural.length > 0) ambiguous.push(...orphanedWords(document, text))
   if (!unparsed && ambiguous.length + structural.length === 0) return []
   const isUnreadable = unparsed !== undefined || ambiguous.length > 0
-  const near = lineAt(text, unparsed ? unparsed.at : (ambiguous[0]?.at ?? offsetOfIssue(document, structural)))
+  const near = lineAt(
+    text,
+    unparsed ? unparsed.at : (ambiguous[0]?.at ?? offsetOfIssue(document, structural)),
+  )
   const corrections: Mistake[] = findLineFix(part, near, {
     isUnreadable,
     // If the only issues are values that are not allowed, the cause can only be in their own line.
@@ -75,10 +85,15 @@ function mistakesInPart(part: YamlPart): Mistake[] {
   }))
 }
 
-/** Zod’s codes for issues that a missing hyphen, field name or indentation can cause; the others are about values. */
+/**
+ * Zod’s codes for issues that a missing hyphen, field name or indentation can cause; the others are about
+ * values.
+ */
 const structuralCodes = ['invalid_type', 'unrecognized_keys', 'too_small', 'too_big', 'invalid_value']
 
-/** Returns the offset of the value that the first issue is about; if it is missing, of the object around it. */
+/**
+ * Returns the offset of the value that the first issue is about; if it is missing, of the object around it.
+ */
 function offsetOfIssue(document: Document, [issue]: z.core.$ZodIssue[]): number {
   const path = [...(issue?.path ?? [])]
   while (path.length > 0 && !isNode(document.getIn(path, true))) path.pop()
@@ -125,6 +140,7 @@ function parserMistake(document: Document): {id: Mistake['id']; at: number} | un
   // A line with too many or too few spaces at its start is read as part of the value above it.
   if (key && error.code === 'BLOCK_AS_IMPLICIT_KEY') return {id: 'yaml.no-column', at: key.pos[1] - 1}
   const opened = openedBefore(document, error.pos[0])
-  if (opened !== undefined && ['BAD_INDENT', 'MISSING_CHAR'].includes(error.code)) return {id: 'yaml.open', at: opened}
+  if (opened !== undefined && ['BAD_INDENT', 'MISSING_CHAR'].includes(error.code))
+    return {id: 'yaml.open', at: opened}
   return {id: ids[error.code] ?? 'yaml.unreadable', at: opened ?? error.pos[0]}
 }

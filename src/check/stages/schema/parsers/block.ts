@@ -1,7 +1,10 @@
 import {z} from 'zod'
 import {parseNumber} from './number.ts'
 
-/** Parses a block of two fields that was typed as one value: `8-12`, `Services, /services`, `[Services](/services)`. */
+/**
+ * Parses a block of two fields that was typed as one value: `8-12`, `Services, /services`,
+ * `[Services](/services)`.
+ */
 export function parseBlock(typed: string, block: z.ZodObject): Record<string, unknown>[] {
   const needed = Object.entries(block.shape).filter(([, field]) => !(field instanceof z.ZodOptional))
   const names = needed.map(([name]) => name)

@@ -29,7 +29,10 @@ export function parseDay(typed: string): string[] {
   return found && found.day <= daysIn(found) ? [`${monthOf(found)}-${padTwo(found.day)}`] : []
 }
 
-/** Reads `03/04/2027` or `21/12/26` with the day first, as in Britain, and then, if different, with the month first. */
+/**
+ * Reads `03/04/2027` or `21/12/26` with the day first, as in Britain, and then, if different, with the month
+ * first.
+ */
 export function parseNumericDate(typed: string): NamedDay[] {
   const [, one = 0, other = 0, last = 0] =
     /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)$/.exec(typed.trim())?.map(Number) ?? []
@@ -42,7 +45,10 @@ export function parseNumericDate(typed: string): NamedDay[] {
 }
 
 function namedDay(found: Day): NamedDay {
-  return {day: `${monthOf(found)}-${padTwo(found.day)}`, name: `${found.day} ${months[found.month - 1]} ${found.year}`}
+  return {
+    day: `${monthOf(found)}-${padTwo(found.day)}`,
+    name: `${found.day} ${months[found.month - 1]} ${found.year}`,
+  }
 }
 
 /** Converts a month such as `Jan 2025` to `2025-01`. */
@@ -100,7 +106,9 @@ export function parseWeekdays(typed: string): string[] {
 
 /** Returns the position, from 1, of the first name that starts with `word`; 0 if there is none. */
 function named(word: string, names: string[]): number {
-  return word.length < 3 ? 0 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1
+  return word.length < 3
+    ? 0
+    : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1
 }
 
 function monthOf({year, month}: {year: number; month: number}): string {

@@ -8,7 +8,8 @@ export function parseNumber(typed: string): number[] {
   const named = names.indexOf(typed.trim().toLowerCase())
   if (named >= 0) return [named]
   // Replaces letters that look like 0 and 1.
-  if (/^[\dOolI]*\d[\dOolI]*$/.test(typed.trim())) return [Number(typed.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'))]
+  if (/^[\dOolI]*\d[\dOolI]*$/.test(typed.trim()))
+    return [Number(typed.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'))]
   const found = typed.match(/\d[\d.,]*/g) ?? []
   const [figure = ''] = found
   if (found.length !== 1 || !/^(\d+|\d{1,3}(,\d{3})+)$/.test(figure)) return []

@@ -3,7 +3,10 @@ import {minutesSinceMidnight} from '../../../../site/index.ts'
 /** The earliest start of our events, in minutes since midnight, and their longest duration, in minutes. */
 const [earliest, longest] = [6 * 60, 12 * 60]
 
-/** Converts a time or a range of times to `10:00 AM` or `10:00 AM to 1:00 PM`; returns `[]` if it is ambiguous. */
+/**
+ * Converts a time or a range of times to `10:00 AM` or `10:00 AM to 1:00 PM`; returns `[]` if it is
+ * ambiguous.
+ */
 export function parseTime(typed: string): string[] {
   const readings = possibleTimes(typed)
   return readings.length === 1 ? readings : []
@@ -33,7 +36,8 @@ function timesIn(typed: string, isOn24 = false): string[] {
   if (/^(noon|midday)$/i.test(typed)) return ['12:00 PM']
   // Adds the second zero of the minutes to `6:0`.
   const whole = typed.replace(/(?<=^\d{1,2}[:.][03])(?!\d)/, '0')
-  const [, digits = '', minute = '00', letter] = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(whole) ?? []
+  const [, digits = '', minute = '00', letter] =
+    /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(whole) ?? []
   const hour = Number(digits)
   if (!digits || hour > 23 || Number(minute) > 59) return []
   const written = (half: string) => `${hour % 12 || 12}:${minute} ${half}`
