@@ -1,26 +1,5 @@
 import {createContext, use} from 'react'
-
-/** The frontmatter of a page (`content/frontmatter.ts`). */
-export interface Frontmatter {
-  /** The title of the tab and of the search result, which must make sense on its own. */
-  title: string
-  /** The name of the page in breadcrumbs and page lists, if shorter than the title. */
-  short?: string
-  /** The sentence or two under the title in a search result, 120 to 155 characters. */
-  description: string
-  /** Whether the page is a draft, which is shown in dev only. */
-  draft?: true
-  /** The drawing at the top of the page: the name of a file in `components/drawings/`. */
-  drawing?: string
-  /** The position of the page in its folder, from 1. */
-  order?: number
-  /** `prose` for a page that is only text, such as the legal ones. */
-  layout?: 'prose'
-  /** Prints the page as a handout: small, in columns, and without calls to action. */
-  handout?: true
-  /** What people type into the search for this page, separated by commas. */
-  words?: string
-}
+import type {Frontmatter} from '../../content/frontmatter.ts'
 
 export interface PageLink {
   /** The address of the page: `/guides/credit`. */

@@ -1,6 +1,5 @@
 import {palette} from '../../components/theme.ts'
-import type {Frontmatter} from '../../components/ui/usePage.ts'
-import {documentTitle} from '../../content/frontmatter.ts'
+import {documentTitle, type Frontmatter} from '../../content/frontmatter.ts'
 import type content from '../../content/site.yaml'
 
 interface HeadOptions {

@@ -1,5 +1,6 @@
 import type * as schema from 'schema-dts'
-import type {Frontmatter, RelatedPageData} from '../../components/ui/usePage.ts'
+import type {RelatedPageData} from '../../components/ui/usePage.ts'
+import type {Frontmatter} from '../../content/frontmatter.ts'
 import {internationalNumber} from '../../content/internationalNumber.ts'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'

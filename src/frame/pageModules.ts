@@ -1,5 +1,6 @@
 import type {MDXContent} from 'mdx/types'
-import type {Frontmatter, RelatedPageData} from '../../components/ui/usePage.ts'
+import type {RelatedPageData} from '../../components/ui/usePage.ts'
+import type {Frontmatter} from '../../content/frontmatter.ts'
 
 /** The exports of a compiled page of `pages/`. */
 export interface PageModule {

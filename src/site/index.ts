@@ -2,7 +2,7 @@
  * The public interface of `src/site`, the site as data. Files inside the folder import each other directly.
  */
 export {appIcons} from '../../content/appIcons.ts'
-export {documentTitle} from '../../content/frontmatter.ts'
+export {documentTitle, frontmatterKeys} from '../../content/frontmatter.ts'
 export {minutesSinceMidnight} from '../../content/hours.ts'
 export {addressOf, decodeAddress, isAddress} from './address.ts'
 export {asYaml} from './content/asYaml.ts'
@@ -59,7 +59,6 @@ export {licensesAddress} from './licensesAddress.ts'
 export type {DefectId, Defects} from './page/defects.ts'
 export {fieldTag} from './page/fieldTag.ts'
 export {readFrontmatter} from './page/frontmatter.ts'
-export {frontmatterKeys} from './page/frontmatterKeys.ts'
 export {anchorMaker} from './page/headingAnchors.ts'
 export {importedComponents, importLine, pathToComponents} from './page/importLine.ts'
 export {nodesOf, textNodesOf} from './page/nodes.ts'

@@ -1,7 +1,7 @@
 import {isMap, isScalar, parseDocument} from 'yaml'
+import {frontmatterKeys} from '../../../content/frontmatter.ts'
 import {type Line, linesOf} from '../text/positions.ts'
 import {type Defect, type DefectId, defect, insertion} from './defects.ts'
-import {frontmatterKeys} from './frontmatterKeys.ts'
 
 /** The YAML block between `---` lines at the top of a page. */
 export interface Frontmatter {
