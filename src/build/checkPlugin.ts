@@ -123,7 +123,7 @@ export function adviceOf(
         ...(isEditing
           ? {place: fileTitle(site, finding.file), sentences: editorReport(finding, text).sentences}
           : {
-              place: `${finding.file}, line ${positionAt(text, finding.from).line}`,
+              place: `${finding.file}, line ${positionAt(text, finding.start).line}`,
               sentences: reportSentences(finding, text),
             }),
         ...(finding.file.endsWith('.mdx') && {address: base + addressOf(finding.file).slice(1)}),

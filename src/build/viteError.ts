@@ -15,7 +15,7 @@ export function viteError(
   const [first] = errors
   if (!first) return undefined
   const file = join(root, first.file)
-  const {line, column} = positionAt(textOf(first.file), first.from)
+  const {line, column} = positionAt(textOf(first.file), first.start)
   return {
     message: `\n${errors.map((finding) => formatReport(finding, textOf(finding.file))).join('\n\n')}\n`,
     id: file,

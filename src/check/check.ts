@@ -25,7 +25,9 @@ export function check(site: SiteFiles, {today, launch = false, files}: CheckOpti
       const isFixedBy = fixTesterFor(finding, scope)
       return withFixFromGit(withVerifiedFix(finding, isFixedBy), scope, isFixedBy)
     })
-    .sort((one, other) => (one.file === other.file ? one.from - other.from : one.file < other.file ? -1 : 1))
+    .sort((one, other) =>
+      one.file === other.file ? one.start - other.start : one.file < other.file ? -1 : 1,
+    )
 }
 
 function allFiles(site: SiteFiles): string[] {

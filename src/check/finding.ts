@@ -47,11 +47,11 @@ function createFinding<Id extends MessageId>(
   severity: Severity,
   finding: NewFinding<Id>,
 ): Finding<Id> {
-  const {file, range: {from, to} = {from: 0, to: 0}, data, fix, evenInDraft} = finding
-  return {id, severity, file, from, to, data, fix, evenInDraft}
+  const {file, range: {start, end} = {start: 0, end: 0}, data, fix, evenInDraft} = finding
+  return {id, severity, file, start, end, data, fix, evenInDraft}
 }
 
 /** Returns the edit that replaces a range by `text`. */
-export function replaceRange({from, to}: Range, text: string): Edit[] {
-  return [{start: from, end: to, text}]
+export function replaceRange({start, end}: Range, text: string): Edit[] {
+  return [{start, end, text}]
 }

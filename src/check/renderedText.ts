@@ -1,5 +1,13 @@
 import type {Heading, Link, Nodes, Paragraph, Parents, Root, TableCell} from 'mdast'
-import {endOf, nodesOf, objectReplacementCharacter, type Page, sourceOf, startOf} from '../site/index.ts'
+import {
+  endOf,
+  nodesOf,
+  objectReplacementCharacter,
+  type Page,
+  type Range,
+  sourceOf,
+  startOf,
+} from '../site/index.ts'
 import {sourceOffsets} from './sourceOffsets.ts'
 
 /** The rendered text of a paragraph, heading or table cell, without Markdown syntax. */
@@ -9,7 +17,7 @@ export interface RenderedText {
   /** Maps an index in `words` to its offset in the source of the page. */
   toOffset(index: number): number
   /** The links, with the indexes in `words` at which they start and end. */
-  links: {node: Link; start: number; end: number}[]
+  links: (Range & {node: Link})[]
 }
 
 const cache = new WeakMap<Root, RenderedText[]>()
@@ -41,9 +49,9 @@ export function renderedTextOf(node: Parents, text: string): Omit<RenderedText, 
   }
   const walk = (part: Nodes) => {
     if (part.type === 'text') {
-      const from = startOf(part)
+      const start = startOf(part)
       const offsets = sourceOffsets(sourceOf(text, part), part.value)
-      add(part.value, (index) => from + (offsets[index] ?? index))
+      add(part.value, (index) => start + (offsets[index] ?? index))
     } else if (part.type === 'break') add('\n', () => startOf(part))
     else if ('children' in part && !part.type.startsWith('mdx')) {
       const start = words.length

@@ -11,8 +11,8 @@ export function messageOf({id, data}: Finding): Message {
  * Formats a finding for a terminal: file, line number, the line with `^` under the range, and the message.
  */
 export function formatReport(finding: Finding, text: string): string {
-  const {file, from, severity, id} = finding
-  const {line} = positionAt(text, from)
+  const {file, start, severity, id} = finding
+  const {line} = positionAt(text, start)
   const head = `${file}, line ${line}${severity === 'advice' ? ' (advice)' : ''}  [${id}]`
   return [
     head,
@@ -23,8 +23,8 @@ export function formatReport(finding: Finding, text: string): string {
 
 /** Formats a finding as a GitHub Actions command, which shows it beside the line in a pull request. */
 export function formatAnnotation(finding: Finding, text: string): string {
-  const {file, from, severity, id} = finding
-  const {line, column} = positionAt(text, from)
+  const {file, start, severity, id} = finding
+  const {line, column} = positionAt(text, start)
   const plain = (words: string) =>
     words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const level = severity === 'advice' ? 'warning' : 'error'
@@ -64,9 +64,9 @@ export function editorReport(finding: Finding, text: string): EditorReport {
  * Describes a fix by the resulting line, or by the changed words if the line is long; `asValue` omits the
  * field’s name.
  */
-function describeFix({file, fix = [], from, to}: Finding, text: string, asValue = false): string {
-  const start = Math.min(from, ...fix.map((edit) => edit.start))
-  const end = Math.max(to, ...fix.map((edit) => edit.end))
+function describeFix({file, fix = [], ...range}: Finding, text: string, asValue = false): string {
+  const start = Math.min(range.start, ...fix.map((edit) => edit.start))
+  const end = Math.max(range.end, ...fix.map((edit) => edit.end))
   // If the range is whole lines, it ends with a line break.
   const isLines = text.slice(start, end).endsWith('\n')
   const rest = isLines ? 0 : text.slice(end).search(/[\r\n]|$/)
@@ -109,8 +109,8 @@ const maxLineWidth = 100
 /**
  * Returns the finding’s line, cut to `maxLineWidth` characters, and a second line with `^` under the range.
  */
-function excerpt({from, to}: Finding, text: string): string[] {
-  const {line, column} = positionAt(text, from)
+function excerpt({start, end}: Finding, text: string): string[] {
+  const {line, column} = positionAt(text, start)
   const typed = linesOf(text)[line - 1]
   if (!typed || typed.text.trim() === '') return []
   const left =
@@ -118,9 +118,9 @@ function excerpt({from, to}: Finding, text: string): string[] {
       ? 0
       : Math.max(0, Math.min(column - 1 - maxLineWidth / 2, typed.text.length - maxLineWidth))
   const shown = typed.text.slice(left, left + maxLineWidth)
-  const end = Math.min(Math.max(to, from + 1), typed.end) - typed.start
-  const mark =
-    padding(typed.text.slice(column - 1, Math.min(end, left + maxLineWidth))).replace(/\t/g, ' ').length || 1
+  const endInLine = Math.min(Math.max(end, start + 1), typed.end) - typed.start
+  const marked = typed.text.slice(column - 1, Math.min(endInLine, left + maxLineWidth))
+  const mark = padding(marked).replace(/\t/g, ' ').length || 1
   return [
     `${String(line).padStart(4)} | ${left > 0 ? '…' : ''}${shown}${left + maxLineWidth < typed.text.length ? '…' : ''}`,
     `     | ${left > 0 ? ' ' : ''}${padding(typed.text.slice(left, column - 1))}${'^'.repeat(mark)}`,

@@ -16,7 +16,7 @@ export function runStages(scope: CheckContext, among: readonly Stage[] = stages)
     const now: Finding[] = []
     for (const each of run(scope)) {
       // Keeps only the first finding of a stage at each offset.
-      const start = `${each.file} ${each.from}`
+      const start = `${each.file} ${each.start}`
       if (broken.has(blockKey(each, scope)) || seen.has(start)) continue
       seen.add(start)
       const isHidden = drafts.has(each.file) && !each.evenInDraft
@@ -28,6 +28,6 @@ export function runStages(scope: CheckContext, among: readonly Stage[] = stages)
   return all
 }
 
-function blockKey({file, from}: Pick<Finding, 'file' | 'from'>, {site}: CheckContext): string {
-  return `${file} ${blockStart(file, fileText(site, file), from)}`
+function blockKey({file, start}: Pick<Finding, 'file' | 'start'>, {site}: CheckContext): string {
+  return `${file} ${blockStart(file, fileText(site, file), start)}`
 }

@@ -1,11 +1,9 @@
 import {type Document, isPair, isScalar, type Scalar, visit} from 'yaml'
-import {yamlPathOf} from '../site/index.ts'
+import {type Range, yamlPathOf} from '../site/index.ts'
 
-/** A string value of a YAML file; its range in the file, `start` to `end`, includes quote marks. */
-export interface StringValue {
+/** A string value of a YAML file; its range in the file includes quote marks. */
+export interface StringValue extends Range {
   value: string
-  start: number
-  end: number
   /** The YAML style: plain, quoted or a block. */
   type: Scalar.Type | undefined
   /** The field names and list indexes that lead to the value. */

@@ -91,6 +91,6 @@ export function firstSentences(site: SiteFiles, found: Finding[]): string {
 export function reportedFindings(site: SiteFiles, found: Finding[], start = 0): ReportedFinding[] {
   return found.map((each) => {
     const {sentences, fix} = editorReport(each, fileText(site, each.file))
-    return {sentences, ...(fix && {fix: {...fix, finding: {id: each.id, at: each.from - start}}})}
+    return {sentences, ...(fix && {fix: {...fix, finding: {id: each.id, at: each.start - start}}})}
   })
 }

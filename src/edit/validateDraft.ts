@@ -71,7 +71,7 @@ function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileD
     finding.id === 'schema.missing' && finding.data && 'names' in finding.data && finding.data.names[0]
   const sibling = missing && own && [...own.path.slice(0, -1), missing].join('\n')
   const other = values.find(({span, path}) =>
-    missing ? path.join('\n') === sibling : span.start <= finding.from && finding.to <= span.end,
+    missing ? path.join('\n') === sibling : span.start <= finding.start && finding.end <= span.end,
   )
   return own && other && own !== other && own.path[0] === other.path[0] ? other.label : undefined
 }
@@ -122,7 +122,7 @@ function addRenameFixes(site: SiteFiles, now: SiteFiles, errors: Finding[]): Fin
   ).filter((each) => isBrokenReference(each) && !each.isFixFromGit)
   return errors.map(
     (error) =>
-      renamed.find(({id, file, from}) => id === error.id && file === error.file && from === error.from) ??
+      renamed.find(({id, file, start}) => id === error.id && file === error.file && start === error.start) ??
       error,
   )
 }
@@ -175,8 +175,8 @@ export function draftAdviceFixes(
   if (!editable || text === undefined)
     return reject('This text was changed again later. Change it on the page.')
   const now = withFileText(site, file, text)
-  const advice = runCheck(now, [file]).filter(({id, from}) =>
-    change.findings.some((finding) => finding.id === id && start + finding.at === from),
+  const advice = runCheck(now, [file]).filter((each) =>
+    change.findings.some(({id, at}) => each.id === id && each.start === start + at),
   )
   const draft = {file, text, before: text, start, end, description: 'suggested correction'}
   const fixed = advice.length > 0 && applyFixes(site, draft, advice)

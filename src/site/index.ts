@@ -65,7 +65,7 @@ export {nodesOf, textNodesOf} from './page/nodes.ts'
 export {isHtml} from './page/pairTags.ts'
 export {type Page, parsePage} from './page/parsePage.ts'
 export {parsePageCached} from './page/parsePageCached.ts'
-export {endOf, lastRangeOf, openingTagRange, type Range, rangeOf, sourceOf, startOf} from './page/ranges.ts'
+export {endOf, lastRangeOf, openingTagRange, rangeOf, sourceOf, startOf} from './page/ranges.ts'
 export {type RecordIdsByFile, recordIdsOnPage} from './page/recordIdsOnPage.ts'
 export {
   hasContactForm,
@@ -91,7 +91,18 @@ export {applyEdits, type Edit} from './text/edit.ts'
 export {joinList} from './text/joinList.ts'
 export {editDistance, nearest, nearestChoice, nearestWithSameNumbers} from './text/nearest.ts'
 export {objectReplacementCharacter} from './text/objectReplacementCharacter.ts'
-export {type Line, lineBreakOf, lineStart, linesOf, offsetAt, positionAt} from './text/positions.ts'
+export {
+  containsOffset,
+  containsRange,
+  type Line,
+  lineBreakOf,
+  lineStart,
+  linesOf,
+  offsetAt,
+  overlaps,
+  positionAt,
+  type Range,
+} from './text/positions.ts'
 export {curlAndQuoteYaml} from './text/quoteYaml.ts'
 export {slugify, slugifyPath} from './text/slugify.ts'
 export {spellNumber} from './text/spellNumber.ts'

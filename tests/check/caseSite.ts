@@ -28,9 +28,9 @@ export const committedText = (file: string, text: string) =>
  * fix`.
  */
 export function reported(changed: SiteFiles, options: Partial<CheckOptions> = {}): string[] {
-  return check(changed, {today: '2026-01-01', ...options}).map(({file, from, id, severity, fix}) => {
+  return check(changed, {today: '2026-01-01', ...options}).map(({file, start, id, severity, fix}) => {
     const text = fileText(changed, file)
-    const {line} = positionAt(text, from)
+    const {line} = positionAt(text, start)
     const fixed = fix && ` > ${linesOf(applyEdits(text, [...fix]))[line - 1]?.text.trim() ?? ''}`
     return `${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}${fixed ?? ''}`
   })

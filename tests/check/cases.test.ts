@@ -15,8 +15,8 @@ test.each(found)('$stage: $name', ({stage, findings, texts, expected}) => {
   expect(listed.flatMap((finding) => written(finding, textOf(finding.file)))).toEqual(expected)
 })
 
-function written({file, from, id, fix, severity}: Finding, text: string): string[] {
-  const {line} = positionAt(text, from)
+function written({file, start, id, fix, severity}: Finding, text: string): string[] {
+  const {line} = positionAt(text, start)
   const place = `> ${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}`
   if (!fix) return [place]
   const fixed = applyEdits(text, [...fix])

@@ -24,5 +24,5 @@ test.each([
   const file = readContentFile('books.yaml', Buffer.from(`- title: The first book\n  ${field}\n`))
   const findings = [...linksOfRecords(file, site, linkTargetsOf(file, books))]
   expect(findings.map(({id}) => id)).toEqual(ids)
-  for (const {from} of findings) expect(file.text.slice(from)).toBe(`${field.split(': ')[1]}\n`)
+  for (const {start} of findings) expect(file.text.slice(start)).toBe(`${field.split(': ')[1]}\n`)
 })

@@ -17,7 +17,7 @@ test('a sentence of more than 25 words is reported at its line', () => {
   const [finding, ...more] = checkPlainLanguage(parsePage('pages/a.mdx', text, new Map()))
   expect(more).toEqual([])
   expect(finding).toMatchObject({id: 'language.long-sentence', data: {words: 26, longest: 25}})
-  expect(positionAt(text, finding?.from ?? 0).line).toBe(7)
+  expect(positionAt(text, finding?.start ?? 0).line).toBe(7)
 })
 
 /**
@@ -31,8 +31,8 @@ test('an unknown word is advice at its position', () => {
   expect(spelling('pages/about.mdx:3:7 - Unknown word (teh)')).toMatchObject({
     id: 'language.spelling',
     file: 'pages/about.mdx',
-    from: 11,
-    to: 14,
+    start: 11,
+    end: 14,
     severity: 'advice',
   })
 })
@@ -73,10 +73,10 @@ test.each([
   ['a word for the search', '---\ntitle: Teech\nwords: taxx\n---\n', 'taxx', false],
 ])('the spelling of %s is checked if visitors read it', (_what, text, word, expected) => {
   const page = parsePage('pages/a.mdx', text, caseSite.components)
-  const from = text.indexOf(word)
+  const start = text.indexOf(word)
   const finding = advice('language.spelling', {
     file: page.file,
-    range: {from, to: from},
+    range: {start, end: start},
     data: {word, suggested: []},
   })
   expect(isForVisitors({...finding, severity: 'advice'}, {...caseSite, pages: [page]})).toBe(expected)
@@ -87,8 +87,8 @@ test.each([
   ['words', false],
 ])('the spelling of the field %s of a record: %s', (field, expected) => {
   const record = readContentFile('tracks.yaml', Buffer.from(`- id: a\n  ${field}: teech\n`))
-  const from = record.text.indexOf('teech')
-  const range = {from, to: from + 5}
+  const start = record.text.indexOf('teech')
+  const range = {start, end: start + 5}
   const finding = advice('language.spelling', {
     file: 'content/tracks.yaml',
     range,
@@ -105,7 +105,7 @@ test.each([
   ['the first word of a sentence is not a name', 'Come in. Teh room is free.', 'Teh', false],
 ])('among unknown words, %s', (_what, sentence, word, expected) => {
   const page = parsePage('pages/a.mdx', sentence, new Map())
-  const range = {from: sentence.indexOf(word), to: sentence.indexOf(word) + word.length}
+  const range = {start: sentence.indexOf(word), end: sentence.indexOf(word) + word.length}
   const finding = advice('language.spelling', {file: page.file, range, data: {word, suggested: []}})
   expect(isName({...finding, severity: 'advice'}, {...caseSite, pages: [page]})).toBe(expected)
 })

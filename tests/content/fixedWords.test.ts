@@ -54,7 +54,7 @@ test.each([
     stages,
   )
   const fixed = findings.filter((each) => messageOf(each).problem.includes('are fixed'))
-  expect(fixed.map(({from}) => lines[positionAt(text, from).line - 1])).toEqual(
+  expect(fixed.map(({start}) => lines[positionAt(text, start).line - 1])).toEqual(
     lines.filter((line) => line.endsWith('# fixed')),
   )
 })

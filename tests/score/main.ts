@@ -74,7 +74,7 @@ function findingsInHistory(count: number): string[] {
       before.get(file) === text ? undefined : before.get(file)
     for (const finding of check({...then, committedText}, {today})) {
       const text = fileText(then, finding.file)
-      const line = linesOf(text)[positionAt(text, finding.from).line - 1]?.text.trim()
+      const line = linesOf(text)[positionAt(text, finding.start).line - 1]?.text.trim()
       const {file, severity, id} = finding
       const words = `${file} ${severity} ${id}\n  ${line}\n  ${messageOf(finding).problem}`
       found.set(words, `${commit.slice(0, 8)} ${words}`)

@@ -1,6 +1,6 @@
 import type {Paragraph, Parents} from 'mdast'
 import {visit} from 'unist-util-visit'
-import type {Edit, Page} from '../../site/index.ts'
+import {type Edit, lineStart, type Page, rangeOf} from '../../site/index.ts'
 
 /** Matches a text that ends with an abbreviation, whose full stop does not end a sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
@@ -39,24 +39,22 @@ function isPlain(parent: Parents): boolean {
 }
 
 function breaksOf(text: string, paragraph: Paragraph): Edit[] {
-  const start = paragraph.position?.start.offset ?? 0
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const before = text.slice(lineStart, start)
+  const {start, end} = rangeOf(paragraph)
+  const firstLine = lineStart(text, start)
+  const before = text.slice(firstLine, start)
   // Leaves a paragraph alone if a tag precedes it on its line.
   if (!/^\s*([-*+]\s+|\d+[.)]\s+)?$/.test(before)) return []
   // Leaves a paragraph alone if a line starts with `|`: it is probably a row of an unfinished table.
-  if (/^\s*\|/m.test(text.slice(start, paragraph.position?.end.offset))) return []
+  if (/^\s*\|/m.test(text.slice(start, end))) return []
   const indent = ' '.repeat(before.length)
   const edits: Edit[] = []
   for (const child of paragraph.children) {
     if (child.type !== 'text') continue
-    const from = child.position?.start.offset ?? 0
-    const to = child.position?.end.offset ?? 0
-    const window = text.slice(from, paragraph.position?.end.offset ?? to)
-    for (const match of window.matchAll(/([.!?…][”’")]*)( +)(?=[“‘(]?[A-Z*[<])/g)) {
-      const at = from + match.index + (match[1]?.length ?? 0)
-      const line = text.slice(lineStart, from + match.index + 1)
-      if (at >= to || abbreviation.test(line) || listMarker.test(line)) continue
+    const own = rangeOf(child)
+    for (const match of text.slice(own.start, end).matchAll(/([.!?…][”’")]*)( +)(?=[“‘(]?[A-Z*[<])/g)) {
+      const at = own.start + match.index + (match[1]?.length ?? 0)
+      const line = text.slice(firstLine, own.start + match.index + 1)
+      if (at >= own.end || abbreviation.test(line) || listMarker.test(line)) continue
       edits.push({start: at, end: at + (match[2]?.length ?? 0), text: `\n${indent}`})
     }
   }

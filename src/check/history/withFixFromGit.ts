@@ -1,4 +1,11 @@
-import {differences, type Edit, editDistance, fileText, linesWithBreaks} from '../../site/index.ts'
+import {
+  differences,
+  type Edit,
+  editDistance,
+  fileText,
+  linesWithBreaks,
+  type Range,
+} from '../../site/index.ts'
 import {blockStart} from '../blockStart.ts'
 import type {Finding} from '../finding.ts'
 import type {FixTester} from '../fixTester.ts'
@@ -18,14 +25,14 @@ const parseErrorId = /^(?:syntax|yaml)\./
  * reminder.
  */
 export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy: FixTester): Finding {
-  const {file, severity, from} = finding
+  const {file, severity} = finding
   const text = fileText(scope.site, file)
   const before = severity === 'error' ? scope.site.committedText?.(file, text) : undefined
   if (before === undefined) return finding
-  const near = (at: number) => blockStart(file, text, at) === blockStart(file, text, from)
+  const near = (at: number) => blockStart(file, text, at) === blockStart(file, text, finding.start)
   const hunks = hunksOf(before, text)
     .filter(({start, end}) => parseErrorId.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
-    .sort((one, other) => distanceTo(from, one) - distanceTo(from, other))
+    .sort((one, other) => distanceTo(finding.start, one) - distanceTo(finding.start, other))
   let trials = 0
   // A fix that a finding already has is replaced only if whole committed lines can be restored.
   for (const hunk of hunks)
@@ -34,7 +41,7 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
       if (isFixedBy(edits))
         return {...finding, ...rangeToReport(edits, finding), fix: edits, isFixFromGit: true}
     }
-  const here = hunks.find(({start, end}) => from >= start && from <= end)
+  const here = hunks.find(({start, end}) => finding.start >= start && finding.start <= end)
   return here && !finding.fix && here.was.trim() ? {...finding, originalText: here.was} : finding
 }
 
@@ -42,15 +49,13 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
  * Returns the range to report. For a parse error this is the range of its fix, which may be far above the
  * error.
  */
-function rangeToReport(edits: readonly Edit[], {id, from, to}: Finding): {from: number; to: number} {
+function rangeToReport(edits: readonly Edit[], {id, start, end}: Finding): Range {
   const [first, last] = [edits[0], edits.at(-1)]
-  return first && last && parseErrorId.test(id) ? {from: first.start, to: last.end} : {from, to}
+  return first && last && parseErrorId.test(id) ? {start: first.start, end: last.end} : {start, end}
 }
 
 /** Changed lines: the old (`was`) and new (`is`) text, and the range of the new text. */
-interface Hunk {
-  start: number
-  end: number
+interface Hunk extends Range {
   was: string
   is: string
 }

@@ -39,5 +39,5 @@ export const style: Stage = {
 function* straightQuotes(file: string, edits: Edit[]): Iterable<Finding> {
   const [first] = edits.sort((one, other) => one.start - other.start)
   if (first)
-    yield advice('style.straight', {file, range: {from: first.start, to: first.end}, data: {typed: ''}})
+    yield advice('style.straight', {file, range: {start: first.start, end: first.end}, data: {typed: ''}})
 }

@@ -8,8 +8,8 @@ export const syntax: Stage = {
   *run({site, files}) {
     for (const page of site.pages) {
       if (!files.has(page.file)) continue
-      for (const {id, from, to, data, fix} of page.defects)
-        yield error(`syntax.${id}`, {file: page.file, range: {from, to}, data, fix})
+      for (const {id, start, end, data, fix} of page.defects)
+        yield error(`syntax.${id}`, {file: page.file, range: {start, end}, data, fix})
       yield* mojibakeOnPage(page)
     }
   },

@@ -1,5 +1,6 @@
 import {type Finding, stringValuesIn} from '../../check/index.ts'
 import {
+  containsOffset,
   frontmatter,
   openingTagRange,
   type Page,
@@ -16,27 +17,24 @@ type Site = Pick<SiteFiles, 'pages' | 'content' | 'components'>
  * Whether the words at a finding are for visitors: no other attribute than a `Text`, and no words for the
  * search.
  */
-export function isForVisitors({file, from}: Finding, {pages, content, components}: Site): boolean {
+export function isForVisitors({file, start: at}: Finding, {pages, content, components}: Site): boolean {
   const page = pages.find((each) => each.file === file)
-  if (page) return page.frontmatter.end > from ? !isForSearch(page, from) : !isInTag(page, from, components)
+  if (page) return page.frontmatter.end > at ? !isForSearch(page, at) : !isInTag(page, at, components)
   const [, name = ''] = /^content\/(.*)$/.exec(file) ?? []
   const record = content.get(name)
-  const value = record && stringValuesIn(record.document).find(({start, end}) => start <= from && from < end)
+  const value = record && stringValuesIn(record.document).find((each) => containsOffset(each, at))
   return !value || schemaAt(schemas.get(name), value.path)?.meta()?.isForSearch !== true
 }
 
-function isForSearch({frontmatter: {values}}: Page, from: number): boolean {
-  const [key = ''] = [...values].findLast(([, {at}]) => at <= from) ?? []
+function isForSearch({frontmatter: {values}}: Page, at: number): boolean {
+  const [key = ''] = [...values].findLast(([, value]) => value.at <= at) ?? []
   return schemaAt(frontmatter([]), [key])?.meta()?.isForSearch === true
 }
 
 function isInTag(page: Page, at: number, components: SiteFiles['components']): boolean {
-  const isIn = (from: number, to: number) => from <= at && at < to
+  const values = textAttributesOf(page, components)
   return (
-    tagsOf(page).some((tag) => {
-      const {from, to} = openingTagRange(tag, page.text)
-      return isIn(from, to)
-    }) &&
-    !textAttributesOf(page, components).some(({value, valueAt}) => isIn(valueAt, valueAt + value.length + 2))
+    tagsOf(page).some((tag) => containsOffset(openingTagRange(tag, page.text), at)) &&
+    !values.some(({value, valueAt}) => containsOffset({start: valueAt, end: valueAt + value.length + 2}, at))
   )
 }

@@ -55,8 +55,8 @@ async function spellingFindings(root: string, site: SiteFiles): Promise<Finding[
 
 /** Returns a finding in the form that `npm run check -- --json` prints. */
 function toJson(finding: Finding, text: string) {
-  const {id, file, severity, from, fix} = finding
-  return {id, file, ...positionAt(text, from), severity, words: reportSentences(finding, text), fix}
+  const {id, file, severity, start, fix} = finding
+  return {id, file, ...positionAt(text, start), severity, words: reportSentences(finding, text), fix}
 }
 
 /** Returns a cached reader of the project's files, which returns `''` for missing files. */

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit'
 import {advice, type Finding} from '../../check/index.ts'
-import type {Page} from '../../site/index.ts'
+import {type Page, sourceOf, startOf} from '../../site/index.ts'
 
 /** The most words of a clear sentence: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
 const longest = 25
@@ -13,23 +13,21 @@ export function checkPlainLanguage(page: Page): Finding[] {
   const findings: Finding[] = []
   const all: string[] = []
   visit(page.tree, 'paragraph', (paragraph) => {
-    const start = paragraph.position?.start.offset ?? 0
-    for (const {text, index} of sentencesOf(
-      plainText(page.text.slice(start, paragraph.position?.end.offset)),
-    )) {
+    const start = startOf(paragraph)
+    for (const {text, index} of sentencesOf(plainText(sourceOf(page.text, paragraph)))) {
       const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
       if (words.length > 2) all.push(text)
       const offset = Math.max(start, page.text.indexOf(text.slice(0, 15), start + Math.max(0, index - 5)))
       if (words.length <= longest) continue
-      const range = {from: offset, to: offset + text.length}
+      const range = {start: offset, end: offset + text.length}
       const data = {words: words.length, longest}
       findings.push(advice('language.long-sentence', {file: page.file, range, data}))
     }
   })
   const age = readingAge(all)
   if (all.length >= 5 && age > maxReadingAge) {
-    const from = page.frontmatter.end
-    findings.push(advice('language.reading-age', {file: page.file, range: {from, to: from}, data: {age}}))
+    const {end} = page.frontmatter
+    findings.push(advice('language.reading-age', {file: page.file, range: {start: end, end}, data: {age}}))
   }
   return findings
 }

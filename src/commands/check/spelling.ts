@@ -42,13 +42,13 @@ function explainFailure(root: string, reason: string): Finding {
   const path = join(root, configFile)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const [syntaxError] = readYaml(text).errors
-  const from = syntaxError?.pos[0] ?? 0
+  const start = syntaxError?.pos[0] ?? 0
   const todo = syntaxError
     ? 'Put each word in quote marks, and a comma after each except the last.'
     : text
       ? (reason.split('\n')[0] ?? reason)
       : 'Bring the file back from an earlier version.'
-  return error('language.no-dictionary', {file: configFile, range: {from, to: from}, data: {reason: todo}})
+  return error('language.no-dictionary', {file: configFile, range: {start, end: start}, data: {reason: todo}})
 }
 
 /**
@@ -69,8 +69,8 @@ export function readSpelling(
   // The spelling checker puts a star after suggestions that are in the site’s own list of words.
   const own = fixed ?? suggested.find((each) => each.endsWith('*'))?.slice(0, -1)
   const meant = own ?? bestSuggestion(word, suggested, uses)
-  const from = offsetAt(textOf(file), {line: Number(row), column: Number(column)})
-  const range = {from, to: from + word.length}
+  const start = offsetAt(textOf(file), {line: Number(row), column: Number(column)})
+  const range = {start, end: start + word.length}
   const id = kind === 'Forbidden' ? 'language.not-british' : 'language.spelling'
   // A capitalised word may be a name, so it gets no list of suggestions.
   const several = /^\p{Lu}/u.test(word) ? [] : suggested.slice(0, 3)

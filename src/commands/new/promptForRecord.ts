@@ -16,6 +16,7 @@ import {
   componentsShowing,
   curlQuotes,
   fileText,
+  overlaps,
   readContentFile,
   readSite,
   readYaml,
@@ -119,10 +120,10 @@ function errorsIn(site: SiteFiles, file: string): Finding[] {
 }
 
 /** Returns the names of the fields of the last record in a file that are in the range of a finding. */
-function fieldsAt({from, to}: Finding, text: string): string[] {
+function fieldsAt(finding: Finding, text: string): string[] {
   const places = scalarsOf(readYaml(text))
   const last = places.at(-1)?.path[0]
   return places
-    .filter(({path, start, end}) => path[0] === last && start < to && end > from)
+    .filter((place) => place.path[0] === last && overlaps(place, finding))
     .map(({path}) => path.slice(1).join('.'))
 }

@@ -14,8 +14,8 @@ type TextNode = DefaultTreeAdapterTypes.TextNode
  */
 interface Mark {
   node: TextNode
-  from: number
-  to: number
+  start: number
+  end: number
   tag: 'ins' | 'del' | 'mark'
   /**
    * What a screen reader says before the words: `added`; only in the first mark of a line or of some of its
@@ -89,23 +89,23 @@ function marksInLine(old: Line, now: Line): Mark[] {
   return marks
 }
 
-type Place = Pick<Mark, 'node' | 'from' | 'to'>
+type Place = Pick<Mark, 'node' | 'start' | 'end'>
 
 /** Returns the place before the character at an index, or else after the nearest one above it. */
 function placeAt(characters: Character[], index = characters.length): Place | undefined {
   const next = characters[index]
-  if (next?.node) return {node: next.node, from: next.offset, to: next.offset}
+  if (next?.node) return {node: next.node, start: next.offset, end: next.offset}
   const last = characters.slice(0, index).findLast(({node}) => node)
-  return last?.node && {node: last.node, from: last.offset + 1, to: last.offset + 1}
+  return last?.node && {node: last.node, start: last.offset + 1, end: last.offset + 1}
 }
 
 /** Joins characters to one range in each text node. */
 function rangesOf(characters: Character[]): Place[] {
   const ranges = [...groupBy(characters, ({node}) => (node ? [node] : []))].map(([node, own]) => {
     const offsets = own.map(({offset}) => offset)
-    return {node, from: Math.min(...offsets), to: Math.max(...offsets) + 1}
+    return {node, start: Math.min(...offsets), end: Math.max(...offsets) + 1}
   })
-  return ranges.filter(({node, from, to}) => node.value.slice(from, to).trim() !== '')
+  return ranges.filter(({node, start, end}) => node.value.slice(start, end).trim() !== '')
 }
 
 /** Whether a browser shows elements in the place of a text node; an `<option>` has only text. */
@@ -123,15 +123,15 @@ function markNode(node: TextNode, marks: Mark[]) {
   const {value, parentNode} = node
   const phrase = outermostPhrase(parentNode)
   let [inside, below, done] = ['', '', 0]
-  const sorted = marks.sort((one, other) => one.from - other.from || one.to - other.to)
+  const sorted = marks.sort((one, other) => one.start - other.start || one.end - other.end)
   for (const [index, mark] of sorted.entries()) {
     // Says where a mark ends if the text goes on after it.
-    const hasEnd = /\S/.test(value.slice(mark.to, sorted[index + 1]?.from))
-    const html = markHtml(mark, mark.words ?? value.slice(mark.from, mark.to), hasEnd)
+    const hasEnd = /\S/.test(value.slice(mark.end, sorted[index + 1]?.start))
+    const html = markHtml(mark, mark.words ?? value.slice(mark.start, mark.end), hasEnd)
     if (mark.isBlock && phrase) below += html
     else {
-      inside += escapeHtml(value.slice(done, mark.from)) + html
-      done = mark.to
+      inside += escapeHtml(value.slice(done, mark.start)) + html
+      done = mark.end
     }
   }
   if (phrase) insertHtml(below, phrase, 1, 0)

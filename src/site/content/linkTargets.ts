@@ -1,5 +1,6 @@
 import {visit} from 'yaml'
 import type {z} from 'zod'
+import type {Range} from '../text/positions.ts'
 import type {ContentFile} from './contentFile.ts'
 import {schemaAt} from './schemaFields.ts'
 import {schemas} from './schemas.ts'
@@ -11,20 +12,22 @@ import {yamlPathOf} from './yamlPathOf.ts'
  */
 const linkForms: unknown[] = ['page', 'address']
 
-/**
- * Returns the link targets in a YAML file, by its schema, with their ranges in the text (which include quote
- * marks).
- */
+/** A link target in a YAML file; its range in the text includes quote marks. */
+interface LinkTarget extends Range {
+  value: string
+}
+
+/** Returns the link targets in a YAML file, by its schema. */
 export function linkTargetsOf(
   {name, document}: ContentFile,
   schema: z.ZodType | undefined = schemas.get(name),
-): {value: string; from: number; to: number}[] {
-  const found: {value: string; from: number; to: number}[] = []
+): LinkTarget[] {
+  const found: LinkTarget[] = []
   visit(document, {
     Scalar(key, {value, range}, path) {
       if (key === 'key' || typeof value !== 'string' || !range) return
       if (linkForms.includes(schemaAt(schema, yamlPathOf(key, path))?.meta()?.form))
-        found.push({value, from: range[0], to: range[1]})
+        found.push({value, start: range[0], end: range[1]})
     },
   })
   return found

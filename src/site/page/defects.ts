@@ -1,5 +1,5 @@
 import type {Edit} from '../text/edit.ts'
-import type {Range} from './ranges.ts'
+import type {Range} from '../text/positions.ts'
 
 type NoData = Record<string, never>
 
@@ -75,12 +75,12 @@ interface Remedy {
 
 export function defect<Id extends DefectId>(
   id: Id,
-  {from, to}: Range,
+  {start, end}: Range,
   data: Defects[Id],
-  {blank = [{from, to}], replacement, fix}: Remedy = {},
+  {blank = [{start, end}], replacement, fix}: Remedy = {},
 ): Defect {
-  const edits = fix ?? (replacement === undefined ? undefined : [{start: from, end: to, text: replacement}])
-  return {id, from, to, data, blank, ...(edits && {fix: edits})} as Defect
+  const edits = fix ?? (replacement === undefined ? undefined : [{start, end, text: replacement}])
+  return {id, start, end, data, blank, ...(edits && {fix: edits})} as Defect
 }
 
 /** Returns the edits that insert `text` at the offset `at`. */

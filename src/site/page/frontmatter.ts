@@ -16,7 +16,7 @@ export interface Frontmatter {
 /** Reads a page's frontmatter, even if its `---` lines are damaged or missing. */
 export function readFrontmatter(text: string): {frontmatter: Frontmatter; defects: Defect[]} {
   const lines = linesOf(text)
-  const found = text.trim() === '' ? defect('no-frontmatter', {from: 0, to: 0}, {}) : findFences(lines)
+  const found = text.trim() === '' ? defect('no-frontmatter', {start: 0, end: 0}, {}) : findFences(lines)
   if (!('first' in found)) return {frontmatter: {end: 0, yaml: '', values: new Map()}, defects: [found]}
   const {first, last, isClosed, defects} = found
   const inside = lines.slice(first, last)
@@ -48,7 +48,7 @@ const isField = (line = '') =>
 function findFences(lines: Line[]): Fences | Defect {
   const text = (index: number) => lines[index]?.text ?? ''
   const report = (id: DefectId, {start, end}: Line, remedy: Parameters<typeof defect>[3] = {}) =>
-    defect(id, {from: start, to: end}, {} as never, {blank: [], ...remedy})
+    defect(id, {start, end}, {} as never, {blank: [], ...remedy})
   const defects: Defect[] = []
   let top = lines.findIndex((line) => line.text.trim() !== '')
   const opening = lines[top] as Line

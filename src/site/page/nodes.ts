@@ -23,9 +23,9 @@ export function nodesOf<Kind extends Nodes['type']>(
 }
 
 /** Returns the source and start offset of each text node of a page. */
-export function textNodesOf(page: Page): {source: string; from: number}[] {
-  return nodesOf(page, 'text').map((node) => {
-    const from = startOf(node)
-    return {source: sourceOf(page.text, node), from}
-  })
+export function textNodesOf(page: Page): {source: string; start: number}[] {
+  return nodesOf(page, 'text').map((node) => ({
+    source: sourceOf(page.text, node),
+    start: startOf(node),
+  }))
 }

@@ -1,6 +1,6 @@
 import {editDistance, nearest} from '../text/nearest.ts'
+import type {Range} from '../text/positions.ts'
 import {type Defect, defect} from './defects.ts'
-import type {Range} from './ranges.ts'
 import {type Components, correctTag, formatTag, isChildless, type Tag} from './tag.ts'
 
 /** Finds tags that are malformed, and opening and closing tags without the other. */
@@ -82,13 +82,13 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   function reportMalformed(tag: Tag, partner?: Tag): boolean {
     const {error, name} = tag
     if (!error) return false
-    const from = text.lastIndexOf('\n', error.at) > tag.from ? error.at : tag.from
+    const start = text.lastIndexOf('\n', error.at) > tag.start ? error.at : tag.start
     const replacement = correctTag(tag, components)
     const data = {name, attribute: error.typed, character: error.typed}
     defects.push(
-      defect(error.id, {from, to: tag.to}, data, {
+      defect(error.id, {start, end: tag.end}, data, {
         blank: rangesOf(tag, ...(partner ? [partner] : [])),
-        ...(replacement && {fix: [{start: tag.from, end: tag.to, text: replacement}]}),
+        ...(replacement && {fix: [{start: tag.start, end: tag.end, text: replacement}]}),
       }),
     )
     return true
@@ -109,21 +109,21 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
 
   function reportRepeated(again: Tag, past: Tag[]) {
     // The fix also removes the line break and indentation before the repeated tag.
-    const start = text.slice(0, again.from).trimEnd().length
+    const start = text.slice(0, again.start).trimEnd().length
     report(
       'tag-twice',
       again,
       {name: again.name},
-      {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]},
+      {blank: rangesOf(...past), fix: [{start, end: again.end, text: ''}]},
     )
   }
 
   function isBlankBetween(tag: Tag | undefined, again: Tag): boolean {
-    return tag !== undefined && text.slice(tag.to, again.from).trim() === ''
+    return tag !== undefined && text.slice(tag.end, again.start).trim() === ''
   }
 
   function isWrittenLike(tag: Tag, again: Tag): boolean {
-    return isBlankBetween(tag, again) && text.slice(tag.from, tag.to) === text.slice(again.from, again.to)
+    return isBlankBetween(tag, again) && text.slice(tag.start, tag.end) === text.slice(again.start, again.end)
   }
 
   function reportUnopened(tag: Tag) {
@@ -149,12 +149,12 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   function reportUnclosed(tag: Tag) {
     const {name} = tag
     const next = tags[tags.indexOf(tag) + 1]
-    const source = text.slice(tag.from, tag.to)
+    const source = text.slice(tag.start, tag.end)
     if (reportMalformed(tag)) return
     if (next && isWrittenLike(tag, next)) reportRepeated(next, [next])
     else if (isChildless(nearest(name, components.keys()) ?? name, components)) {
       // Words directly after the tag were probably meant as its children, so the correction is not certain.
-      const replacement = /[\p{L}\p{N}]/u.test(text[tag.to] ?? '') ? undefined : correctTag(tag, components)
+      const replacement = /[\p{L}\p{N}]/u.test(text[tag.end] ?? '') ? undefined : correctTag(tag, components)
       report('slash-missing', tag, {name}, {...(replacement && {replacement})})
     } else if (components.has(name) || nearest(name, components.keys())) report('tag-unclosed', tag, {name})
     else if (/^[a-z]/.test(name) && (source.includes('=') || isHtml(name)))
@@ -177,7 +177,7 @@ export function isHtml(name: string): boolean {
 export const isHtmlBreak = (name: string) => name === 'br'
 
 function rangesOf(...tags: Tag[]): Range[] {
-  return tags.map(({from, to}) => ({from, to: Math.max(to, from + 1)}))
+  return tags.map(({start, end}) => ({start, end: Math.max(end, start + 1)}))
 }
 
 /** Whether one name is a misspelt or truncated form of the other. */

@@ -9,7 +9,6 @@ import {maskRanges} from '../text/positions.ts'
 import {type Defect, defect} from './defects.ts'
 import {type Frontmatter, readFrontmatter} from './frontmatter.ts'
 import {type Outline, outlineOf} from './outline.ts'
-import type {Range} from './ranges.ts'
 import {scanLines} from './scanLines.ts'
 import {scanText} from './scanText.ts'
 import type {Components} from './tag.ts'
@@ -46,7 +45,7 @@ export function parsePage(file: string, source: string | Decoded, components: Co
   const {frontmatter, defects} = readFrontmatter(text)
   const {tree, found} = readBody(file, text, frontmatter.end, components)
   const all = nonTextKind
-    ? [defect('not-text', {from: 0, to: 0}, {kind: nonTextKind})]
+    ? [defect('not-text', {start: 0, end: 0}, {kind: nonTextKind})]
     : [...defects, ...found]
   return {
     file,
@@ -54,7 +53,7 @@ export function parsePage(file: string, source: string | Decoded, components: Co
     frontmatter,
     tree,
     outline: outlineOf(tree),
-    defects: all.sort((one, other) => one.from - other.from),
+    defects: all.sort((one, other) => one.start - other.start),
     hasByteOrderMark: text !== decoded.text,
     source: decoded,
   }
@@ -70,34 +69,27 @@ function readBody(
   start: number,
   components: Components,
 ): {tree: Root; found: Defect[]} {
-  const top = blank(text, [{from: 0, to: start}])
+  const top = maskRanges(text, [{start: 0, end: start}])
   const lines = scanLines(top, file, components)
   const found = [...lines.defects]
   // Ignores defects below an unclosed code block, because all that text may be code.
-  const end = found.find(({id}) => id === 'code-open')?.from ?? text.length
-  let body = blank(top, [...lines.imports, ...found.flatMap((each) => each.blank)])
+  const end = found.find(({id}) => id === 'code-open')?.start ?? text.length
+  let body = maskRanges(top, [...lines.imports, ...found.flatMap((each) => each.blank)])
   for (let round = 0; ; round++) {
     try {
       const tree = parser.parse(body)
       restorePositions(tree, body)
       found.push(...treeDefects(tree, body, components))
-      return {tree, found: found.filter(({id, from}) => from < end || id === 'code-open')}
+      return {tree, found: found.filter(({id, start}) => start < end || id === 'code-open')}
     } catch (error) {
-      const scanned = round === 0 ? scanText(blank(body, lines.code), components) : []
+      const scanned = round === 0 ? scanText(maskRanges(body, lines.code), components) : []
       const more = scanned.length > 0 ? scanned : [parseErrorDefect(body, error as VFileMessage, components)]
       found.push(...more)
-      const next = blank(
+      const next = maskRanges(
         body,
         more.flatMap((each) => each.blank),
       )
       body = next === body || round > maxParses ? '' : next
     }
   }
-}
-
-function blank(text: string, ranges: readonly Range[]): string {
-  return maskRanges(
-    text,
-    ranges.map(({from, to}) => [from, to]),
-  )
 }

@@ -1,9 +1,8 @@
 import type {Edit} from '../text/edit.ts'
 import {editDistance, nearest} from '../text/nearest.ts'
-import {type Line, linesOf} from '../text/positions.ts'
+import {type Line, linesOf, type Range} from '../text/positions.ts'
 import {type Defect, defect, insertion} from './defects.ts'
 import {importLine} from './importLine.ts'
-import type {Range} from './ranges.ts'
 import type {Components} from './tag.ts'
 
 interface LineScan {
@@ -18,29 +17,24 @@ interface LineScan {
 export function scanLines(text: string, file: string, components: Components): LineScan {
   const all = linesOf(text)
   const code = codeBlocksIn(all)
-  const lines = all.filter(({start}) => !code.blocks.some(({from, to}) => start >= from && start <= to))
+  const lines = all.filter(
+    ({start}) => !code.blocks.some((block) => start >= block.start && start <= block.end),
+  )
   const imported = new Set<string>()
   const found: LineScan = {defects: [...code.defects, ...conflictsIn(lines)], imports: [], code: code.blocks}
   for (const [index, line] of lines.entries()) {
-    const range = rangeOf(line)
-    const wrong = explainImport(line, range, {file, text, all, components, imports: imported})
+    const wrong = explainImport(line, {file, text, all, components, imports: imported})
     if (wrong) found.defects.push(wrong)
     if (!isImport(line.text)) continue
-    found.imports.push(range)
+    found.imports.push(line)
     for (const [beside, at] of [
       [lines[index - 1], line.start],
       [lines[index + 1], line.end + 1],
     ] as const)
       if (beside && beside.text.trim() !== '' && !looksLikeImport(beside.text))
-        found.defects.push(
-          defect('import-beside-words', rangeOf(beside), {}, {blank: [], fix: insertion(at, '\n')}),
-        )
+        found.defects.push(defect('import-beside-words', beside, {}, {blank: [], fix: insertion(at, '\n')}))
   }
   return found
-}
-
-function rangeOf({start, end}: Line): Range {
-  return {from: start, to: end}
 }
 
 const isImport = (line: string) => /^import \{[^{}]*\} from (['"])[^'"]+\1;?\s*$/.test(line)
@@ -62,7 +56,8 @@ interface LineContext {
  * Returns what is wrong with an import or a similar line. A fix may delete it, as the build adds missing
  * imports.
  */
-function explainImport({text: line, start, end}: Line, range: Range, place: LineContext): Defect | undefined {
+function explainImport(range: Line, place: LineContext): Defect | undefined {
+  const {text: line, start, end} = range
   const {file, text, all, components, imports} = place
   const word = /^(?:import|export)\b/.exec(line)?.[0]
   const removal: Edit[] = [{start, end: Math.min(end + 1, text.length), text: ''}]
@@ -107,15 +102,15 @@ function conflictsIn(lines: Line[]): Defect[] {
     const mark = /^(<{7}|>{7}|\|{7})(?=\s|$)/.exec(line.text)?.[0]
     if (
       !mark ||
-      defects.some(({blank}) => blank.some(({from, to}) => line.start >= from && line.start <= to))
+      defects.some(({blank}) => blank.some(({start, end}) => line.start >= start && line.start <= end))
     )
       continue
     const below = lines.slice(index)
     const middle = below.find(({text}) => /^={7}\s*$/.test(text))
     const last = below.find(({text}) => /^>{7}(?=\s|$)/.test(text))
     const isWhole = mark.startsWith('<') && middle && last && middle.start < last.start
-    const other = isWhole ? [{from: middle.start, to: last.end}] : []
-    defects.push(defect('conflict', rangeOf(line), {}, {blank: [rangeOf(line), ...other]}))
+    const other = isWhole ? [{start: middle.start, end: last.end}] : []
+    defects.push(defect('conflict', line, {}, {blank: [line, ...other]}))
   }
   return defects
 }
@@ -131,9 +126,9 @@ function codeBlocksIn(lines: Line[]): {blocks: Range[]; defects: Defect[]} {
     const [, marks, rest = ''] = /^[ \t>*+-]*?(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(line.text) ?? []
     if (!open && marks) open = {line, marks}
     else if (open && marks?.startsWith(open.marks) && rest.trim() === '') {
-      blocks.push({from: open.line.start, to: line.end})
+      blocks.push({start: open.line.start, end: line.end})
       open = undefined
     }
   }
-  return {blocks, defects: open ? [defect('code-open', rangeOf(open.line), {marks: open.marks})] : []}
+  return {blocks, defects: open ? [defect('code-open', open.line, {marks: open.marks})] : []}
 }

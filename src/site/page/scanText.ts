@@ -1,9 +1,8 @@
 import {chatLink, chatMention} from '../text/chatLinks.ts'
-import {linesOf} from '../text/positions.ts'
+import {linesOf, type Range} from '../text/positions.ts'
 import {type Defect, type DefectId, defect, matchAt} from './defects.ts'
 import {fieldTag} from './fieldTag.ts'
 import {pairTags} from './pairTags.ts'
-import type {Range} from './ranges.ts'
 import {type Components, readTag, type Tag} from './tag.ts'
 
 /**
@@ -27,11 +26,11 @@ export function scanText(text: string, components: Components): Defect[] {
         char === '{' ? braceDefectAt(text, at, components) : firstDefectAt(anglePatterns, text, at)
       if (found) {
         defects.push(found)
-        at = Math.max(at, found.to - 1)
+        at = Math.max(at, found.end - 1)
       } else if (!/\s/.test(text[at + 1] ?? '')) {
         const tag = readTag(text, at, components)
         tags.push(tag)
-        at = Math.max(at, tag.to - 1)
+        at = Math.max(at, tag.end - 1)
       }
     }
   }
@@ -61,8 +60,8 @@ function tagFromMatch({0: typed, index, groups = {}}: RegExpExecArray): Tag {
   return {
     name: groups.name ?? '',
     kind,
-    from: index,
-    to: index + typed.length,
+    start: index,
+    end: index + typed.length,
     attributes,
     error: {id: 'tag-angle', at: index, typed: ''},
   }
@@ -151,19 +150,19 @@ const bracePatterns: DefectPattern[] = [
 ]
 
 /**
- * Returns the defect that begins with the `{` at offset `at`; `to` is the end of the parsed expression, if
+ * Returns the defect that begins with the `{` at offset `at`; `end` is that of the parsed expression, if
  * known.
  */
 export function braceDefectAt(
   text: string,
   at: number,
   components: Components,
-  to?: number,
+  end?: number,
 ): Defect | undefined {
   const found = firstDefectAt(bracePatterns, text, at, components)
-  return !found || to === undefined || found.to >= to
+  return !found || end === undefined || found.end >= end
     ? found
-    : defect('braces', {from: at, to}, {typed: text.slice(at, to)})
+    : defect('braces', {start: at, end}, {typed: text.slice(at, end)})
 }
 
 function firstDefectAt(
@@ -180,14 +179,14 @@ function firstDefectAt(
     // Includes an address before the `<`, because mail programs paste an address twice: `a@b.org<a@b.org>`.
     const twice =
       id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
-    const range: Range = {from: at - twice, to: at + typed.length}
+    const range: Range = {start: at - twice, end: at + typed.length}
     return defect(id, range, {typed, ...groups} as never, words === undefined ? {} : {replacement: words})
   }
   return undefined
 }
 
 /** Whether a range is the only content of its line. */
-export function isAloneOnLine(text: string, {from, to}: Range): boolean {
-  const line = linesOf(text).findLast(({start}) => start <= from)
-  return line?.text.trim() === text.slice(from, to).trim()
+export function isAloneOnLine(text: string, {start, end}: Range): boolean {
+  const line = linesOf(text).findLast((each) => each.start <= start)
+  return line?.text.trim() === text.slice(start, end).trim()
 }

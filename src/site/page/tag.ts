@@ -1,6 +1,6 @@
 import type {Component} from '../readComponents.ts'
+import type {Range} from '../text/positions.ts'
 import {type DefectId, matchAt} from './defects.ts'
-import type {Range} from './ranges.ts'
 
 export type Components = ReadonlyMap<string, Component>
 
@@ -69,26 +69,26 @@ const attributePatterns: [form: RegExp, slip?: TagError['id']][] = [
 ]
 
 /** Reads the tag whose `<` is at `from`, to its end even if it contains a mistake. */
-export function readTag(text: string, from: number, components: Components): Tag {
-  const groups = matchAt(opening, text, from)?.groups ?? {}
+export function readTag(text: string, start: number, components: Components): Tag {
+  const groups = matchAt(opening, text, start)?.groups ?? {}
   const tag: Tag = {
     name: groups.name ?? '',
     kind: groups.slashes ? 'close' : 'open',
-    from,
-    to: opening.lastIndex,
+    start,
+    end: opening.lastIndex,
     attributes: [],
   }
   const fail = (id: TagError['id'], at: number, typed: string) => {
     tag.error ??= {id, at, typed}
   }
   const stray = groups.before ?? groups.after ?? (groups.angles ? '<' : undefined)
-  if (stray) fail('tag-character', from, stray)
-  else if ((groups.slashes ?? '').length > 1) fail('tag-character', from, '/')
-  else if (tag.name === '') fail('tag-nameless', from, '')
-  let whole = tag.to
+  if (stray) fail('tag-character', start, stray)
+  else if ((groups.slashes ?? '').length > 1) fail('tag-character', start, '/')
+  else if (tag.name === '') fail('tag-nameless', start, '')
+  let whole = tag.end
   for (;;) {
-    const gap = matchAt(/\s*/y, text, tag.to)?.[0] ?? ''
-    const at = tag.to + gap.length
+    const gap = matchAt(/\s*/y, text, tag.end)?.[0] ?? ''
+    const at = tag.end + gap.length
     if (at >= text.length || /\n\s*\n/.test(gap) || isPastEnd(text, at, gap, tag, components))
       return endAtLastAttribute(tag, whole, text)
     const [end] = matchAt(/\/?\s*>/y, text, at) ?? []
@@ -99,14 +99,14 @@ export function readTag(text: string, from: number, components: Components): Tag
         (tag.kind === 'close' && tag.attributes.length > 0 && isChildless(tag.name, components))
       )
         tag.kind = tag.kind === 'close' && !isChildless(tag.name, components) ? 'close' : 'empty'
-      tag.to = at + end.length
-      if (!tag.error && text[tag.to] === '>') fail('tag-character', tag.to++, '>')
+      tag.end = at + end.length
+      if (!tag.error && text[tag.end] === '>') fail('tag-character', tag.end++, '>')
       return tag
     }
     if (tag.kind === 'close') fail('closing-tag-full', at, '')
     const count = tag.attributes.length
-    tag.to = readAttribute(text, at, tag, fail)
-    if (tag.attributes.length > count && tag.attributes.at(-1)?.value !== true) whole = tag.to
+    tag.end = readAttribute(text, at, tag, fail)
+    if (tag.attributes.length > count && tag.attributes.at(-1)?.value !== true) whole = tag.end
   }
 }
 
@@ -156,7 +156,7 @@ function endAtLastAttribute(tag: Tag, whole: number, text: string): Tag {
     ...tag,
     kind,
     attributes,
-    to: whole + (slash?.length ?? 0),
+    end: whole + (slash?.length ?? 0),
     error: {id: 'tag-end', at: whole, typed: ''},
   }
 }

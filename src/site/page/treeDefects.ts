@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit'
 import type {VFileMessage} from 'vfile-message'
 import type {Edit} from '../text/edit.ts'
 import {nearest} from '../text/nearest.ts'
-import {offsetAt} from '../text/positions.ts'
+import {lineStart, offsetAt, positionAt, type Range} from '../text/positions.ts'
 import {type Defect, defect, insertion} from './defects.ts'
 import {isHtml, isHtmlBreak} from './pairTags.ts'
-import {type Range, rangeOf} from './ranges.ts'
+import {endOf, rangeOf, startOf} from './ranges.ts'
 import {braceDefectAt, isAloneOnLine} from './scanText.ts'
 import {type Components, readTag} from './tag.ts'
 
@@ -17,11 +17,11 @@ type TagNode = MdxJsxFlowElement | MdxJsxTextElement
 export function treeDefects(tree: Root, text: string, components: Components): Defect[] {
   const defects: Defect[] = []
   visit(tree, (node) => {
-    const {from, to} = rangeOf(node)
+    const {start, end} = rangeOf(node)
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      defects.push(...[braceDefectAt(text, from, components, to) ?? []].flat())
+      defects.push(...[braceDefectAt(text, start, components, end) ?? []].flat())
     else if (node.type === 'mdxjsEsm') {
-      if (/^export\b/m.test(node.value)) defects.push(defect('exported-code', {from, to}, {}))
+      if (/^export\b/m.test(node.value)) defects.push(defect('exported-code', {start, end}, {}))
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       defects.push(...tagDefects(node, text, components))
   })
@@ -31,7 +31,7 @@ export function treeDefects(tree: Root, text: string, components: Components): D
 function* tagDefects(tag: TagNode, text: string, components: Components): Iterable<Defect> {
   const whole = rangeOf(tag)
   const name = tag.name ?? ''
-  const opening = {from: whole.from, to: Math.min(whole.to, readTag(text, whole.from, components).to)}
+  const opening = {start: whole.start, end: Math.min(whole.end, readTag(text, whole.start, components).end)}
   if (name === '') yield defect('tag-nameless', opening, {})
   else if (/^(?:script|iframe|style|object|embed|link|meta|form|base)$/i.test(name))
     yield defect('html-active', whole, {name})
@@ -50,7 +50,7 @@ function* tagDefects(tag: TagNode, text: string, components: Components): Iterab
         'html',
         opening,
         {name},
-        write === undefined ? {} : {fix: [{start: whole.from, end: whole.to, text: write}]},
+        write === undefined ? {} : {fix: [{start: whole.start, end: whole.end, text: write}]},
       )
     }
   }
@@ -71,16 +71,16 @@ function* tagDefects(tag: TagNode, text: string, components: Components): Iterab
   }
 }
 
-function renameTag({from, to}: Range, typed: string, meant: string, text: string): Edit[] {
-  const [closing = ''] = /<\/\s*[\w.]+\s*>$/.exec(text.slice(from, to)) ?? []
-  const open: Edit = {start: from + 1, end: from + 1 + typed.length, text: meant}
-  return closing ? [open, {start: to - closing.length, end: to, text: `</${meant}>`}] : [open]
+function renameTag({start, end}: Range, typed: string, meant: string, text: string): Edit[] {
+  const [closing = ''] = /<\/\s*[\w.]+\s*>$/.exec(text.slice(start, end)) ?? []
+  const open: Edit = {start: start + 1, end: start + 1 + typed.length, text: meant}
+  return closing ? [open, {start: end - closing.length, end, text: `</${meant}>`}] : [open]
 }
 
 /** Returns the Markdown equivalent of an HTML tag; `undefined` where there is none. */
 function markdownFor(tag: TagNode, text: string): string | undefined {
   const [first, last] = [tag.children[0], tag.children.at(-1)]
-  const words = first && last ? text.slice(rangeOf(first).from, rangeOf(last).to).trim() : ''
+  const words = first && last ? text.slice(rangeOf(first).start, rangeOf(last).end).trim() : ''
   const given = (name: string) => {
     const value = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value
     return typeof value === 'string' && value !== '' ? value : undefined
@@ -103,35 +103,35 @@ function markdownFor(tag: TagNode, text: string): string | undefined {
 export function parseErrorDefect(text: string, error: VFileMessage, components: Components): Defect {
   const reason = error.reason ?? error.message
   const [, name, line, column] = /`<\/?([\w.]+)>`(?: \((\d+):(\d+))?/.exec(reason) ?? []
-  const {start} = error.place && 'start' in error.place ? error.place : {start: error.place}
-  const at = Math.min(start ? offsetAt(text, start) : 0, text.length)
+  const point = error.place && 'start' in error.place ? error.place.start : error.place
+  const at = Math.min(point ? offsetAt(text, point) : 0, text.length)
   if (name) {
     const isOpening = line && !reason.includes(`</${name}`)
     const near = isOpening ? offsetAt(text, {line: Number(line), column: Number(column)}) : at
     const open = text.lastIndexOf(`<${name}`, near)
     const close = text.indexOf(`</${name}`, open)
-    const tags = [open, close].flatMap((from) =>
-      from < 0 ? [] : [{from, to: readTag(text, from, components).to}],
+    const tags = [open, close].flatMap((tag) =>
+      tag < 0 ? [] : [{start: tag, end: readTag(text, tag, components).end}],
     )
     const inline = tags.find((tag) => !isAloneOnLine(text, tag))
     const marked = inline ?? tags[0]
     if (marked) {
-      const isBehind = text.slice(text.lastIndexOf('\n', marked.from - 1) + 1, marked.from).trim() !== ''
-      const isBefore = /^[ \t]*\S/.test(text.slice(marked.to))
+      const isBehind = text.slice(lineStart(text, marked.start), marked.start).trim() !== ''
+      const isBefore = /^[ \t]*\S/.test(text.slice(marked.end))
       const fix = [
-        ...(isBehind ? insertion(marked.from, '\n\n') : []),
-        ...(isBefore ? insertion(marked.to, '\n\n') : []),
+        ...(isBehind ? insertion(marked.start, '\n\n') : []),
+        ...(isBefore ? insertion(marked.end, '\n\n') : []),
       ]
       return defect('tags-apart', marked, {name}, {blank: tags, ...(inline && {fix})})
     }
   }
-  const from = text.lastIndexOf('\n', at - 1) + 1
-  const whole = {from, to: from + (/.*/.exec(text.slice(from))?.[0].length ?? 0)}
+  const start = lineStart(text, at)
+  const whole = {start, end: start + (/.*/.exec(text.slice(start))?.[0].length ?? 0)}
   return defect(
     'unreadable',
     whole,
     {},
-    text.slice(whole.from, whole.to).trim() === '' ? {blank: [{from: 0, to: text.length}]} : {},
+    text.slice(whole.start, whole.end).trim() === '' ? {blank: [{start: 0, end: text.length}]} : {},
   )
 }
 
@@ -142,14 +142,14 @@ export function parseErrorDefect(text: string, error: VFileMessage, components: 
 export function restorePositions(tree: Root, text: string) {
   visit(tree, (parent) => {
     if (!('children' in parent) || !parent.position) return
-    let {from} = rangeOf(parent)
+    let at = startOf(parent)
     for (const child of parent.children) {
       if (!child.position) {
         const words = plainTextOf(child)
-        const start = Math.max(from, text.indexOf(words, from))
+        const start = Math.max(at, text.indexOf(words, at))
         child.position = {start: pointAt(text, start), end: pointAt(text, start + words.length)}
       }
-      from = rangeOf(child).to
+      at = endOf(child)
     }
   })
 }
@@ -160,6 +160,5 @@ function plainTextOf(node: Nodes): string {
 }
 
 function pointAt(text: string, offset: number) {
-  const lines = text.slice(0, offset).split(/\r\n|\n|\r/)
-  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset}
+  return {...positionAt(text, offset), offset}
 }

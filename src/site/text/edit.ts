@@ -1,7 +1,7 @@
-/** A range of a text in offsets (`end` is exclusive), and the text that replaces it. */
-export interface Edit {
-  start: number
-  end: number
+import type {Range} from './positions.ts'
+
+/** A range of a text, and the text that replaces it. */
+export interface Edit extends Range {
   text: string
 }
 

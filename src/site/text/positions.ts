@@ -1,3 +1,22 @@
+/** A range of a text in UTF-16 offsets; `end` is exclusive. */
+export interface Range {
+  start: number
+  end: number
+}
+
+export function containsOffset({start, end}: Range, offset: number): boolean {
+  return start <= offset && offset < end
+}
+
+export function containsRange({start, end}: Range, inner: Range): boolean {
+  return start <= inner.start && inner.end <= end
+}
+
+/** Whether two ranges have a character in common. */
+export function overlaps(one: Range, other: Range): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
 /** Converts an offset to line and column, both counted from 1. */
 export function positionAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split(/\r\n|\n|\r/)
@@ -14,11 +33,9 @@ export function lineStart(text: string, at: number): number {
   return at === 0 ? 0 : Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1
 }
 
-/** A line of a text without its line break, with its start and end offsets. */
-export interface Line {
+/** A line of a text without its line break, and its range. */
+export interface Line extends Range {
   text: string
-  start: number
-  end: number
 }
 
 /** Splits a text into lines, at CRLF, LF or CR. */
@@ -35,9 +52,9 @@ export function linesOf(text: string): Line[] {
 /**
  * Replaces all characters in ranges by spaces, except line breaks, so that offsets in the text stay the same.
  */
-export function maskRanges(text: string, ranges: [start: number, end: number][]): string {
+export function maskRanges(text: string, ranges: readonly Range[]): string {
   let result = text
-  for (const [start, end] of ranges) {
+  for (const {start, end} of ranges) {
     result = result.slice(0, start) + result.slice(start, end).replace(/[^\r\n]/g, ' ') + result.slice(end)
   }
   return result

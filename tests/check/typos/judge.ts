@@ -1,4 +1,5 @@
 import {check} from '../../../src/check/check.ts'
+import type {Finding} from '../../../src/check/finding.ts'
 import {runStages} from '../../../src/check/runStages.ts'
 import {stages} from '../../../src/check/stages.ts'
 import {readSite} from '../../../src/site/readSite.ts'
@@ -53,8 +54,8 @@ export function judge(
       (each) => !usual.has(keyOf(each)),
     )
     const own = findings.filter((each) => each.file === file)
-    const lineOf = ({file: name, from}: {file: string; from: number}) =>
-      positionAt(name === file ? text : (texts.get(name) ?? ''), from).line
+    const lineOf = ({file: name, start}: Finding) =>
+      positionAt(name === file ? text : (texts.get(name) ?? ''), start).line
     return {
       ...typo,
       isReported: findings.length > 0,
@@ -73,7 +74,7 @@ export function judge(
  */
 export function syntaxErrorsOf({file, text}: Typo): {id: string; line: number}[] {
   const scope = {site: withFileText(site, file, text), today, launch: false, files: new Set([file])}
-  return runStages(scope, stages.slice(0, 3)).map(({id, from}) => ({id, line: positionAt(text, from).line}))
+  return runStages(scope, stages.slice(0, 3)).map(({id, start}) => ({id, line: positionAt(text, start).line}))
 }
 
 function unindented(text = ''): string {

@@ -25,7 +25,7 @@ export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<Fi
     )
   })
   const edits = runs.flatMap(({index, typed, mark}) => {
-    const range = {from: unit.toOffset(index), to: unit.toOffset(index + typed.length)}
+    const range = {start: unit.toOffset(index), end: unit.toOffset(index + typed.length)}
     const [number] = /^\d+/.exec(typed) ?? []
     return replaceRange(range, number ? `${number}. ` : `${mark} `)
   })
@@ -35,7 +35,7 @@ export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<Fi
   if (first && edits[0] && !/(?:\\| {2})\r?\n/.test(text.slice(edits[0].start, edits.at(-1)?.end)))
     yield error('characters.list', {
       file: unit.file,
-      range: {from: edits[0].start, to: edits[0].end},
+      range: {start: edits[0].start, end: edits[0].end},
       data: {typed: first.typed.trim()},
       fix: edits,
     })
@@ -46,14 +46,14 @@ export function* listItemsInParagraph(unit: TextUnit, text: string): Iterable<Fi
     const all = lines.flatMap(({index, text: line}) => {
       const [marker = ''] = markerWithoutSpace.exec(line) ?? []
       return replaceRange(
-        {from: unit.toOffset(index), to: unit.toOffset(index) + marker.length},
+        {start: unit.toOffset(index), end: unit.toOffset(index) + marker.length},
         `${marker.trim()} `,
       )
     })
-    const [from = 0, to = from] = [all[0]?.start, all[0]?.end]
+    const [start = 0, end = start] = [all[0]?.start, all[0]?.end]
     yield error('characters.list-space', {
       file: unit.file,
-      range: {from, to},
+      range: {start, end},
       data: {typed: typed.trim()},
       fix: all,
     })

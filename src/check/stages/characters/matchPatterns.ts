@@ -1,3 +1,4 @@
+import {overlaps, type Range} from '../../../site/index.ts'
 import {advice, error, type Finding, replaceRange} from '../../finding.ts'
 import {repairMojibake} from '../../mojibake.ts'
 import {stripMarkdown} from '../../stripMarkdown.ts'
@@ -9,20 +10,19 @@ import type {TextUnit} from './textUnits.ts'
  */
 export function* matchPatterns(unit: TextUnit, launch: boolean): Iterable<Finding> {
   const {file, words, where} = unit
-  const taken: [from: number, to: number][] = []
-  const isFree = (from: number, to: number) => taken.every(([start, end]) => to <= start || from >= end)
+  const taken: Range[] = []
   for (const {id, pattern, fix, only, isAdvice} of characterPatterns) {
     if (only && only !== where) continue
     for (const match of words.matchAll(pattern)) {
       // A broken table is reported only at its first line.
-      if (id === 'characters.table' && taken.some(([start]) => words[start] === '|')) break
-      const [from, to] = [match.index, match.index + Math.max(match[0].length, 1)]
-      if (!isFree(from, to)) continue
+      if (id === 'characters.table' && taken.some(({start}) => words[start] === '|')) break
+      const matched = {start: match.index, end: match.index + Math.max(match[0].length, 1)}
+      if (taken.some((other) => overlaps(other, matched))) continue
       const by = fix?.(match)
       // If the fix changes nothing, the matched text is no mistake.
       if (by === match[0]) continue
-      taken.push([from, to])
-      const range = {from: unit.toOffset(from), to: unit.toOffset(to - 1) + 1}
+      taken.push(matched)
+      const range = {start: unit.toOffset(matched.start), end: unit.toOffset(matched.end - 1) + 1}
       const corrected = by === undefined ? undefined : replaceRange(range, by)
       const isDue = launch && isAdvice === 'until launch'
       const report = isAdvice && !isDue ? advice : error
@@ -38,7 +38,7 @@ export function* matchPatterns(unit: TextUnit, launch: boolean): Iterable<Findin
 function* mojibakeInRecord({file, words, toOffset}: TextUnit): Iterable<Finding> {
   for (const {0: typed, index} of words.matchAll(/\S+/g)) {
     const meant = repairMojibake(typed)
-    const range = {from: toOffset(index), to: toOffset(index) + typed.length}
+    const range = {start: toOffset(index), end: toOffset(index) + typed.length}
     if (meant !== typed && !typed.includes('://'))
       yield error('characters.mojibake', {file, range, data: {typed, meant}, fix: replaceRange(range, meant)})
   }
@@ -53,7 +53,7 @@ function* markdownIn({file, words, toOffset}: TextUnit, isReported: boolean): It
   while (words[index] === plain[index]) index++
   yield error('characters.plain-words', {
     file,
-    range: {from: toOffset(index), to: toOffset(index) + 1},
+    range: {start: toOffset(index), end: toOffset(index) + 1},
     data: {typed: words.slice(index, index + 1)},
   })
 }

@@ -1,4 +1,5 @@
 import {
+  containsOffset,
   endOf,
   nodesOf,
   type Page,
@@ -20,14 +21,14 @@ export function* strayFormatting(page: Page, site: SiteFiles): Iterable<Finding>
     if (text[startOf(node) + 1] !== '~')
       yield error('characters.crossed-out', {file, range: rangeOf(node), data: {typed: '~'}})
   for (const node of nodesOf(page, 'emphasis', 'strong')) {
-    const {from, to} = rangeOf(node)
+    const {start, end} = rangeOf(node)
     const beside =
-      text[to] === '*' ? to : text[from - 1] === '*' && text[from - 2] !== '\\' ? from - 1 : undefined
+      text[end] === '*' ? end : text[start - 1] === '*' && text[start - 2] !== '\\' ? start - 1 : undefined
     const isOfOther = nodesOf(page, 'emphasis', 'strong').some(
-      (other) => other !== node && beside !== undefined && startOf(other) <= beside && beside < endOf(other),
+      (other) => other !== node && beside !== undefined && containsOffset(rangeOf(other), beside),
     )
     if (beside === undefined || isOfOther) continue
-    const range = {from: Math.min(from, beside), to: Math.max(to, beside + 1)}
+    const range = {start: Math.min(start, beside), end: Math.max(end, beside + 1)}
     const inner = sourceOf(text, node).replace(/^\*+|\*+$/g, '')
     yield error('characters.emphasis', {
       file,
@@ -46,9 +47,9 @@ export function* strayFormatting(page: Page, site: SiteFiles): Iterable<Finding>
     if (isPicture)
       yield error('characters.picture', {
         file,
-        range: {from: at - 2, to: endOf(node)},
+        range: {start: at - 2, end: endOf(node)},
         data: {typed: '! ['},
-        fix: replaceRange({from: at - 1, to: at}, ''),
+        fix: replaceRange({start: at - 1, end: at}, ''),
       })
   }
   for (const node of nodesOf(page, 'code'))
@@ -70,7 +71,7 @@ export function* strayFormatting(page: Page, site: SiteFiles): Iterable<Finding>
 /** Finds broken tags: `Email />`, `[Fact fact="…" /]` and `<Email />>`. */
 function* brokenTags(page: Page, site: SiteFiles): Iterable<Finding> {
   const {file, text} = page
-  for (const {source, from} of textNodesOf(page)) {
+  for (const {source, start} of textNodesOf(page)) {
     for (const match of source.matchAll(/(\[|\\<|&lt;)(\/?)(\w+)([^\]<>&\n]*)(\]|>|&gt;)/g)) {
       const [whole, open, slash, name = '', rest = ''] = match
       if (
@@ -79,7 +80,7 @@ function* brokenTags(page: Page, site: SiteFiles): Iterable<Finding> {
         (open === '[' && !slash && !/[=/]/.test(rest))
       )
         continue
-      const range = {from: from + match.index, to: from + match.index + whole.length}
+      const range = {start: start + match.index, end: start + match.index + whole.length}
       yield error('characters.tag', {
         file,
         range,
@@ -90,12 +91,12 @@ function* brokenTags(page: Page, site: SiteFiles): Iterable<Finding> {
     for (const {0: tag, 1: name = '', index} of source.matchAll(
       /(?<![<\w/\\[;]|< +)([A-Z]\w*)(?:(?:\s+\w+="[^"\n<>]*")+\s*\/?|\s*\/)>/g,
     )) {
-      const range = {from: from + index, to: from + index + tag.length}
+      const range = {start: start + index, end: start + index + tag.length}
       if (site.components.has(name))
         yield error('characters.tag', {file, range, data: {typed: tag}, fix: replaceRange(range, `<${tag}`)})
     }
     for (const {0: tag, index} of source.matchAll(/< +(?:\w+="[^"\n<>]*"[^<>\n]*|\/|[A-Z]\w*[^<>\n]*)>/g)) {
-      const range = {from: from + index, to: from + index + tag.length}
+      const range = {start: start + index, end: start + index + tag.length}
       const [, name = ''] = /^< +([A-Z]\w*)/.exec(tag) ?? []
       const fix = site.components.has(name) ? replaceRange(range, tag.replace(/^< +/, '<')) : undefined
       yield error('characters.tag', {file, range, data: {typed: tag}, fix})
@@ -104,12 +105,12 @@ function* brokenTags(page: Page, site: SiteFiles): Iterable<Finding> {
   for (const tag of tagsOf(page)) {
     const [first] = tag.children
     if (first?.type === 'text' && first.value.startsWith('>')) {
-      const range = {from: startOf(first), to: startOf(first) + 1}
+      const range = {start: startOf(first), end: startOf(first) + 1}
       yield error('characters.beside-tag', {file, range, data: {typed: '>'}, fix: replaceRange(range, '')})
     }
     const end = endOf(tag)
     const [typed] = /^ ?\/?>+/.exec(text.slice(end)) ?? []
-    const range = {from: end, to: end + (typed?.length ?? 0)}
+    const range = {start: end, end: end + (typed?.length ?? 0)}
     if (typed)
       yield error('characters.beside-tag', {
         file,

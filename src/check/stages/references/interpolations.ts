@@ -21,7 +21,7 @@ export function* checkInterpolations(
     const meant = isThere ? name : nearest(name, names)
     const right = meant && `{${kind}:${meant}}`
     if (right === typed) continue
-    const range = {from: start + index, to: start + index + typed.length}
+    const range = {start: start + index, end: start + index + typed.length}
     const fix = right ? replaceRange(range, right) : undefined
     if (isThere) yield error('references.braces', {file, range, data: {typed}, fix})
     else if (kind === 'fact')

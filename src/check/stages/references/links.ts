@@ -32,7 +32,7 @@ export function* linksOfPage(page: Page, site: SiteFiles): Iterable<Finding> {
 
 function* checkLink(node: Link | Definition, page: Page, site: SiteFiles): Iterable<Finding> {
   const whole = rangeOf(node)
-  const isBare = page.text[whole.from] !== '['
+  const isBare = page.text[whole.start] !== '['
   // Markdown adds a scheme to a bare address: http:// to `www.gov.uk`, mailto: to an email address.
   if (!isBare)
     yield* findingFor(wrongTarget(node.url, site, page), page.file, lastRangeOf(page.text, whole, node.url))

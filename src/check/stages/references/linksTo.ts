@@ -20,6 +20,6 @@ function inRecords(leads: (to: string) => boolean, {content}: SiteFiles): string
   return [...content.values()].flatMap((file) =>
     linkTargetsOf(file)
       .filter(({value}) => leads(value) && file.name !== 'routes.yaml')
-      .map(({from}) => `content/${file.name}, line ${positionAt(file.text, from).line}`),
+      .map(({start}) => `content/${file.name}, line ${positionAt(file.text, start).line}`),
   )
 }

@@ -41,7 +41,7 @@ export function* picturesOfPage(page: Page, site: SiteFiles): Iterable<Finding> 
   ))
     yield error('references.picture-name', {
       file,
-      range: {from: index, to: index + typed.length},
+      range: {start: index, end: index + typed.length},
       data: {typed: name},
     })
 }

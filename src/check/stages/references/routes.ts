@@ -27,7 +27,7 @@ function* wrongRoutes(site: SiteFiles): Iterable<Finding> {
   const seen = new Set<string>()
   for (const {address, at, to} of routes) {
     const page = site.pagesByAddress.get(address)
-    const range = {from: at, to: at + address.length}
+    const range = {start: at, end: at + address.length}
     if (seen.has(address)) yield error('references.listed-twice', {file, range, data: {typed: address}})
     else if (!page && !to) {
       const meant = nearest(address, added) ?? (added.length === 1 ? added[0] : undefined)
@@ -39,12 +39,12 @@ function* wrongRoutes(site: SiteFiles): Iterable<Finding> {
     } else if (page && to && !isDraft(page))
       yield error('references.page-back', {
         file,
-        range: {from: to.at, to: to.at + to.value.length},
+        range: {start: to.at, end: to.at + to.value.length},
         data: {typed: address},
       })
     else if (page && !to && isDraft(page) && !site.showsDrafts) {
-      const from = page.frontmatter.values.get('draft')?.at ?? 0
-      const draft = {from, to: from + 5}
+      const start = page.frontmatter.values.get('draft')?.at ?? 0
+      const draft = {start, end: start + 5}
       // An error even in a draft, as visitors may have bookmarked the address.
       yield error('references.page-hidden', {
         file: page.file,
@@ -62,7 +62,7 @@ function* wrongRoutes(site: SiteFiles): Iterable<Finding> {
   for (const typed of appendNewRoutes(list, published).added)
     yield advice('references.unlisted', {
       file: site.pagesByAddress.get(typed)?.file ?? '',
-      range: {from: 0, to: 3},
+      range: {start: 0, end: 3},
       data: {typed},
     })
 }

@@ -35,7 +35,7 @@ export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Finding> {
       const fix = meant ? renamed(text, range, name, meant) : undefined
       yield error('references.no-component', {
         file,
-        range: {from: range.from, to: range.from + name.length + 1},
+        range: {start: range.start, end: range.start + name.length + 1},
         data: {typed: name, meant},
         fix,
       })
@@ -97,10 +97,10 @@ function* checkRecordReference(
 }
 
 /** Returns the edits that change the component name in a tag, and in its closing tag if it has one. */
-function renamed(text: string, {from, to}: Range, name: string, other: string): Edit[] {
+function renamed(text: string, {start, end}: Range, name: string, other: string): Edit[] {
   const close = `</${name}>`
-  const opening = {start: from + 1, end: from + 1 + name.length, text: other}
-  return text.slice(from, to).endsWith(close)
-    ? [opening, {start: to - close.length + 2, end: to - 1, text: other}]
+  const opening = {start: start + 1, end: start + 1 + name.length, text: other}
+  return text.slice(start, end).endsWith(close)
+    ? [opening, {start: end - close.length + 2, end: end - 1, text: other}]
     : [opening]
 }

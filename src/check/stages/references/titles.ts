@@ -22,7 +22,7 @@ export function* checkTitleReferences({name, document}: ContentFile, site: SiteF
       if (!titles || titles.includes(value)) return
       const meant =
         renamedFrom(value, titlesBefore(titleOf.map(String), site), titles) ?? nearest(value, titles)
-      const at = {from: range[0], to: range[1]}
+      const at = {start: range[0], end: range[1]}
       const fix = meant && !/[:#"]/.test(meant) ? replaceRange(at, meant) : undefined
       all.push(
         error('references.no-title', {

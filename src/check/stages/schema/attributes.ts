@@ -82,7 +82,7 @@ function parsedAttributes(
   file: string,
 ): ParsedValues {
   const of = (path: readonly PropertyKey[]) => attributes.get(String(path[0]))
-  const name = {from: startOf(tag), to: startOf(tag) + 1 + (tag.name ?? '').length}
+  const name = {start: startOf(tag), end: startOf(tag) + 1 + (tag.name ?? '').length}
   return {
     file,
     schema,
@@ -90,12 +90,12 @@ function parsedAttributes(
     has: (path) => of(path) !== undefined,
     nameRange: (path) => {
       const at = of(path)?.at
-      return at ? {from: at.from, to: Math.min(at.to, at.from + String(path[0]).length)} : name
+      return at ? {start: at.start, end: Math.min(at.end, at.start + String(path[0]).length)} : name
     },
     valueRange: (path) => {
       const at = of(path)?.at ?? name
-      const behind = text.slice(at.from, at.to).search(/(?<==\s*)[^=\s]/)
-      return {from: at.from + Math.max(0, behind), to: at.to}
+      const behind = text.slice(at.start, at.end).search(/(?<==\s*)[^=\s]/)
+      return {start: at.start + Math.max(0, behind), end: at.end}
     },
     missingFieldRange: () => name,
     valueSource: (path) => of(path)?.value ?? '',
@@ -121,7 +121,7 @@ function parsedAttributes(
 function* checkNoChildren(tag: TagNode, {children}: Component, {file, text}: Page): Iterable<Finding> {
   if (children !== 'none' || tag.children.length === 0) return
   const at = rangeOf(tag)
-  const alone = text.slice(at.from, at.to).replace(/\s*>.*$/s, ' />')
+  const alone = text.slice(at.start, at.end).replace(/\s*>.*$/s, ' />')
   const fix = tag.type === 'mdxJsxTextElement' ? replaceRange(at, alone) : undefined
   yield error('schema.full-tag', {file, range: at, data: {tag: `<${tag.name}>`}, fix})
 }

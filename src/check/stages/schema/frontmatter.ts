@@ -47,7 +47,7 @@ export function* checkFrontmatter(
   // Frontmatter with syntax errors is not checked: a field may seem to be missing because of the error.
   if (
     frontmatter.end === 0 ||
-    page.defects.some((each) => each.from < frontmatter.end) ||
+    page.defects.some((each) => each.start < frontmatter.end) ||
     document.errors.length > 0
   )
     return
@@ -55,7 +55,7 @@ export function* checkFrontmatter(
   const schema = frontmatterOf(site.drawings)
   const typed = parsedYaml({file, text, document, schema, start})
   // Reports a missing field at the page’s first line.
-  yield* schemaFindings({...typed, missingFieldRange: () => ({from: 0, to: 0})})
+  yield* schemaFindings({...typed, missingFieldRange: () => ({start: 0, end: 0})})
   if (typed.has(['draft']) && alwaysPublished.includes(file))
     yield error('schema.never-draft', {file, range: typed.nameRange(['draft'])})
   for (const name of uniqueFields) {

@@ -25,14 +25,14 @@ export function parsedYaml({file, text, document, schema, start = 0}: YamlSource
   }
   const rangeOf = (node: Node): Range => {
     const [from = 0, end = from] = node.range ?? []
-    return {from: start + from, to: start + text.slice(start, start + end).trimEnd().length}
+    return {start: start + from, end: start + text.slice(start, start + end).trimEnd().length}
   }
   const nameRange = (path: FieldPath): Range => {
     const key = pairAt(path)?.key
     if (isNode(key)) return rangeOf(key)
     const node = nodeAt(path)
     if (node) return rangeOf(node)
-    return path.length === 0 ? {from: start, to: start} : nameRange(path.slice(0, -1))
+    return path.length === 0 ? {start, end: start} : nameRange(path.slice(0, -1))
   }
   const valueRange = (path: FieldPath) => {
     const node = nodeAt(path)
@@ -41,7 +41,7 @@ export function parsedYaml({file, text, document, schema, start = 0}: YamlSource
   }
   const valueSource = (path: FieldPath) => {
     const node = nodeAt(path)
-    const words = node ? text.slice(rangeOf(node).from, rangeOf(node).to) : ''
+    const words = node ? text.slice(rangeOf(node).start, rangeOf(node).end) : ''
     if (isSeq(node) || words.includes('\n')) return ''
     return isScalar(node) ? (node.source ?? String(node.value)) : words
   }
@@ -57,8 +57,8 @@ export function parsedYaml({file, text, document, schema, start = 0}: YamlSource
       const [block, name] = [path.slice(0, -1), String(path.at(-1))]
       const names = fieldNamesOf(schemaAt(schema, block))
       const above = names.slice(0, names.indexOf(name)).findLast((each) => document.hasIn([...block, each]))
-      const at = above === undefined ? valueRange(block).from : valueRange([...block, above]).to
-      return {from: at, to: at}
+      const at = above === undefined ? valueRange(block).start : valueRange([...block, above]).end
+      return {start: at, end: at}
     },
     valueSource,
     splitName(name, free, path) {

@@ -119,7 +119,7 @@ function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): Finding {
   if (path.length === 0)
     return error('schema.whole', {
       file,
-      range: {...at, to: at.from},
+      range: {...at, end: at.start},
       data: {isList: field instanceof z.ZodArray},
     })
   const described = describeField(path, typed)

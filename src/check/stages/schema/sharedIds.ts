@@ -10,7 +10,7 @@ export function* sharedIds(site: SiteFiles, files: ReadonlySet<string>): Iterabl
     if (other && files.has(`content/${file}`))
       yield error('schema.shared-id', {
         file: `content/${file}`,
-        range: {from: offset, to: offset + id.length},
+        range: {start: offset, end: offset + id.length},
         data: {id, file: other.file},
       })
   }

@@ -8,17 +8,17 @@ import {inventedEntries, offsetOfEntry} from './inventedEntries.ts'
  */
 export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Finding> {
   for (const {name, where, kind, question, offset} of inventedEntries(site.content.get('invented.yaml'))) {
-    const from = offsetOfEntry({name, where, kind, question, offset}, site)
-    if (from === undefined && launch)
+    const start = offsetOfEntry({name, where, kind, question, offset}, site)
+    if (start === undefined && launch)
       yield advice('site.lost-invented', {
         file: 'content/invented.yaml',
-        range: {from: offset, to: offset + name.length},
+        range: {start: offset, end: offset + name.length},
         data: {name, where},
       })
-    else if (from !== undefined && launch)
+    else if (start !== undefined && launch)
       yield error('site.invented', {
         file: where,
-        range: {from, to: from + name.length},
+        range: {start, end: start + name.length},
         data: {name, question},
         evenInDraft: true,
       })
@@ -30,9 +30,9 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Find
       (name) => !placeholders.includes(name) && looksInvented(name, values[name]),
     )
     for (const name of [...placeholders.map(String), ...rest]) {
-      const from = new RegExp(`^${name}:`, 'm').exec(details.text)?.index ?? 0
+      const start = new RegExp(`^${name}:`, 'm').exec(details.text)?.index ?? 0
       const id = rest.includes(name) ? 'site.still-invented' : 'site.placeholder'
-      yield error(id, {file: 'content/site.yaml', range: {from, to: from + name.length}, data: {name}})
+      yield error(id, {file: 'content/site.yaml', range: {start, end: start + name.length}, data: {name}})
     }
   }
   const news = site.content.get('announcement.yaml')
@@ -40,7 +40,7 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Find
     if (value < today)
       yield (launch ? error : advice)('site.announcement-over', {
         file: 'content/announcement.yaml',
-        range: {from: offset, to: offset + value.length},
+        range: {start: offset, end: offset + value.length},
       })
 }
 

@@ -9,7 +9,7 @@ export function* legalDates({site, launch, today}: CheckContext): Iterable<Findi
   const changes = details && details.document.errors.length === 0 ? legalChanges(site) : undefined
   const [updated] = details ? stringsUnderKey(details, 'updated') : []
   if (!changes || !updated || !site.content.has('legal.yaml')) return
-  const range = {from: updated.offset, to: updated.offset + updated.value.length + 2}
+  const range = {start: updated.offset, end: updated.offset + updated.value.length + 2}
   const report = launch ? error : advice
   if (changes.words && changes.updated) yield report('site.legal-both', {file, range})
   else if (changes.updated) yield report('site.legal-words', {file, range})

@@ -21,13 +21,13 @@ export function* checkSitePages(site: SiteFiles): Iterable<Finding> {
     const {file, frontmatter, outline, text} = page
     const address = addressOf(file)
     const title = frontmatter.values.get('title')
-    const from = title?.valueAt ?? 0
-    const range = {from, to: from + String(title?.value ?? '').length}
+    const start = title?.valueAt ?? 0
+    const range = {start, end: start + String(title?.value ?? '').length}
     if (!isDraft(page) && !reached.has(address) && isAddress(address))
       yield advice('site.unreached', {file, range, data: {address}})
     const order = frontmatter.values.get('order')
     if (order && listingFolderOf(page, site) === undefined)
-      yield advice('site.lone-order', {file, range: {from: order.at, to: order.at + 5}})
+      yield advice('site.lone-order', {file, range: {start: order.at, end: order.at + 5}})
     const [heading] = outline.headings
     const isUndated =
       importedComponents(text).includes(lastUpdatedComponent) &&
@@ -35,7 +35,7 @@ export function* checkSitePages(site: SiteFiles): Iterable<Finding> {
     if (heading && isUndated)
       yield advice('site.date-gone', {
         file,
-        range: {from: startOf(heading), to: startOf(heading) + 1},
+        range: {start: startOf(heading), end: startOf(heading) + 1},
         data: {tag: lastUpdatedComponent},
       })
   }

@@ -49,7 +49,7 @@ function* unusedRecords(
     if (!site.codeStrings.has(id) && !titles.has(String(value.title)) && !isOver)
       yield advice('site.unused', {
         file: `content/${file.name}`,
-        range: {from: offset, to: offset + id.length},
+        range: {start: offset, end: offset + id.length},
         data: {id},
       })
   }
@@ -71,10 +71,10 @@ function* pastDates(
   if (!first || !isSeq(file.document.contents)) return
   const item = file.document.contents.items[file.records.indexOf(first)]
   const node = isMap(item) ? item.get('date', true) : undefined
-  const [from = first.offset, to = from] = node?.range ?? []
+  const [start = first.offset, end = start] = node?.range ?? []
   yield (launch ? error : advice)('site.past', {
     file: `content/${file.name}`,
-    range: {from, to},
+    range: {start, end},
     data: {day: dateInWords(String(first.value.date)), count: over.length},
   })
 }
@@ -98,8 +98,8 @@ function* cardsOf(
         const free =
           site.content.get(record.file)?.records.filter(({id}) => !shown.get(record.file)?.has(id)) ?? []
         const meant = free.length === 1 ? free[0]?.id : undefined
-        const from = startOf(record.attribute) || startOf(card)
-        const range = {from, to: from + record.attribute.name.length + record.id.length + 3}
+        const start = startOf(record.attribute) || startOf(card)
+        const range = {start, end: start + record.attribute.name.length + record.id.length + 3}
         const fix = meant ? replaceRange(range, `${record.attribute.name}="${meant}"`) : undefined
         yield advice('site.shown-twice', {file: page.file, range, data: {id: record.id, meant}, fix})
       }
@@ -109,7 +109,7 @@ function* cardsOf(
       if (cards.length > 2 && names.length === 2 && alike.length === 1 && usual)
         yield advice('site.odd-card', {
           file: page.file,
-          range: {from: startOf(card), to: startOf(card) + (card.name?.length ?? 0) + 1},
+          range: {start: startOf(card), end: startOf(card) + (card.name?.length ?? 0) + 1},
           data: {name: card.name ?? '', usual},
         })
     }

@@ -22,7 +22,7 @@ export function* valuesOfRecords({site, today}: CheckContext): Iterable<Finding>
         if (key === 'key' || !range) return
         const at = yamlPathOf(key, path)
         const {form, when} = schemaAt(schemas.get(file.name), at)?.meta() ?? {}
-        const [name, place, typed] = [`content/${file.name}`, {from: range[0], to: range[1]}, String(value)]
+        const [name, place, typed] = [`content/${file.name}`, {start: range[0], end: range[1]}, String(value)]
         if (form === 'phone' && !isPlaceholder(at[0])) all.push(...wrongPhone(typed, name, place))
         if (when !== undefined) all.push(...wrongDay(typed, when, today, name, place))
       },
@@ -85,7 +85,7 @@ function* linksAlike({name, document, text}: ContentFile): Iterable<Finding> {
       const [to, words] = [String(map.get('to')), `${map.get('text')} ${about.value}`]
       const other = seen.get(words)
       if (other && other.to !== to) {
-        const range = {from: about.range[0], to: about.range[1]}
+        const range = {start: about.range[0], end: about.range[1]}
         const data = {words, line: positionAt(text, other.at).line}
         all.push(advice('site.links-alike', {file: `content/${name}`, range, data}))
       }

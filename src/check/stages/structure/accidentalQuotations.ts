@@ -15,12 +15,12 @@ export function* accidentalQuotations(page: Page): Iterable<Finding> {
       const isAlone =
         marked === 1 && (followsText(node, text) || isOddListItem(holder, page) || hasNoSentence(node))
       if (below === 0 && !isAlone) continue
-      const from = startOf(node)
-      const [mark = '>'] = /^>[ \t]*/.exec(text.slice(from)) ?? []
-      const fix = marked === 1 ? replaceRange({from, to: from + mark.length}, '') : undefined
+      const start = startOf(node)
+      const [mark = '>'] = /^>[ \t]*/.exec(text.slice(start)) ?? []
+      const fix = marked === 1 ? replaceRange({start, end: start + mark.length}, '') : undefined
       yield advice('structure.quotation', {
         file,
-        range: {...rangeOf(node), to: from + 1},
+        range: {...rangeOf(node), end: start + 1},
         data: {marked, below},
         fix,
       })

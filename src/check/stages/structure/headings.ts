@@ -79,7 +79,7 @@ function* continuedHeading(node: Heading, {file, text}: Page): Iterable<Finding>
   const [, gap = '', rest = ''] =
     /^(\r?\n)(\p{Ll}[^\n]*?)[ \t]*(?:\r?\n[ \t]*(?:\r?\n|$)|$)/u.exec(text.slice(endOf(node))) ?? []
   if (!rest || rest.length > 40 || /[.!?:;]$/.test(rest)) return
-  const range = {from: endOf(node), to: endOf(node) + gap.length}
+  const range = {start: endOf(node), end: endOf(node) + gap.length}
   yield advice('structure.heading-goes-on', {file, range: rangeOf(node), fix: replaceRange(range, ' ')})
 }
 
@@ -92,17 +92,17 @@ function* wrongHeading(node: Heading, page: Page): Iterable<Finding> {
   const source = sourceOf(text, node)
   const [line] = /(?<=\n)[ \t]*(?:-+|=+)[ \t]*$/.exec(source) ?? []
   if (line !== undefined && !source.startsWith('#')) {
-    const from = range.to - line.length
+    const start = range.end - line.length
     yield error('structure.line-makes-heading', {
       file,
-      range: {from, to: range.to},
+      range: {start, end: range.end},
       data: {line: line.trim()},
     })
   } else if (textOf(node).trim() === '' && node.children.every(({type}) => type === 'text'))
     yield error('structure.empty-heading', {file, range})
-  else if (/^[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(text.slice(lineStart(text, range.from), range.from))) {
-    const from = lineStart(text, range.from)
-    yield error('structure.heading-in-list', {file, range, fix: replaceRange({from, to: range.from}, '')})
+  else if (/^[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(text.slice(lineStart(text, range.start), range.start))) {
+    const start = lineStart(text, range.start)
+    yield error('structure.heading-in-list', {file, range, fix: replaceRange({start, end: range.start}, '')})
   } else if (!/[\p{L}\p{N}]/u.test(textOf(node, {includeImageAlt: false})))
     yield advice('structure.heading-without-anchor', {file, range})
 }
@@ -134,12 +134,12 @@ function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles):
       fix,
     })
   } else {
-    const from = opening
+    const start = opening
       ? startOf(opening)
       : Math.max(page.frontmatter.end, startOf(page.tree.children[0] ?? {}))
     yield error('structure.no-title', {
       file: page.file,
-      range: {from, to: from},
+      range: {start, end: start},
       data: {where: opening?.name ?? undefined},
     })
   }
@@ -192,8 +192,8 @@ function* headingOfTag(tag: TagNode, page: Page, site: SiteFiles): Iterable<Find
 
 /** Returns the edit that changes the level of a heading. */
 function changeLevel(node: Heading, depth: number) {
-  const from = startOf(node)
-  return replaceRange({from, to: from + node.depth}, '#'.repeat(depth))
+  const start = startOf(node)
+  return replaceRange({start, end: start + node.depth}, '#'.repeat(depth))
 }
 
 function lineOf(node: Nodes, text: string): number {

@@ -62,7 +62,7 @@ function* adjacentLists(blocks: Nodes[], {file, text}: Page): Iterable<Finding> 
     })
     yield error('structure.second-list', {
       file,
-      range: {from: startOf(first), to: startOf(first) + 2},
+      range: {start: startOf(first), end: startOf(first) + 2},
       data: {typed, marker},
       fix: edits,
     })
@@ -77,13 +77,13 @@ function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<Finding> {
   for (const [index, node] of blocks.entries()) {
     const above = blocks[index - 1]
     if (node.type !== 'list' || node.children.length !== 1 || above?.type !== 'paragraph') continue
-    const range = {from: startOf(node), to: startOf(node) + 1}
-    const marker = text[range.from] ?? ''
+    const range = {start: startOf(node), end: startOf(node) + 1}
+    const marker = text[range.start] ?? ''
     const isNote = marker === '*' && /[\p{L}\d]\\?\*[.,;:!?)]*(?:\s|$)/u.test(sourceOf(text, above))
     const isGlued =
       marker === '+' &&
       !/:\s*$/.test(sourceOf(text, above)) &&
-      !/\n[ \t]*\r?\n/.test(text.slice(endOf(above), range.from))
+      !/\n[ \t]*\r?\n/.test(text.slice(endOf(above), range.start))
     if (isNote || isGlued)
       yield advice('structure.list-of-one', {
         file,
@@ -109,7 +109,7 @@ function* listsAfterTags({file, tree}: Page, {components}: SiteFiles): Iterable<
     if (node.ordered && points.length > 0 && node.start === points.length + 1)
       yield advice('structure.list-below', {
         file,
-        range: {from: startOf(node), to: startOf(node) + 2},
+        range: {start: startOf(node), end: startOf(node) + 2},
         data: {name: above.name ?? ''},
       })
   }

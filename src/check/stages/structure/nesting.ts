@@ -214,7 +214,7 @@ function isPlainText(node: Nodes): boolean {
 /** Returns the range of a node without the whitespace at its start: text after a tag starts with a space. */
 function textRange(node: Nodes): Range {
   const skipped = node.type === 'text' ? Math.max(node.value.search(/\S/), 0) : 0
-  return {from: startOf(node) + skipped, to: endOf(node)}
+  return {start: startOf(node) + skipped, end: endOf(node)}
 }
 
 function lower(words: string): string {

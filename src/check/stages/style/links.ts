@@ -46,9 +46,9 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> 
         file,
         range,
         data: {tag},
-        fix: replaceRange(range, replaceByTag(text[range.from] === '[' ? words : '', tag)),
+        fix: replaceRange(range, replaceByTag(text[range.start] === '[' ? words : '', tag)),
       })
-    else if (text[range.from] !== '[') continue
+    else if (text[range.start] !== '[') continue
     else if (vagueWords.test(words)) yield advice('style.link', {file, range, data: {typed: words}})
     else if (/^(?:https?:\/\/|www\.)\S+$/.test(words))
       yield advice('style.address', {file, range, data: {typed: words}})
@@ -67,11 +67,11 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> 
       if (isRunOn)
         yield advice('style.space', {
           file,
-          range: {from: toOffset(start) - 1, to: toOffset(start)},
+          range: {start: toOffset(start) - 1, end: toOffset(start)},
           data: {typed: ''},
         })
       else if (after.startsWith(`(${node.url})`)) {
-        const range = {from: toOffset(end), to: toOffset(end + node.url.length + 1) + 1}
+        const range = {start: toOffset(end), end: toOffset(end + node.url.length + 1) + 1}
         yield advice('style.address-again', {
           file,
           range,
@@ -91,19 +91,19 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> 
       else if (before.endsWith('[') && !after.includes(']'))
         yield advice('style.bracket', {
           file,
-          range: {from: toOffset(start - 1), to: toOffset(start - 1) + 1},
+          range: {start: toOffset(start - 1), end: toOffset(start - 1) + 1},
           data: {typed: '['},
         })
       else if (after.startsWith(']') && !before.includes('['))
         yield advice('style.bracket', {
           file,
-          range: {from: toOffset(end), to: toOffset(end) + 1},
+          range: {start: toOffset(end), end: toOffset(end) + 1},
           data: {typed: ']'},
         })
       else if (after.startsWith(')') && opens <= 0)
         yield advice('style.bracket', {
           file,
-          range: {from: toOffset(end), to: toOffset(end) + 1},
+          range: {start: toOffset(end), end: toOffset(end) + 1},
           data: {typed: ')'},
         })
     }
@@ -161,8 +161,8 @@ function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Ite
   const {file, text} = page
   for (const tag of tagsOf(page)) {
     for (const [index, attribute] of tag.attributes.entries()) {
-      const at = {from: startOf(attribute), to: startOf(attribute)}
-      if (index > 0 && /["'}]/.test(text[at.from - 1] ?? ''))
+      const at = {start: startOf(attribute), end: startOf(attribute)}
+      if (index > 0 && /["'}]/.test(text[at.start - 1] ?? ''))
         yield advice('style.space', {file, range: at, data: {typed: ''}, fix: replaceRange(at, ' ')})
     }
     if (tag.type !== 'mdxJsxTextElement' || !components.has(tag.name ?? '')) continue
@@ -172,23 +172,23 @@ function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Ite
     if (space)
       yield advice('style.extra-space', {
         file,
-        range: {from: end, to: end + space.length},
+        range: {start: end, end: end + space.length},
         data: {typed: space},
-        fix: replaceRange({from: end, to: end + space.length}, ''),
+        fix: replaceRange({start: end, end: end + space.length}, ''),
       })
     else if (/(?:\p{L}{2}|[,;!?])$/u.test(front))
       yield advice('style.space', {
         file,
-        range: {from: start, to: start},
+        range: {start, end: start},
         data: {typed: ''},
-        fix: replaceRange({from: start, to: start}, ' '),
+        fix: replaceRange({start, end: start}, ' '),
       })
     else if (/^\p{L}{2}/u.test(behind))
       yield advice('style.space', {
         file,
-        range: {from: end, to: end},
+        range: {start: end, end},
         data: {typed: ''},
-        fix: replaceRange({from: end, to: end}, ' '),
+        fix: replaceRange({start: end, end}, ' '),
       })
     const record = recordOf(tag)
     const value = content.get(record?.file ?? '')?.records.find(({id}) => id === record?.id)?.value.value
@@ -198,8 +198,12 @@ function* checkTextBesideTags(page: Page, {components, content}: SiteFiles): Ite
     const after = behind.trimStart().startsWith(value) ? value : /^[+%°]/.exec(behind)?.[0]
     const typed = before ?? (after && value.endsWith(after) ? after : undefined)
     if (typed) {
-      const from = before ? front.lastIndexOf(typed) : end + behind.indexOf(typed)
-      yield advice('style.shown-again', {file, range: {from, to: from + typed.length}, data: {typed}})
+      const index = before ? front.lastIndexOf(typed) : end + behind.indexOf(typed)
+      yield advice('style.shown-again', {
+        file,
+        range: {start: index, end: index + typed.length},
+        data: {typed},
+      })
     }
   }
 }

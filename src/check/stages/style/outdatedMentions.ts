@@ -35,7 +35,7 @@ export function* outdatedMentions(file: ContentFile, site: SiteFiles): Iterable<
     if (places.length > 0)
       yield advice('style.changed', {
         file: `content/${file.name}`,
-        range: {from: is.start, to: is.end},
+        range: {start: is.start, end: is.end},
         data: {was: was.value.trim(), places},
       })
   }

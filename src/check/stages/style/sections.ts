@@ -71,7 +71,7 @@ export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Finding> 
   if (lines > longest)
     yield advice('style.long', {
       file,
-      range: {from: linesOf(text)[longest]?.start ?? 0, to: text.length},
+      range: {start: linesOf(text)[longest]?.start ?? 0, end: text.length},
       data: {lines},
     })
 }
@@ -109,8 +109,8 @@ function* repeatedTags(blocks: Nodes[], {file, text}: Page, {components}: SiteFi
       continue
     if (recordOf(node) && components.get(node.name)?.role === 'item') continue
     const [own, other] = [rangeOf(node), rangeOf(above)]
-    if (text.slice(own.from, own.to) !== text.slice(other.from, other.to)) continue
-    const fix = replaceRange({from: other.to, to: own.to}, '')
+    if (text.slice(own.start, own.end) !== text.slice(other.start, other.end)) continue
+    const fix = replaceRange({start: other.end, end: own.end}, '')
     yield advice('style.tag-twice', {file, range: own, data: {name: node.name}, fix})
   }
 }

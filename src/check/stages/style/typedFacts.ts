@@ -1,7 +1,9 @@
 import {
   asYaml,
   type ContentFile,
+  containsOffset,
   fieldTag,
+  lineStart,
   type Page,
   type Range,
   type SiteFiles,
@@ -18,18 +20,20 @@ import {visibleOffsets} from './visibleOffsets.ts'
  * a tag.
  */
 export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFiles): Iterable<Finding> {
-  for (const {id, typed, from} of factsIn(file, text, site)) {
-    const range = {from, to: from + typed.length}
-    const isStart = [...frontmatter.values.values()].some(({valueAt}) => valueAt === from)
-    const name = from < frontmatter.end ? `{fact:${id}}` : `<Fact fact="${id}" />`
-    const fix = isStart ? inPlain(text, from, lineEnd(text, from), range, name) : replaceRange(range, name)
+  for (const {id, typed, start} of factsIn(file, text, site)) {
+    const range = {start, end: start + typed.length}
+    const isStart = [...frontmatter.values.values()].some(({valueAt}) => valueAt === start)
+    const name = start < frontmatter.end ? `{fact:${id}}` : `<Fact fact="${id}" />`
+    const fix = isStart
+      ? inPlain(text, {start, end: lineEnd(text, start)}, range, name)
+      : replaceRange(range, name)
     yield advice('style.fact', {file, range, data: {typed, name}, fix})
   }
   const [phone, tag] = [siteDetails(site.content).phone, fieldTag('phone', site.components)]
   if (typeof phone !== 'string' || !phone || !tag) return
-  for (const from of visibleOffsets(phone, file, text)) {
-    const range = {from, to: from + phone.length}
-    if (from >= frontmatter.end)
+  for (const start of visibleOffsets(phone, file, text)) {
+    const range = {start, end: start + phone.length}
+    if (start >= frontmatter.end)
       yield advice('style.own', {file, range, data: {tag}, fix: replaceRange(range, tag)})
   }
 }
@@ -40,9 +44,9 @@ export function* factsTypedOnPage({file, text, frontmatter}: Page, site: SiteFil
 export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterable<Finding> {
   const name = `content/${file.name}`
   const values = stringValuesIn(file.document)
-  const valueAt = (at: number) => values.find(({start, end}) => start <= at && at < end)
-  for (const {id, typed, from} of file.name === 'facts.yaml' ? [] : factsIn(name, file.text, site)) {
-    const [value, range] = [valueAt(from), {from, to: from + typed.length}]
+  const valueAt = (at: number) => values.find((value) => containsOffset(value, at))
+  for (const {id, typed, start} of file.name === 'facts.yaml' ? [] : factsIn(name, file.text, site)) {
+    const [value, range] = [valueAt(start), {start, end: start + typed.length}]
     const braces = `{fact:${id}}`
     if (value)
       yield advice('style.fact', {
@@ -54,8 +58,8 @@ export function* factsTypedInRecords(file: ContentFile, site: SiteFiles): Iterab
   }
   for (const [field, own] of Object.entries(siteDetails(site.content))) {
     if (typeof own !== 'string' || !/^\S+@\S+$|^[\d +]{9,}$/.test(own)) continue
-    for (const from of visibleOffsets(own, name, file.text)) {
-      const [value, range] = [valueAt(from), {from, to: from + own.length}]
+    for (const start of visibleOffsets(own, name, file.text)) {
+      const [value, range] = [valueAt(start), {start, end: start + own.length}]
       const tag = `{${field}}`
       if (value && acceptsName(file.name, value, field))
         yield advice('style.own', {
@@ -74,13 +78,13 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
   if (!facts || facts.document.errors.length > 0) return
   for (const {id, value: fact} of facts.records) {
     const [typed, label] = [String(fact.value), String(fact.label)]
-    const start = label.split(' ').slice(0, 2).join(' ')
+    const firstWords = label.split(' ').slice(0, 2).join(' ')
     const words = label.split(' ').filter((word) => /^(?!the$|for$|your$|own$|with$)\p{L}{3,}$/u.test(word))
-    for (const from of visibleOffsets(typed, file, text)) {
-      const line = text.slice(0, from).lastIndexOf('\n') + 1
+    for (const start of visibleOffsets(typed, file, text)) {
+      const line = lineStart(text, start)
       const [before, after] = [
-        text.slice(Math.max(line, from - maxLabelDistance), from),
-        text.slice(from + typed.length),
+        text.slice(Math.max(line, start - maxLabelDistance), start),
+        text.slice(start + typed.length),
       ]
       const beside = `${before} ${after.slice(0, maxLabelDistance).split('\n')[0]}`
       // A short value, such as `24 hours`, may be about something else, so it counts only if the label
@@ -88,8 +92,8 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
       const isLong = typed.split(' ').length > 2
       const isSame = isLong
         ? words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(beside))
-        : after.startsWith(` ${start}`)
-      if (isSame) yield {id, typed, from}
+        : after.startsWith(` ${firstWords}`)
+      if (isSame) yield {id, typed, start}
     }
   }
 }
@@ -103,9 +107,9 @@ function acceptsName(file: string, {path}: StringValue, name: string): boolean {
   return Array.isArray(placeholders) && placeholders.includes(name)
 }
 
-function inValue(text: string, {start, end, type}: StringValue, range: Range, name: string) {
-  return type === 'PLAIN' && start === range.from
-    ? inPlain(text, start, end, range, name)
+function inValue(text: string, value: StringValue, range: Range, name: string) {
+  return value.type === 'PLAIN' && value.start === range.start
+    ? inPlain(text, value, range, name)
     : replaceRange(range, name)
 }
 
@@ -113,8 +117,8 @@ function inValue(text: string, {start, end, type}: StringValue, range: Range, na
  * Replaces the start of an unquoted YAML value by `{email}` (`name`), and adds quotes, as `{` would start a
  * map.
  */
-function inPlain(text: string, start: number, end: number, {to}: Range, name: string) {
-  return replaceRange({from: start, to: end}, asYaml(`${name}${text.slice(to, end)}`))
+function inPlain(text: string, value: Range, typed: Range, name: string) {
+  return replaceRange(value, asYaml(`${name}${text.slice(typed.end, value.end)}`))
 }
 
 function lineEnd(text: string, at: number): number {

@@ -37,8 +37,8 @@ export function* typosIn({file, words, toOffset, where}: TextUnit): Iterable<Fin
   for (const {id, pattern, fix} of typoPatterns) {
     if (id === 'style.hidden-note' && where === 'record') continue
     for (const match of words.matchAll(pattern)) {
-      const from = toOffset(match.index)
-      const range = {from, to: match[0] === '' ? from : toOffset(match.index + match[0].length - 1) + 1}
+      const start = toOffset(match.index)
+      const range = {start, end: match[0] === '' ? start : toOffset(match.index + match[0].length - 1) + 1}
       const [typed = ''] = match[0].split(/\s/)
       yield advice(id, {file, range, data: {typed}, fix: fix && replaceRange(range, fix(match))})
     }

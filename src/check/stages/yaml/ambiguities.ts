@@ -1,6 +1,6 @@
 import {type Document, isMap, isPair, isScalar, isSeq, type Range, visit} from 'yaml'
 import type {z} from 'zod'
-import {fieldNamesOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
+import {fieldNamesOf, isOptionalAt, lineStart, schemaAt} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
 /** An offset (`at`) at which valid YAML probably has another meaning than its author intended. */
@@ -34,8 +34,7 @@ export function ambiguities(
         names.includes(name),
       )
       if (field) found.push({id: 'yaml.swallowed', at: start + field.index + field[0].length, name: field[1]})
-      const column =
-        isSeq(path.at(-1)) && type === 'PLAIN' ? start - text.lastIndexOf('\n', start) - 1 : undefined
+      const column = isSeq(path.at(-1)) && type === 'PLAIN' ? start - lineStart(text, start) : undefined
       const point = (column === undefined ? listItem : lostPoints(column)).exec(words)
       if (point && !field)
         found.push({id: 'yaml.list-item-in-text', at: start + point.index + point[0].length})

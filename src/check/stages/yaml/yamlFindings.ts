@@ -41,7 +41,7 @@ export function* yamlFindings(
       end: replacement === '' ? end + 1 : end,
       text: replacement,
     }
-    yield error(id, {file, range: {from, to: end}, data, fix: edit ? [edit] : undefined})
+    yield error(id, {file, range: {start: from, end}, data, fix: edit ? [edit] : undefined})
   }
 }
 
