@@ -26,7 +26,7 @@ export function fixTesterFor({file, id}: Finding, scope: CheckContext): FixTeste
   let before: Map<string, number> | undefined
   return (edits) => {
     before ??= countsIn(scope.site)
-    const text = applyEdits(fileText(scope.site, file), [...edits])
+    const text = applyEdits(fileText(scope.site, file), edits)
     const after = countsIn(withFileText(scope.site, file, text))
     const was = (each: string) => before?.get(each) ?? 0
     return (after.get(id) ?? 0) < was(id) && [...after].every(([each, count]) => count <= was(each))

@@ -1,13 +1,12 @@
+import type {Range} from '../site/index.ts'
 import type {ChangeEntry, Moved, Span} from './protocol.ts'
 import {type Rejection, rejectOutdated} from './rejection.ts'
 import {type EditableRange, findSpan} from './span.ts'
 
 /** The new text of a file, and the range of the changed part in it. */
-export interface Draft {
+export interface Draft extends Range {
   rejected?: undefined
   text: string
-  start: number
-  end: number
 }
 
 /** A draft with its file and a description of the change. */

@@ -1,4 +1,13 @@
-import {addressOf, dateInWords, fieldTag, interpolate, type SiteFiles, siteDetails} from '../site/index.ts'
+import {
+  addressOf,
+  containsOffset,
+  dateInWords,
+  fieldTag,
+  interpolate,
+  type Range,
+  type SiteFiles,
+  siteDetails,
+} from '../site/index.ts'
 import {outermostMarks} from './inline/contents.ts'
 import {linkTargets} from './page/addable.ts'
 import {picturesOf} from './page/pictures.ts'
@@ -24,9 +33,9 @@ export function createReader(site: SiteFiles, file: string) {
   const targetOf = (to: string) => targets.get(to.startsWith('#') ? addressOf(file) + to : to) ?? to
 
   /** Returns what each atom of a block shows, by its index. */
-  function piecesOf({start, end}: {start: number; end: number}): string[] {
-    const tokens = blocks.find((block) => block.start === start)?.tokens ?? []
-    const inside = pictures.filter(({at}) => start <= at && at < end).values()
+  function piecesOf(range: Range): string[] {
+    const tokens = blocks.find(({start}) => start === range.start)?.tokens ?? []
+    const inside = pictures.filter(({at}) => containsOffset(range, at)).values()
     return tokens.flatMap((token) => {
       if (token.type !== 'atom') return []
       if (token.name === 'line break') return ' '

@@ -1,15 +1,13 @@
 import {sha256} from '@noble/hashes/sha2.js'
 import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
-import {groupBy} from '../site/index.ts'
+import {groupBy, type Range} from '../site/index.ts'
 import type {Span} from './protocol.ts'
 
 /**
  * An editable range of a text. `key` is its kind or field, so that a heading is never mistaken for a
  * paragraph.
  */
-export interface EditableRange {
-  start: number
-  end: number
+export interface EditableRange extends Range {
   key: string
 }
 

@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff'
-import {type SiteFiles, withFileText} from '../site/index.ts'
+import {containsOffset, containsRange, type SiteFiles, withFileText} from '../site/index.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {componentTitle} from './page/addable.ts'
@@ -34,7 +34,7 @@ export type TextChange = Pick<ChangeEntry, 'before' | 'after' | 'label' | 'pictu
 export function textBeforeAndAfter(site: SiteFiles, draft: FileDraft, change: Change): TextChange {
   const after = itemsIn(withFileText(site, draft.file, draft.text), draft.file)
   if (change.type === 'move') {
-    const moved = joinLines(after.filter(({start}) => start >= draft.start && start < draft.end))
+    const moved = joinLines(after.filter(({start}) => containsOffset(draft, start)))
     return {before: moved, after: moved}
   }
   const parts = differences(itemsIn(site, draft.file), after)
@@ -83,12 +83,11 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
     if (owner?.kind === 'record' && owner.path.at(-1) === 'id') return []
     if (each.kind === 'inline') {
       const pictures = page && page.defects.length === 0 ? picturesOf(page) : []
-      const inside = pictures.filter(({at}) => start <= at && at < end).map(({node}) => node.url)
+      const inside = pictures.filter(({at}) => containsOffset(each.span, at)).map(({node}) => node.url)
       return [{...reader.block(each), start, source, blockKind: each.blockKind, pictures: inside}]
     }
     // What a tag or picture in a sentence shows is part of the sentence.
-    const isInSentence = ({kind, span}: Editable) =>
-      kind === 'inline' && span.start <= start && start < span.end
+    const isInSentence = ({kind, span}: Editable) => kind === 'inline' && containsOffset(span, start)
     if (owner?.kind === 'component' && texts.some(isInSentence)) return []
     // An optional value that the file lacks has an empty range.
     if (each.kind === 'text' && start === end) return []
@@ -97,7 +96,7 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
     if (each.kind === 'text') return [{words: reader.value(each), start, label: each.label, field}]
     if (each.kind === 'locked') return [{words: each.text ?? source, start, label: each.label, field}]
     // A block with text, such as a list, is compared by its text; any other by its name.
-    if (texts.some(({span}) => span.start >= start && span.end <= end)) return []
+    if (texts.some(({span}) => containsRange(each.span, span))) return []
     return [{words: `[${componentTitle(each.name, site)}]`, start}]
   })
 }

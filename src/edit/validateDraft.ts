@@ -1,6 +1,7 @@
 import type {Finding} from '../check/index.ts'
 import {
   applyEdits,
+  containsRange,
   type Edit,
   fileText,
   groupBy,
@@ -71,7 +72,7 @@ function otherFieldOf(now: SiteFiles, finding: Finding | undefined, draft: FileD
     finding.id === 'schema.missing' && finding.data && 'names' in finding.data && finding.data.names[0]
   const sibling = missing && own && [...own.path.slice(0, -1), missing].join('\n')
   const other = values.find(({span, path}) =>
-    missing ? path.join('\n') === sibling : span.start <= finding.start && finding.end <= span.end,
+    missing ? path.join('\n') === sibling : containsRange(span, finding),
   )
   return own && other && own !== other && own.path[0] === other.path[0] ? other.label : undefined
 }

@@ -31,7 +31,7 @@ export function reported(changed: SiteFiles, options: Partial<CheckOptions> = {}
   return check(changed, {today: '2026-01-01', ...options}).map(({file, start, id, severity, fix}) => {
     const text = fileText(changed, file)
     const {line} = positionAt(text, start)
-    const fixed = fix && ` > ${linesOf(applyEdits(text, [...fix]))[line - 1]?.text.trim() ?? ''}`
+    const fixed = fix && ` > ${linesOf(applyEdits(text, fix))[line - 1]?.text.trim() ?? ''}`
     return `${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}${fixed ?? ''}`
   })
 }

@@ -19,7 +19,7 @@ function written({file, start, id, fix, severity}: Finding, text: string): strin
   const {line} = positionAt(text, start)
   const place = `> ${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}`
   if (!fix) return [place]
-  const fixed = applyEdits(text, [...fix])
+  const fixed = applyEdits(text, fix)
   const kind = fixed === textsOfSite.get(file) ? 'restored' : 'fix'
   return [place, `> ${kind}: ${linesOf(fixed)[line - 1]?.text.trim() ?? ''}`.trimEnd()]
 }

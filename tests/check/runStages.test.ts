@@ -15,7 +15,7 @@ test('S14.7 after every fix has been applied, one by one, there are no findings'
   for (let count = 0; count < 10; count++) {
     const [first] = check(fixed, {today: '2026-01-01'}).filter(({fix}) => fix)
     if (first?.fix)
-      fixed = withFileText(fixed, first.file, applyEdits(fileText(fixed, first.file), [...first.fix]))
+      fixed = withFileText(fixed, first.file, applyEdits(fileText(fixed, first.file), first.fix))
   }
   expect(reported(fixed)).toEqual([])
 })

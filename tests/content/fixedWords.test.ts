@@ -19,7 +19,7 @@ function findingsFor(name: string, words: string) {
   const text = lines.with(line, `${name}: "${words}"`).join('\n')
   return check(withFileText(site, labels, text), {today: '2026-01-01', files: [labels]}).map((finding) => ({
     problem: messageOf(finding).problem,
-    fixed: applyEdits(text, [...(finding.fix ?? [])]).split('\n')[line],
+    fixed: applyEdits(text, finding.fix ?? []).split('\n')[line],
   }))
 }
 

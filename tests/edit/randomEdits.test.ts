@@ -16,6 +16,7 @@ import {readYaml} from '../../src/site/content/readYaml.ts'
 import type {Page} from '../../src/site/page/parsePage.ts'
 import {parsePageCached} from '../../src/site/page/parsePageCached.ts'
 import {readSite} from '../../src/site/readSite.ts'
+import type {Range} from '../../src/site/text/positions.ts'
 import {withFileText} from '../../src/site/withFileText.ts'
 import {anyEdit, applyEdit, awkwardText} from './randomEdits.ts'
 import {lockedTexts, normaliseForComparison, typedCharacters, visibleCharacters} from './visibleText.ts'
@@ -228,7 +229,7 @@ function isValue(editable: Editable): editable is Extract<Editable, {kind: 'text
 }
 
 /** Checks that no byte before or after the edited range has changed. */
-function expectSameOutside(before: string, draft: FileDraft, {start, end}: {start: number; end: number}) {
+function expectSameOutside(before: string, draft: FileDraft, {start, end}: Range) {
   expect(draft.text.slice(0, start)).toBe(before.slice(0, start))
   // A field that the file lacks has no range: its value is written on a new line, after the name of the
   // field.
@@ -237,7 +238,7 @@ function expectSameOutside(before: string, draft: FileDraft, {start, end}: {star
 }
 
 /** Returns the node of the kind `where` with exactly that range; throws if there is none. */
-function nodeFrom(page: Page, {start, end}: {start: number; end: number}, where: string): Nodes {
+function nodeFrom(page: Page, {start, end}: Range, where: string): Nodes {
   const types: Record<string, string> = {heading: 'heading', cell: 'tableCell', label: 'mdxJsxTextElement'}
   let found: Nodes | undefined
   const walk = (node: Nodes) => {

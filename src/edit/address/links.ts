@@ -1,5 +1,14 @@
 import type {Definition, Link, Nodes} from 'mdast'
-import {endOf, nodesOf, type Page, readYaml, type SiteFiles, startOf, withFileText} from '../../site/index.ts'
+import {
+  endOf,
+  nodesOf,
+  type Page,
+  type Range,
+  readYaml,
+  type SiteFiles,
+  startOf,
+  withFileText,
+} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {attributesOf, writeAttribute} from '../page/attributes.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
@@ -89,7 +98,7 @@ function referencesOnPage(page: Page, site: SiteFiles): Reference[] {
  * Returns the range of a link’s address: its first occurrence after the link’s text or the definition’s
  * label.
  */
-function rangeOfUrl(node: Link | Definition, text: string): {start: number; end: number} {
+function rangeOfUrl(node: Link | Definition, text: string): Range {
   const words = node.type === 'link' ? (node.children.at(-1) as Nodes | undefined) : undefined
   const label = node.type === 'definition' ? text.indexOf(']:', startOf(node)) : startOf(node)
   const start = text.indexOf(node.url, words ? endOf(words) : label)

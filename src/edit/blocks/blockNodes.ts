@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast'
-import {lineStart} from '../../site/index.ts'
+import {lineStart, type Range} from '../../site/index.ts'
 import {isOnlyTags} from '../page/textBlocks.ts'
 import type {EditableRange} from '../span.ts'
 
@@ -14,7 +14,7 @@ export interface BlockNode extends EditableRange {
   /** The component’s name, or a human-readable type of block: `list item`. */
   name: string
   /** The offsets of its lines: from the start of the first line to the end of the last. */
-  lines: {start: number; end: number}
+  lines: Range
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  endOf,
   lineBreakOf,
   type Page,
   parsePageCached,
@@ -36,10 +37,10 @@ export function draftPictureChange(
   if (!shows) return reject('Say what the picture shows: people who can’t see it hear that in its place.')
   let isReplaced = false
   const draft =
-    editAtSpan(change.span, page.text, picturesOf(page), ({end, to, number}) => {
+    editAtSpan(change.span, page.text, picturesOf(page), ({end, node, number}) => {
       isReplaced = true
       return withAltText(site, page, number, shows, {
-        text: `${page.text.slice(0, end)}](${address})${page.text.slice(to)}`,
+        text: `${page.text.slice(0, end)}](${address})${page.text.slice(endOf(node))}`,
         start: end,
         end,
       })

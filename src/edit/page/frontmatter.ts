@@ -4,17 +4,15 @@ import {
   frontmatter,
   listingFolderOf,
   type Page,
+  type Range,
   readYaml,
   type SiteFiles,
 } from '../../site/index.ts'
 import {missingFieldsIn} from '../yaml/missingFields.ts'
 import {type ScalarRange, scalarsOf} from '../yaml/scalars.ts'
 
-/** The YAML at the top of a page. */
-interface PageFrontmatter {
-  /** Its range in the page. */
-  start: number
-  end: number
+/** The YAML at the top of a page, and its range in the page. */
+interface PageFrontmatter extends Range {
   schema: z.ZodType
   /** Each of its values, and the optional values that it lacks. */
   scalars: ScalarRange[]

@@ -9,18 +9,17 @@ import {type ValueRange, writeValue} from './writeValue.ts'
 interface AltTextRange extends ValueRange<Image> {
   /** Its index among the pictures of the page. */
   number: number
-  /** The range of the whole picture, `![…](…)`, in the page’s source is from `at` to `to`. */
+  /** The offset of the whole picture, `![…](…)`. */
   at: number
-  to: number
 }
 
 /** Lists the pictures of a page, in document order. */
 export function picturesOf(page: Page): AltTextRange[] {
   return nodesOf(page, 'image').flatMap((node, number) => {
-    const [at, to, start] = [startOf(node), endOf(node), startOf(node) + 2]
-    const end = altTextEnd(page.text.slice(start, to))
+    const [at, start] = [startOf(node), startOf(node) + 2]
+    const end = altTextEnd(page.text.slice(start, endOf(node)))
     const value = node.alt ?? ''
-    return end === undefined ? [] : [{start, end: start + end, key: 'picture', value, node, number, at, to}]
+    return end === undefined ? [] : [{start, end: start + end, key: 'picture', value, node, number, at}]
   })
 }
 

@@ -1,5 +1,5 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast'
-import {lineBreakOf, lineStart} from '../../site/index.ts'
+import {lineBreakOf, lineStart, type Range} from '../../site/index.ts'
 import {type Token, tokensOf} from '../inline/tokens.ts'
 import type {TextBlockKind} from '../protocol.ts'
 import type {EditableRange} from '../span.ts'
@@ -10,7 +10,7 @@ export interface TextBlock extends EditableRange {
   /** The path from the root of the tree: the child index at each level. */
   path: number[]
   /** The range of its text: without the `##` of a heading or the tags of a component. */
-  inner: {start: number; end: number}
+  inner: Range
   /** Its characters and formatting; `undefined` if its text can’t be separated from its markup. */
   tokens: Token[] | undefined
   /** A line break and the indentation after it; `undefined` if the block must stay on one line. */

@@ -1,16 +1,10 @@
-import {differences, linesWithBreaks} from '../../site/index.ts'
-
-/** A range of a text and its replacement; the range starts and ends at word boundaries. */
-interface Hunk {
-  start: number
-  end: number
-  text: string
-}
+import {applyEdits, differences, type Edit, linesWithBreaks, overlaps} from '../../site/index.ts'
 
 /**
- * Returns the hunks that turn one text into another; line by line where the number of changed lines is equal.
+ * Returns the edits that turn one text into another, each of whole words; line by line where the number of
+ * changed lines is equal.
  */
-export function hunksOf(before: string, after: string): Hunk[] {
+export function hunksOf(before: string, after: string): Edit[] {
   return differences(linesWithBreaks(before), linesWithBreaks(after)).flatMap(
     ({was, is, wasStart, isStart}) => {
       const pairs =
@@ -29,7 +23,7 @@ export function hunksOf(before: string, after: string): Hunk[] {
 }
 
 /** Returns a hunk without the common prefix and suffix, extended to whole words. */
-function trimHunk(before: string, at: number, old: string, after: string, to: number, fresh: string): Hunk {
+function trimHunk(before: string, at: number, old: string, after: string, to: number, fresh: string): Edit {
   const most = Math.min(old.length, fresh.length)
   let head = 0
   while (head < most && old[head] === fresh[head]) head++
@@ -52,25 +46,18 @@ function isLetter(one: string | undefined): boolean {
  * Whether two hunks of a text conflict. Words inserted next to replaced words do; whole lines inserted there
  * don’t.
  */
-export function hunksConflict(one: Hunk, other: Hunk): boolean {
-  if (one.start < other.end && other.start < one.end) return true
+export function hunksConflict(one: Edit, other: Edit): boolean {
+  if (overlaps(one, other)) return true
   const isSamePlace = one.start === one.end && other.start === other.end && one.start === other.start
-  const touches = (hunk: Hunk, beside: Hunk) =>
+  const touches = (hunk: Edit, beside: Edit) =>
     hunk.start === hunk.end &&
     !hunk.text.endsWith('\n') &&
     (hunk.start === beside.start || hunk.start === beside.end)
   return isSamePlace || touches(one, other) || touches(other, one)
 }
 
-export function sameHunk(one: Hunk, other: Hunk): boolean {
+export function sameHunk(one: Edit, other: Edit): boolean {
   return one.start === other.start && one.end === other.end && one.text === other.text
-}
-
-/** Applies hunks, none of which may conflict with another. */
-export function applyHunks(text: string, hunks: Hunk[]): string {
-  return hunks
-    .toSorted((one, other) => other.start - one.start || other.end - one.end)
-    .reduce((result, hunk) => result.slice(0, hunk.start) + hunk.text + result.slice(hunk.end), text)
 }
 
 /**
@@ -88,7 +75,7 @@ export function threeWayMerge(
   const own = hunksOf(before, after)
   const others = hunksOf(before, now).filter((other) => !own.some((hunk) => sameHunk(hunk, other)))
   if (own.some((hunk) => others.some((other) => hunksConflict(hunk, other)))) return undefined
-  return {text: applyHunks(before, [...own, ...others])}
+  return {text: applyEdits(before, [...own, ...others])}
 }
 
 /**

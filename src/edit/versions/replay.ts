@@ -1,8 +1,8 @@
-import {runGit} from '../../site/index.ts'
+import {applyEdits, lineStart, type Range, runGit} from '../../site/index.ts'
 import type {FileWrite, Step} from '../store.ts'
 import {readText} from '../writeFile.ts'
 import {textsOfCommit} from './history.ts'
-import {applyHunks, containsChange, hunksConflict, hunksOf, sameHunk, threeWayMerge} from './merge.ts'
+import {containsChange, hunksConflict, hunksOf, sameHunk, threeWayMerge} from './merge.ts'
 
 type OptionalText = string | undefined
 
@@ -126,14 +126,13 @@ function revertHunks(
   now: OptionalText,
 ): OptionalText {
   if (own === undefined) return undefined
-  return now === undefined ? base : applyHunks(own, base === undefined ? [] : hunks)
+  return now === undefined ? base : applyEdits(own, base === undefined ? [] : hunks)
 }
 
 /** Returns the first 80 characters of the line that a hunk is in. */
-function lineAt(text: string, {start, end}: {start: number; end: number} = {start: 0, end: 0}): string {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+function lineAt(text: string, {start, end}: Range = {start: 0, end: 0}): string {
   const [line = ''] = text
-    .slice(lineStart, end + 80)
+    .slice(lineStart(text, start), end + 80)
     .trim()
     .split('\n')
   return line.slice(0, 80)

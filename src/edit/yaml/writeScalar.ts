@@ -1,6 +1,6 @@
 import {dequal} from 'dequal/lite'
 import {isMap, isScalar} from 'yaml'
-import {lineBreakOf, lineStart, readYaml} from '../../site/index.ts'
+import {lineBreakOf, lineStart, type Range, readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {curlTypedQuotes} from '../inline/quotes.ts'
 import type {Token} from '../inline/tokens.ts'
@@ -10,10 +10,8 @@ import {type Rejection, reject} from '../rejection.ts'
 import {type MissingField, type ScalarRange, scalarsOf, type YamlPath} from './scalars.ts'
 
 /** A file, and the range of the YAML in it: the whole file, or the frontmatter of a page. */
-export interface YamlSource {
+export interface YamlSource extends Range {
   text: string
-  start: number
-  end: number
 }
 
 /** Normalises typed text: plain spaces, and curly quotes in place of new straight ones. */

@@ -62,7 +62,7 @@ export function judge(
       isLocated: own.some((each) => Math.abs(lineOf(each) - line) <= tolerance),
       isReportedOnce: findings.length === 1,
       isRestored: own.some(
-        ({fix}) => fix && unindented(applyEdits(text, [...fix])) === unindented(texts.get(file)),
+        ({fix}) => fix && unindented(applyEdits(text, fix)) === unindented(texts.get(file)),
       ),
       findings: findings.map((each) => `${each.file}:${lineOf(each)} ${each.id}`),
     }
