@@ -36,12 +36,14 @@ export function recordTitle(files: string[], example: string) {
  * `{count:…}` and so on.
  */
 export function textWithContacts(field: string, example: string) {
+  const placeholders = ['email', 'volunteerEmail', 'phone', 'card']
+  const names = placeholders.join('|')
   return text(example)
     .regex(
-      /^(?!.*\[(email|volunteerEmail|phone|card)\])([^{}]|\{(email|volunteerEmail|phone|card|(fact|[cC]ount):[\w-]+)\})*$/,
+      new RegExp(`^(?!.*\\[(${names})\\])([^{}]|\\{(${names}|(fact|[cC]ount):[\\w-]+)\\})*$`),
       `${field} must have only {email}, {volunteerEmail}, {phone}, {card}, a {fact:…} or a {count:…} in braces.`,
     )
-    .meta({placeholders: ['email', 'volunteerEmail', 'phone', 'card']})
+    .meta({placeholders})
 }
 
 /** Returns a schema for a label with exactly one placeholder; `figure` describes what replaces `{number}`. */

@@ -4,9 +4,13 @@ import {stripChatLinks} from './stripChatLinks.ts'
 /**
  * Labels that get a colon when their formatting is removed: “*New* Meet people” becomes “New: Meet people”.
  */
-const names =
-  '(?:brand )?new|note|nb|please note|important|updated?|tip|reminder|coming soon|(?:now )?full|sold out|fully booked|last (?:few )?places|bonus|extra|optional|online|in person|free|closed|cancelled|postponed|warning'
-const label = new RegExp(String.raw`^([-•] +)?(\*\*|__|\*|_)(${names})[!.]?\2 +`, 'i')
+const labels = [
+  ...['new', 'brand new', 'note', 'nb', 'please note', 'important', 'update', 'updated', 'tip', 'reminder'],
+  ...['coming soon', 'full', 'now full', 'sold out', 'fully booked', 'last places', 'last few places'],
+  ...['bonus', 'extra', 'optional', 'online', 'in person', 'free', 'closed', 'cancelled'],
+  ...['postponed', 'warning'],
+]
+const label = new RegExp(String.raw`^([-•] +)?(\*\*|__|\*|_)(${labels.join('|')})[!.]?\2 +`, 'i')
 
 /**
  * Strips Markdown and HTML (emphasis, links, headings, tags) from a text in which visitors would see the

@@ -3,13 +3,22 @@ import {join, relative, sep} from 'node:path'
 
 /** Names of junk files and folders that editors, sync programs and operating systems create. */
 const junkNames = [
-  // macOS, Windows, KDE, network drives, archives.
-  /^(?:\._.*|\.DS_Store|\.AppleDouble|\.Spotlight-V100|\.Trashes|\.fseventsd|Icon\r|__MACOSX)$/,
-  /^(?:ehthumbs|Thumbs)\.db$|^desktop\.ini$|^\.directory$|^@eaDir$|^\.nfs[0-9a-f]+$/i,
-  // Vim, Emacs, gedit, Kate.
-  /^4913$|^\..*\.sw[a-p]$|~$|^#.*#$|^\.#|^\.goutputstream-|^\..*\.kate-swp$/,
-  // Lock and temporary files of word processors, and partial files of sync programs.
-  /^~\$|^\.~lock|^~WR[A-Z]\d+\.tmp$|^[.~]syncthing[.~]|^\.dropbox/,
+  // macOS, and archives from there.
+  /^\._.*$/,
+  /^(?:\.DS_Store|\.AppleDouble|\.Trashes|\.fseventsd|__MACOSX)$/,
+  /^(?:\.Spotlight-V100|Icon\r)$/,
+  // Windows.
+  /^(?:ehthumbs\.db|Thumbs\.db|desktop\.ini)$/i,
+  // KDE, network drives.
+  /^(?:\.directory|@eaDir|\.nfs[0-9a-f]+)$/i,
+  // Vim.
+  /^4913$|^\..*\.sw[a-p]$/,
+  // Emacs, gedit, Kate.
+  /~$|^#.*#$|^\.#|^\.goutputstream-|^\..*\.kate-swp$/,
+  // Lock and temporary files of word processors.
+  /^~\$|^\.~lock|^~WR[A-Z]\d+\.tmp$/,
+  // Partial files of sync programs.
+  /^[.~]syncthing[.~]|^\.dropbox/,
 ]
 
 /**

@@ -2,6 +2,7 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
+import {messages} from '../../src/check/messages/index.ts'
 import {plainInlines} from '../../src/edit/inline/contents.ts'
 import type {Change} from '../../src/edit/protocol.ts'
 import {writeChanges} from '../../src/edit/writeFile.ts'
@@ -16,7 +17,7 @@ describe('a change is refused', () => {
     const to = [...plainInlines('Read '), ...linkTo('/nowhere', 'more'), ...plainInlines('.')]
     expect(await copy.type('more about the events', to)).toMatchObject({
       saved: false,
-      reason: 'There is no page /nowhere.',
+      reason: messages['references.no-page']({typed: '/nowhere'}).problem,
     })
     expect(copy.read(page)).toBe(before)
   })

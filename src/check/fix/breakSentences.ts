@@ -2,8 +2,14 @@ import type {Paragraph, Parents} from 'mdast'
 import {visit} from 'unist-util-visit'
 import {type Edit, lineStart, type Page, rangeOf} from '../../site/index.ts'
 
-/** Matches a text that ends with an abbreviation, whose full stop does not end a sentence. */
-const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
+const titles = ['Mr', 'Mrs', 'Ms', 'Dr', 'St', 'Prof', 'Rev']
+const abbreviations = new Set([...titles, 'No', 'vs', 'etc', 'e.g', 'i.e', 'approx', 'min', 'max'])
+
+/** Whether a text ends with an abbreviation or an initial, whose full stop does not end a sentence. */
+function endsWithAbbreviation(text: string): boolean {
+  const [, word = ''] = /(?:^|[\s(“‘])([A-Za-z.]+)\.$/.exec(text) ?? []
+  return abbreviations.has(word) || /^[A-Z]$/.test(word)
+}
 
 /**
  * Matches a text whose last line is only a list marker, `a.` or `II.`, whose full stop does not end a
@@ -13,7 +19,7 @@ const listMarker = /(?:^|\n)[ \t]*\(?(?:[A-Za-z]|[ivxIVX]{1,4})\.$/
 
 /** Whether a sentence ends at the end of `before` and another starts at the start of `after`. */
 export function endsSentence(before: string, after: string): boolean {
-  return /[.!?…][”’")]*$/.test(before) && /^[“‘(]?[A-Z]/.test(after) && !abbreviation.test(before)
+  return /[.!?…][”’")]*$/.test(before) && /^[“‘(]?[A-Z]/.test(after) && !endsWithAbbreviation(before)
 }
 
 /**
@@ -54,7 +60,7 @@ function breaksOf(text: string, paragraph: Paragraph): Edit[] {
     for (const match of text.slice(own.start, end).matchAll(/([.!?…][”’")]*)( +)(?=[“‘(]?[A-Z*[<])/g)) {
       const at = own.start + match.index + (match[1]?.length ?? 0)
       const line = text.slice(firstLine, own.start + match.index + 1)
-      if (at >= own.end || abbreviation.test(line) || listMarker.test(line)) continue
+      if (at >= own.end || endsWithAbbreviation(line) || listMarker.test(line)) continue
       edits.push({start: at, end: at + (match[2]?.length ?? 0), text: `\n${indent}`})
     }
   }

@@ -163,7 +163,7 @@ function escapeHtml(text: string): string {
 
 /** Whether an element is a part of a line, such as a link; no block may be inside it. */
 function isPhrasing(node: DefaultTreeAdapterTypes.ParentNode): node is Element {
-  return 'tagName' in node && (inlineElements.test(node.tagName) || /^(button|summary)$/.test(node.tagName))
+  return 'tagName' in node && (inlineElements.has(node.tagName) || /^(button|summary)$/.test(node.tagName))
 }
 
 /** Returns the outermost part of a line that a node is in; `undefined` if none. */

@@ -8,8 +8,10 @@ type Node = DefaultTreeAdapterTypes.Node
 const nonTextElements = /^(script|style|svg|template|iframe|object|math)$/
 
 /** Elements that are part of a line of text; all others start a new line. */
-export const inlineElements =
-  /^(a|abbr|b|bd[io]|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|t[dh]|time|u|var|wbr)$/
+export const inlineElements = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark'],
+  ...['q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'td', 'th', 'time', 'u', 'var', 'wbr'],
+])
 
 /** The character that is put before and after formatted text, by tag name. */
 const formattingMarks: Record<string, string> = {strong: '*', b: '*', em: '_', i: '_', del: '~', s: '~'}
@@ -184,7 +186,7 @@ function isDerived(node: Node): boolean {
 }
 
 function isInline(node: Node | undefined): boolean {
-  return isElement(node) && (inlineElements.test(node.tagName) || hasAttribute(node, 'data-term'))
+  return isElement(node) && (inlineElements.has(node.tagName) || hasAttribute(node, 'data-term'))
 }
 
 /** Whether an element has no text for visitors: code, SVG drawings, and characters with `aria-hidden`. */

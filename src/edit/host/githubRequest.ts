@@ -76,19 +76,28 @@ export function connectTo({
 }
 
 // For these errors, GitHub has no codes, only sentences.
-const movedReasons = /not a fast forward|reference already exists|(reference|base|head) does not exist/i
-const protectedReasons =
-  /protected branch|rule violation|through (a pull request|the merge queue)|required status check|approving review|authorized to push/i
+const movedReasons = [
+  ...['not a fast forward', 'reference already exists'],
+  ...['reference does not exist', 'base does not exist', 'head does not exist'],
+]
+const protectedReasons = [
+  ...['protected branch', 'rule violation', 'authorized to push'],
+  ...['through a pull request', 'through the merge queue', 'required status check', 'approving review'],
+]
 
 function errorOf({status, headers}: Response, reason: string, call: string): HostError {
   if (status === 401) return new HostError('key')
   if (status === 429 || (status === 403 && isRateLimit(headers, reason)))
     return new HostError('limit', {retryAt: retryTime(headers)})
   if (status >= 500) return new HostError('down')
-  if (movedReasons.test(reason)) return new HostError('moved')
-  if (protectedReasons.test(reason)) return new HostError('protected')
+  if (includesAny(movedReasons, reason)) return new HostError('moved')
+  if (includesAny(protectedReasons, reason)) return new HostError('protected')
   if (status === 403 || status === 404) return new HostError('rights')
   return new HostError('unexpected', {details: `${call} ${reason}`})
+}
+
+function includesAny(phrases: string[], reason: string): boolean {
+  return phrases.some((phrase) => reason.toLowerCase().includes(phrase))
 }
 
 function isRateLimit(headers: Headers, reason: string): boolean {

@@ -38,10 +38,13 @@ export function scanLines(text: string, file: string, components: Components): L
 }
 
 const isImport = (line: string) => /^import \{[^{}]*\} from (['"])[^'"]+\1;?\s*$/.test(line)
-const looksLikeImport = (line: string) =>
-  /^import\b|^\W?i?m?p?o?r?t?\w?\b.*[{}].*\bfrom\b|^[^<]*\bfrom\b.*\.\.?\/|^[^<]*\bcomponents\/[A-Z]\w*\.tsx/.test(
-    line,
-  )
+const likeImport = [
+  /^import\b/,
+  /^\W?i?m?p?o?r?t?\w?\b.*[{}].*\bfrom\b/,
+  /^[^<]*\bfrom\b.*\.\.?\//,
+  /^[^<]*\bcomponents\/[A-Z]\w*\.tsx/,
+]
+const looksLikeImport = (line: string) => likeImport.some((pattern) => pattern.test(line))
 
 interface LineContext {
   file: string

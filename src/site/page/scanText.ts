@@ -43,10 +43,9 @@ export function scanText(text: string, components: Components): Defect[] {
  */
 function tagWithoutAnglePattern(components: Components): RegExp {
   const names = [...components.keys()].join('|')
-  return new RegExp(
-    String.raw`(?<![\w</"'=.{-])(?:<\s+|\\<)?(?<close>/?)\s*(?<name>${names})(?<attributes>(?:\s+\w+="[^"\n]*")*)\s*(?<empty>/?)>`,
-    'y',
-  )
+  const start = String.raw`(?<![\w</"'=.{-])(?:<\s+|\\<)?(?<close>/?)`
+  const attributes = String.raw`(?<attributes>(?:\s+\w+="[^"\n]*")*)`
+  return new RegExp(String.raw`${start}\s*(?<name>${names})${attributes}\s*(?<empty>/?)>`, 'y')
 }
 
 function tagFromMatch({0: typed, index, groups = {}}: RegExpExecArray): Tag {
@@ -92,8 +91,9 @@ const anglePatterns: DefectPattern[] = [
   {pattern: /<[!?][^\n]*/y, id: 'web-code'},
   {pattern: /<\/?\w[^>\n]*(?:\bmso|class="?Mso)[^\n]*|<\/?(?:o|w|st1):[^\n]*/iy, id: 'web-code'},
   {pattern: /<(?<address>https?:\/\/[^\s<>]*)>?/y, id: 'angle-address'},
+  {pattern: /<(?<address>www\.[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y, id: 'angle-address'},
   {
-    pattern: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
+    pattern: /<(?=[\w.-]+\.(?:org|com|net|uk)\b)(?<address>[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
     id: 'angle-address',
   },
   // In `Sam <sam@example.org> wrote:`, the address does not become a link: its owner may not want it
@@ -122,7 +122,9 @@ const anglePatterns: DefectPattern[] = [
  * text.
  */
 const isField = (words: string) =>
-  /^[a-z]+[A-Z]/.test(words) || /(?:name|address)$|^(?:salutation|greeting|company|recipient)$/i.test(words)
+  /^[a-z]+[A-Z]/.test(words) ||
+  /(?:name|address)$/i.test(words) ||
+  ['salutation', 'greeting', 'company', 'recipient'].includes(words.toLowerCase())
 
 /** Patterns of text that starts with `{`, which MDX parses as code. */
 const bracePatterns: DefectPattern[] = [

@@ -28,32 +28,31 @@ export function formatTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | 
 }
 
 // A word before `=` is not the tag's name but an attribute, as in `<member="tunde" />`.
-const opening =
-  /<(?<angles><*)\s*(?<before>\d|[^\w\s<>/]|\w(?=\/))?(?<slashes>\/*)\s*(?<after>[^\w\s<>/])?(?<name>(?![a-z][\w-]*=)[\w$.-]*|)/y
+const tagName = String.raw`(?<name>(?![a-z][\w-]*=)[\w$.-]*|)`
+// Characters that do not belong there, before and after the slash of a closing tag.
+const strayBefore = String.raw`(?<before>\d|[^\w\s<>/]|\w(?=/))?`
+const strayAfter = String.raw`(?<after>[^\w\s<>/])?`
+const opening = new RegExp(
+  String.raw`<(?<angles><*)\s*${strayBefore}(?<slashes>/*)\s*${strayAfter}${tagName}`,
+  'y',
+)
 
 const name = String.raw`(?<name>[A-Za-z_$][\w$]*(?:[-:]\w+)*)`
 const quote = '["\'“”„‟″«»‘’‚‛′]'
 const value = String.raw`(?<value>[^"'“”„‟″«»‘’‚‛′=<>\n]+?)`
+/** The value between two equal quote marks. */
+const quoted = String.raw`(?<value>(?:(?!\k<mark>|\w=["'])[^\n>])*)`
+/** What was typed in place of `=`: `==`, `"=`, another character or none. */
+const wrongSign = String.raw`(?:=\s*[=>]+\s*|["'“”]\s*=|[^\s\w"'“”‘’<>/={]{0,3}\s*)`
 const ends = String.raw`(?=\s*\/?>|\s+[\w-]+\s*=|\s*(?:\n|$))`
 
 /** Patterns of an attribute: first the valid forms, then malformed forms with the id of their defect. */
 const attributePatterns: [form: RegExp, slip?: TagError['id']][] = [
-  [
-    new RegExp(
-      String.raw`${name}\s*=\s*(?<mark>["'])(?<value>(?:(?!\k<mark>|\w=["'])[^\n>])*)(?<!\w=)\k<mark>(?![\w"'])`,
-      'y',
-    ),
-  ],
+  [new RegExp(String.raw`${name}\s*=\s*(?<mark>["'])${quoted}(?<!\w=)\k<mark>(?![\w"'])`, 'y')],
   [new RegExp(`${name}\\s*=\\s*\\{["'\`]?(?<value>[^{}\\n]*?)["'\`]?\\}`, 'y')],
   [/(?<name>\{)[^{}\n]*\}/y],
   [new RegExp(String.raw`${name}\s*=\s*${quote}{1,2}${value}${quote}{1,2}(?=[\s/>])`, 'y'), 'tag-attribute'],
-  [
-    new RegExp(
-      String.raw`${name}\s*(?:=\s*[=>]+\s*|["'“”]\s*=|[^\s\w"'“”‘’<>/={]{0,3}\s*)${quote}?${value}${quote}(?=[\s/>])`,
-      'y',
-    ),
-    'tag-attribute',
-  ],
+  [new RegExp(String.raw`${name}\s*${wrongSign}${quote}?${value}${quote}(?=[\s/>])`, 'y'), 'tag-attribute'],
   [new RegExp(String.raw`${name}\s*=?\s*[([]\s*["']?${value}["']?\s*[)\]]`, 'y'), 'tag-attribute'],
   [new RegExp(`${name}\\s*=(?<value>)${ends}`, 'y'), 'tag-attribute'],
   [new RegExp(`${name}\\s*=\\s*${quote}?${value}${quote}?${ends}`, 'y'), 'tag-attribute'],

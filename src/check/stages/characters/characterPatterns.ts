@@ -19,12 +19,27 @@ interface CharacterPattern {
   isAdvice?: true | 'until launch'
 }
 
-const target = String.raw`(?:\/[^\s()[\]]*|#[\w-]+|https?:\/\/[^\s()[\]]+|mailto:[^\s()[\]]+)`
+const targets = [
+  String.raw`\/[^\s()[\]]*`,
+  String.raw`#[\w-]+`,
+  String.raw`https?:\/\/[^\s()[\]]+`,
+  String.raw`mailto:[^\s()[\]]+`,
+]
+const target = `(?:${targets.join('|')})`
 const label = String.raw`([^\[\]()\n]+)`
 
 function linkPattern(pattern: string, fix?: (match: RegExpExecArray) => string): CharacterPattern {
   return {id: 'characters.link', pattern: new RegExp(pattern, 'gu'), only: 'page', ...(fix && {fix})}
 }
+
+function entityPattern(pattern: RegExp): CharacterPattern {
+  return {id: 'characters.entity', pattern, fix: ([entity]) => characterOfEntity(entity)}
+}
+
+const htmlElements = [
+  ...['b', 'br', 'center', 'em', 'font', 'i', 'small', 'strong', 'sub', 'sup', 'u', 'a', 'span'],
+  ...['div', 'hr', 'p', 'li', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+]
 
 /**
  * The patterns for paragraphs, headings, table cells and values of records. The first matching pattern wins.
@@ -88,45 +103,60 @@ export const characterPatterns: CharacterPattern[] = [
   },
   {id: 'characters.heading', pattern: /^#{1,6}(?= )|^#{7,}|(?<=\p{L})#{2,6}$/gmu},
   // Leftovers of other programs, such as HTML entities.
-  {
-    id: 'characters.entity',
-    pattern:
-      /&(?:#(?:\d+|x[\da-f]+);?|[a-z]{2,8};|(?:amp|nbsp|pound|hellip|[mn]dash|[rl][sd]quo))(?=[^\w=;]|$)|&#(?:\d{2,5}|x[\da-f]{2,4})(?=[a-z])|&(?:nbsp|[rl][sd]quo)(?=\w)/gi,
-    fix: ([entity]) => characterOfEntity(entity),
-  },
+  entityPattern(/&#(?:\d+|x[\da-f]+);?(?=[^\w=;]|$)/gi),
+  entityPattern(/&[a-z]{2,8};(?=[^\w=;]|$)/gi),
+  entityPattern(/&(?:amp|nbsp|pound|hellip|[mn]dash|[rl][sd]quo)(?=[^\w=;]|$)/gi),
+  // Without a semicolon, directly before a word.
+  entityPattern(/&#(?:\d{2,5}|x[\da-f]{2,4})(?=[a-z])/gi),
+  entityPattern(/&(?:nbsp|[rl][sd]quo)(?=\w)/gi),
   {
     id: 'characters.html',
-    pattern:
-      /<\/?(?:br|hr|p|b|i|u|em|strong|span|div|font|center|sup|sub|small|a|li|ul|ol|h[1-6])(?: [^<>\n]*)?\/?>/gi,
+    pattern: new RegExp(`</?(?:${htmlElements.join('|')})(?: [^<>\\n]*)?/?>`, 'gi'),
   },
   {
     id: 'characters.backslash',
     pattern: /\\(?=[£€–—…‘’“”])|\\u[\da-f]{4}|\\["'’]|\\n(?=\s|\p{Lu}|\\|$)|(?<=[\p{L}.!?,])\\$/giu,
   },
-  {
-    id: 'characters.assistant',
-    pattern:
-      /【\d+[:†][^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|(?<!\p{L})cite\W?turn\d+\p{L}+\d+\W?|:contentReference\[[^\]\n]*\]/gu,
-  },
-  {
-    id: 'characters.other-program',
-    pattern:
-      /^\[_{0,2}TOC_{0,2}\]$|^\[![A-Z]+\]|^:::\w[^\n]*|%%(?=[^%\n]*\s)[^%\n]+%%|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|(?<=\w)\^[\w+-]+\^|~\w+~(?=\p{L})|(?<=[.!?])_(?=\s|$)|(?<=[\p{L}.!?,])[¶¬](?=\s|$)/gmu,
-  },
+  {id: 'characters.assistant', pattern: /【\d+[:†][^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]/gu},
+  {id: 'characters.assistant', pattern: /(?<!\p{L})cite\W?turn\d+\p{L}+\d+\W?/gu},
+  {id: 'characters.assistant', pattern: /:contentReference\[[^\]\n]*\]/gu},
+  // Tables of contents, callouts and fenced blocks.
+  {id: 'characters.other-program', pattern: /^\[_{0,2}TOC_{0,2}\]$|^\[![A-Z]+\]|^:::\w[^\n]*/gmu},
+  // Comments: `%% later %%`.
+  {id: 'characters.other-program', pattern: /%%(?=[^%\n]*\s)[^%\n]+%%/gu},
+  // Names of emoji: `:tada:`.
+  {id: 'characters.other-program', pattern: /(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])/gu},
+  // Superscript and subscript: `21^st^`, `H~2~O`.
+  {id: 'characters.other-program', pattern: /(?<=\w)\^[\w+-]+\^|~\w+~(?=\p{L})/gu},
+  // Half of the marks for emphasis, and marks for the end of a paragraph or line.
+  {id: 'characters.other-program', pattern: /(?<=[.!?])_(?=\s|$)|(?<=[\p{L}.!?,])[¶¬](?=\s|$)/gmu},
   {id: 'characters.other-program', pattern: /^[>|][-+](?= |$)|^-+>(?= |$)/g, only: 'record'},
+  {id: 'characters.left-behind', pattern: /\bas an ai language model, I\b/gi},
+  // Emails.
   {
     id: 'characters.left-behind',
-    pattern:
-      /\bas an ai language model, I\b|\[cid:[^\]\n]+\]|^-{2,} ?(?:Forwarded|Original) message ?-{2,}|\bClick or tap (?:here )?to (?:enter|add|edit) (?:text|a date)\b\.?|\bError! (?:Reference source|Bookmark|Hyperlink reference) not (?:found|defined|valid)\.?|\bCommented \[[A-Z]+\d+\]:/gim,
+    pattern: /\[cid:[^\]\n]+\]|^-{2,} ?(?:Forwarded|Original) message ?-{2,}/gim,
+  },
+  // Word.
+  {
+    id: 'characters.left-behind',
+    pattern: /\bClick or tap (?:here )?to (?:enter|add|edit) (?:text|a date)\b\.?/gi,
   },
   {
-    id: 'characters.merge-field',
-    pattern: /\*\|\w+\|\*|(?<!%)%(?:[A-Z]+_)*NAME%(?!%)|«\s?(?:First|Last|Full) ?Name\s?»/gu,
+    id: 'characters.left-behind',
+    pattern: /\bError! (?:Reference source|Bookmark|Hyperlink reference) not (?:found|defined|valid)\.?/gi,
+  },
+  {id: 'characters.left-behind', pattern: /\bCommented \[[A-Z]+\d+\]:/gi},
+  {id: 'characters.merge-field', pattern: /\*\|\w+\|\*|(?<!%)%(?:[A-Z]+_)*NAME%(?!%)/gu},
+  {id: 'characters.merge-field', pattern: /«\s?(?:First|Last|Full) ?Name\s?»/gu},
+  {
+    id: 'characters.placeholder',
+    pattern: /\blorem ipsum\b|\bFIXME\b|£X{2,}(?![\p{L}\d])/giu,
+    isAdvice: 'until launch',
   },
   {
     id: 'characters.placeholder',
-    pattern:
-      /\blorem ipsum\b|\bFIXME\b|£X{2,}(?![\p{L}\d])|\[insert\b[^\]\n]*\](?!\()|\binsert (?:text|words) here\b/giu,
+    pattern: /\[insert\b[^\]\n]*\](?!\()|\binsert (?:text|words) here\b/giu,
     isAdvice: 'until launch',
   },
   // Tables and dividing lines that are not valid Markdown.

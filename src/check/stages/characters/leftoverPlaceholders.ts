@@ -2,11 +2,15 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {type Component, nodesOf, type Page, rangeOf, type SiteFiles} from '../../../site/index.ts'
 import {advice, error, type Finding} from '../../finding.ts'
 
-/**
- * Matches the placeholder texts for a link or picture in the check’s messages and the components’ examples.
- */
-const linkPlaceholder =
-  /^(?:the name of the page|the name|the words(?: of the link)?|what (?:it|the picture) shows)$/i
+/** The placeholder texts for a link or picture in the check’s messages and the components’ examples. */
+const linkPlaceholders = new Set([
+  'the name of the page',
+  'the name',
+  'the words',
+  'the words of the link',
+  'what it shows',
+  'what the picture shows',
+])
 
 const headingPlaceholder = /^the (?:(?:other )?heading|title)$/i
 
@@ -19,7 +23,7 @@ export function* leftoverPlaceholders(
   const {file} = page
   for (const node of nodesOf(page, 'link', 'image')) {
     const typed = node.type === 'image' ? (node.alt ?? '') : textOf(node)
-    if (linkPlaceholder.test(typed.trim()))
+    if (linkPlaceholders.has(typed.trim().toLowerCase()))
       yield error('characters.placeholder', {file, range: rangeOf(node), data: {typed}, evenInDraft: launch})
   }
   const examples = exampleSentences(components)

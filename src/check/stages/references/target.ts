@@ -3,6 +3,9 @@ import {localFileAddress} from './localFileAddress.ts'
 import {likeliestAddress, type WrongTarget, wrongPath} from './path.ts'
 import {redirectTarget} from './redirectTarget.ts'
 
+const scheme = String.raw`h?t{1,2}ps?\b`
+const schemes = `(?:${scheme}[:;.]?/*)+`
+
 /** Patterns of invalid addresses, some with a correction. The first match wins. */
 const forms: {
   test: RegExp
@@ -25,9 +28,9 @@ const forms: {
   {test: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, id: 'references.mailto', to: (url) => `mailto:${url}`},
   {
     // A misspelt or repeated scheme: `htp://`, `https:/`, `https//`, `https://https://`.
-    test: /^(?!https?:\/\/(?!h?t{1,2}ps?\b))(?:h?t{1,2}ps?\b[:;.]?\/*)+(?:[\w-]+\.)+[a-z]{2,}/i,
+    test: new RegExp(String.raw`^(?!https?://(?!${scheme}))${schemes}(?:[\w-]+\.)+[a-z]{2,}`, 'i'),
     id: 'references.https',
-    to: (url) => `https://${url.replace(/^(?:h?t{1,2}ps?\b[:;.]?\/*)+/i, '')}`,
+    to: (url) => `https://${url.replace(new RegExp(`^${schemes}`, 'i'), '')}`,
   },
   {
     test: /^(?:www\.|(?!\/)[\w-]+\.(?:org|com|co\.uk|gov\.uk|uk|net)\b)/,

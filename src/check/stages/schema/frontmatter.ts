@@ -113,6 +113,11 @@ function isLater(page: Page, twin: Page, {committedText, pages}: SiteFiles): boo
  * Finds titles and descriptions that search results would cut off, and titles without meaning, such as
  * `Untitled`.
  */
+const untitled = new Set([
+  ...['untitled', 'untitled page', 'untitled document'],
+  ...['page', 'new page', 'test page', 'document'],
+])
+
 function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<Finding> {
   const values = frontmatterValues(page, site.content)
   const [title, description] = [values.title, values.description].map((value) =>
@@ -122,7 +127,7 @@ function* adviceOn(page: Page, typed: ParsedValues, site: SiteFiles): Iterable<F
   const shown = documentTitle(title, String(siteDetails(site.content).name ?? ''))
   const width = Math.round(titleWidth(shown))
   const at = {title: typed.valueRange(['title']), description: typed.valueRange(['description'])}
-  if (/^(?:untitled(?: page| document)?|(?:new |test )?page|document ?\d*)$/i.test(title))
+  if (untitled.has(title.toLowerCase()) || /^document ?\d+$/i.test(title))
     yield advice('schema.untitled', {file: page.file, range: at.title})
   if (title && width > widestTitle)
     yield advice('schema.too-wide', {

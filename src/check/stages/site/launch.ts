@@ -44,12 +44,17 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Find
       })
 }
 
-/**
- * Matches values that can’t be real: example domains (RFC 2606), Ofcom’s numbers for drama, sample addresses.
- */
-const inventedValue =
-  /\bexample\.(?:org|com|net)\b|\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}|"0+"|\b(?:Example|Sample)\b|\b(?:E0 0XX|AA1 1AA)\b/
+/** Match values that can’t be real. */
+const inventedValues = [
+  // Example domains (RFC 2606).
+  /\bexample\.(?:org|com|net)\b/,
+  // Ofcom’s numbers for drama.
+  /\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}/,
+  // Registration numbers, names and postcodes.
+  /"0+"|\b(?:Example|Sample)\b|\b(?:E0 0XX|AA1 1AA)\b/,
+]
 
 function looksInvented(name: string, value: unknown): boolean {
-  return name !== 'allowedHosts' && inventedValue.test(JSON.stringify(value))
+  const json = JSON.stringify(value)
+  return name !== 'allowedHosts' && inventedValues.some((pattern) => pattern.test(json))
 }

@@ -53,12 +53,18 @@ export function unnamedFiles({publicFiles, pages, content, codeStrings}: SiteFil
     onPages.has(address) ||
     address.slice(1) in appIcons ||
     texts.some((text) => text.includes(address.slice(1)))
-  return [...publicFiles].filter((address) => !requestedByName.test(address) && !isNamed(address))
+  const isRequested = (address: string) => requestedByName.some((pattern) => pattern.test(address))
+  return [...publicFiles].filter((address) => !isRequested(address) && !isNamed(address))
 }
 
 /** Files that browsers, hosts and search engines request without a link, and settings of hosts. */
-const requestedByName =
-  /^\/(?:[._]|favicon|apple-touch-icon|(?:robots|ads|humans|security|llms)\.txt$|CNAME$|google\w+\.html$|BingSiteAuth\.xml$|browserconfig\.xml$|.*\.webmanifest$)/
+const requestedByName = [
+  /^\/[._]/,
+  /^\/(?:favicon|apple-touch-icon)/,
+  /^\/(?:robots|ads|humans|security|llms)\.txt$/,
+  /^\/(?:google\w+\.html|BingSiteAuth\.xml|browserconfig\.xml)$/,
+  /^\/(?:CNAME|.*\.webmanifest)$/,
+]
 
 /** Returns the targets of a page’s links and of its components’ attributes. */
 function linksOf({outline: {links, definitions, tags}}: Page): string[] {

@@ -18,14 +18,27 @@ import {spaceBeforePunctuation} from '../../fix/spacesAfterTags.ts'
 import {renderedTextsOf} from '../../renderedText.ts'
 import {emailTagFor, replaceByTag} from './emailTagFor.ts'
 
-const vagueWords = /^(?:click here|here|read more|more|link|this|this page|click|learn more)\W*$/i
+const vagueWords = new Set([
+  ...['click', 'click here', 'here', 'link', 'this', 'this page'],
+  ...['more', 'read more', 'learn more'],
+])
 
-/**
- * Matches a picture description that is only a file name from a camera, phone or program, or a word like
- * “picture”.
- */
-const nameless =
-  /^(?:image|picture|photo|img|logo|untitled)\W*$|\.(?:jpe?g|png|webp|svg|gif)$|^(?:img|dsc[fn]?|dcim|pxl|mvimg|image|photo|screenshot|screen shot|whatsapp image|untitled)[\s_-]*\d(?:[\d\s_.,:()-]|at|am|pm|wa|mp)*$/i
+/** What cameras, phones and programs put before the number or date in the name of a picture. */
+const namePrefixes = [
+  ...['img', 'dsc', 'dscf', 'dscn', 'dcim', 'pxl', 'mvimg', 'image', 'photo'],
+  ...['screenshot', 'screen shot', 'whatsapp image', 'untitled'],
+]
+
+const nameless = [
+  /^(?:image|picture|photo|img|logo|untitled)\W*$/i,
+  /\.(?:jpe?g|png|webp|svg|gif)$/i,
+  new RegExp(String.raw`^(?:${namePrefixes.join('|')})[\s_-]*\d(?:[\d\s_.,:()-]|at|am|pm|wa|mp)*$`, 'i'),
+]
+
+/** Whether a picture description says nothing: a word like “picture”, or only a file name. */
+function isNameless(description: string): boolean {
+  return nameless.some((pattern) => pattern.test(description))
+}
 
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
 
@@ -49,7 +62,8 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> 
         fix: replaceRange(range, replaceByTag(text[range.start] === '[' ? words : '', tag)),
       })
     else if (text[range.start] !== '[') continue
-    else if (vagueWords.test(words)) yield advice('style.link', {file, range, data: {typed: words}})
+    else if (vagueWords.has(words.replace(/\W+$/, '').toLowerCase()))
+      yield advice('style.link', {file, range, data: {typed: words}})
     else if (/^(?:https?:\/\/|www\.)\S+$/.test(words))
       yield advice('style.address', {file, range, data: {typed: words}})
     else if (node.url === addressOf(file))
@@ -57,7 +71,7 @@ export function* checkLinkTexts(page: Page, site: SiteFiles): Iterable<Finding> 
     else yield* checkExternalAddress(node.url, file, lastRangeOf(text, range, node.url))
   }
   for (const node of nodesOf(page, 'image'))
-    if (node.alt && nameless.test(node.alt.trim()))
+    if (node.alt && isNameless(node.alt.trim()))
       yield advice('style.picture', {file, range: rangeOf(node), data: {typed: node.alt}})
   for (const {words, links, toOffset} of renderedTextsOf(page))
     for (const {node, start, end} of links) {

@@ -68,9 +68,13 @@ function parse(typed: string): Day | undefined {
   return real === dayOfWeek - 1 ? found : undefined
 }
 
+const dayNumber = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
+const dayFirst = new RegExp(String.raw`^(?:the )?${dayNumber}(?: of)?[ -]([a-z]{3,9})\.?,?[ -](\d{4})$`, 'i')
+const monthFirst = new RegExp(String.raw`^([a-z]{3,9})\.? ${dayNumber},? (\d{4})$`, 'i')
+
 function inWords(typed: string): Day | undefined {
-  const british = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -]([a-z]{3,9})\.?,?[ -](\d{4})$/i.exec(typed)
-  const american = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(typed)
+  const british = dayFirst.exec(typed)
+  const american = monthFirst.exec(typed)
   const [day, word = '', year] = british?.slice(1) ?? [american?.[2], american?.[1], american?.[3]]
   const month = named(word, months)
   return month && day ? {year: Number(year), month, day: Number(day)} : undefined
