@@ -209,7 +209,12 @@ const styles = {
     gridTemplateRows: 'auto 1fr',
     gap: space[3],
     padding: inset,
-    background: `${hole('0 0', '.8rem')}, ${hole('100% 0', '.8rem')}, ${hole('50% 0', '.22rem')} 0 0 / 1rem 1rem round no-repeat, var(--stock)`,
+    background: [
+      hole('0 0', '.8rem'),
+      hole('100% 0', '.8rem'),
+      `${hole('50% 0', '.22rem')} 0 0 / 1rem 1rem round no-repeat`,
+      'var(--stock)',
+    ].join(', '),
     color: onStock,
     [forcedColors]: {border: '1px dashed'},
     borderRadius: `0 0 ${radius.card} ${radius.card}`,

@@ -89,7 +89,10 @@ const styles = {
       borderRadius: radius.control,
       // Punched holes, as at the edge of printer paper. On a phone the line numbers are there instead.
       [minWidth.tablet]: {
-        background: `radial-gradient(circle, ${color('line')} .2rem, transparent .25rem) .25rem .5rem / 1.25rem 1.5rem repeat-y, ${color('surface')}`,
+        background: [
+          `radial-gradient(circle, ${color('line')} .2rem, transparent .25rem)`,
+          `.25rem .5rem / 1.25rem 1.5rem repeat-y, ${color('surface')}`,
+        ].join(' '),
       },
     },
     '& figcaption': {

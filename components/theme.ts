@@ -170,8 +170,10 @@ function capFontSize(size: string, share = 11): string {
 export const minTargetSize = '2.75rem'
 
 /** The outline of a twelve-sided coin, for `clip-path`. */
-export const dodecagon =
-  'polygon(37.06% 1.7%,62.94% 1.7%,85.36% 14.64%,98.3% 37.06%,98.3% 62.94%,85.36% 85.36%,62.94% 98.3%,37.06% 98.3%,14.64% 85.36%,1.7% 62.94%,1.7% 37.06%,14.64% 14.64%)'
+export const dodecagon = `polygon(${[
+  ...['37.06% 1.7%', '62.94% 1.7%', '85.36% 14.64%', '98.3% 37.06%', '98.3% 62.94%', '85.36% 85.36%'],
+  ...['62.94% 98.3%', '37.06% 98.3%', '14.64% 85.36%', '1.7% 62.94%', '1.7% 37.06%', '14.64% 14.64%'],
+].join()})`
 
 const desktop = 64
 

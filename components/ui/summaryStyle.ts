@@ -25,8 +25,9 @@ export const summaryStyle = css({
     flex: 'none',
     width: '1.1rem',
     height: '1.1rem',
-    background:
-      'linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat, linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat',
+    background: ['100% 2px', '2px 100%']
+      .map((bar) => `linear-gradient(currentColor, currentColor) center / ${bar} no-repeat`)
+      .join(', '),
     [motionAllowed]: {transition: 'rotate .15s'},
     [forcedColors]: {forcedColorAdjust: 'none', color: 'CanvasText'},
   },

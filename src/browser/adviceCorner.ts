@@ -38,14 +38,18 @@ function element(name: string, children: (Node | string)[]): HTMLElement {
 const styles = `
   details {
     position: fixed; inset: auto auto calc(var(--editor-bar, 0px) + 1rem) 1rem; z-index: 99;
-    max-width: min(28rem, 100vw - 2rem); max-height: min(50vh, 100vh - var(--editor-bar, 0px) - 2rem); overflow: auto;
-    font: 400 .9375rem/1.45 system-ui, sans-serif; color: #10231d; background: #fff; border: 1px solid #5b6e66; border-radius: .5rem;
+    max-width: min(28rem, 100vw - 2rem); max-height: min(50vh, 100vh - var(--editor-bar, 0px) - 2rem);
+    overflow: auto;
+    font: 400 .9375rem/1.45 system-ui, sans-serif; color: #10231d; background: #fff;
+    border: 1px solid #5b6e66; border-radius: .5rem;
   }
   summary { padding: .5rem .75rem; cursor: pointer; }
   ul { margin: 0; padding: 0 .75rem; list-style: none; }
   li { padding: .5rem 0; border-top: 1px solid #cbd6d0; overflow-wrap: anywhere; }
   p { margin: 0; }
-  button { margin: .5rem .75rem .75rem; min-height: 2.25rem; padding: .25rem .75rem; font: inherit; cursor: pointer; }
+  button {
+    margin: .5rem .75rem .75rem; min-height: 2.25rem; padding: .25rem .75rem; font: inherit; cursor: pointer;
+  }
   :focus-visible { outline: 3px solid #1a73b8; outline-offset: 2px; }
   @media (prefers-color-scheme: dark) {
     details { color: #eef4f1; background: #16241f; border-color: #82998f; }

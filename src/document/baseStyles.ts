@@ -52,8 +52,10 @@ export function fontFaces({font, wholeFont}: Fonts): string {
   const own = face(wholeFont, ';unicode-range:U+A0-17F,U+218-21B,U+2000-22FF') + face(font)
   const others = fallbacks.map(
     ({family, weight, names, stretch}) =>
-      `@font-face{font-family:Like${family};font-weight:${weight};src:${names.map((name) => `local(${name})`).join(',')};` +
-      `size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};descent-override:${percent(descent / stretch)};line-gap-override:0%}`,
+      `@font-face{font-family:Like${family};font-weight:${weight};` +
+      `src:${names.map((name) => `local(${name})`).join(',')};` +
+      `size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};` +
+      `descent-override:${percent(descent / stretch)};line-gap-override:0%}`,
   )
   return own + others.join('')
 }

@@ -4,7 +4,8 @@
 export const pageStyles = `
   /* A card’s link covers the whole card; while editing, clicks must reach the text under it. */
   [data-editing] main a::after { pointer-events: none; }
-  [data-edit]:hover:not(:has([data-edit]:hover)), article[data-edit-component]:hover:not(:has([data-edit]:hover)) {
+  [data-edit]:hover:not(:has([data-edit]:hover)),
+  article[data-edit-component]:hover:not(:has([data-edit]:hover)) {
     outline: 1px dashed currentColor; outline-offset: 4px; cursor: text;
   }
   article[data-edit-component]:hover { cursor: pointer; }
@@ -20,13 +21,16 @@ export const pageStyles = `
   [data-edit-open] :is(ul, ol) { -webkit-text-fill-color: currentColor; }
   [data-editor=text] {
     position: absolute; z-index: 10; box-sizing: border-box; margin: 0; min-height: 1lh;
-    outline: 2px solid color-mix(in srgb, #1a73b8 60%, currentColor) !important; outline-offset: 4px; border-radius: 1px;
+    outline: 2px solid color-mix(in srgb, #1a73b8 60%, currentColor) !important; outline-offset: 4px;
+    border-radius: 1px;
     white-space: pre-wrap; caret-color: currentColor; cursor: text; box-shadow: none !important;
   }
   /* Shows only its caret, and what an input method composes in it. Below 16 pixels, iPhones would zoom in. */
   [data-editor=buffer] {
-    position: absolute; z-index: 11; width: 20em; height: 1.5em; margin: 0; padding: 0; border: 0; outline: 0 !important;
-    background: none; color: inherit; font-size: max(16px, 1em); line-height: 1.5; resize: none; overflow: hidden;
+    position: absolute; z-index: 11; width: 20em; height: 1.5em; margin: 0; padding: 0; border: 0;
+    outline: 0 !important;
+    background: none; color: inherit; font-size: max(16px, 1em); line-height: 1.5; resize: none;
+    overflow: hidden;
     pointer-events: none;
   }
   [data-editor=text] img { max-width: 100%; height: auto; vertical-align: middle; }
@@ -36,8 +40,12 @@ export const pageStyles = `
     cursor: grab; white-space: normal;
   }
   .ProseMirror-selectednode { outline-width: 3px; }
-  img.ProseMirror-separator { display: inline !important; width: auto !important; margin: 0 !important; border: 0 !important; }
-  html:has([data-editor=bar]) { scroll-padding-bottom: calc(var(--editor-bar, 3.5rem) + var(--editor-message, 0px) + 2.5rem); }
+  img.ProseMirror-separator {
+    display: inline !important; width: auto !important; margin: 0 !important; border: 0 !important;
+  }
+  html:has([data-editor=bar]) {
+    scroll-padding-bottom: calc(var(--editor-bar, 3.5rem) + var(--editor-message, 0px) + 2.5rem);
+  }
   body { padding-bottom: calc(var(--editor-bar, 3.5rem) + 1rem); }
   @media print { [data-editor] { display: none !important; } body { padding-bottom: 0; } }
 `
@@ -48,15 +56,19 @@ export const pageStyles = `
 export const barStyles = `
   :host {
     all: initial; font: 400 1rem/1.45 system-ui, sans-serif; color-scheme: light dark; color: var(--ink);
-    --paper: #fff; --ink: #10231d; --soft: #3a4c45; --line: #cbd6d0; --edge: #5b6e66; --pressed: #0f5c47; --on-pressed: #fff;
+    --paper: #fff; --ink: #10231d; --soft: #3a4c45; --line: #cbd6d0; --edge: #5b6e66; --pressed: #0f5c47;
+    --on-pressed: #fff;
     --hover: #e4efe9; --idle: #eceff0; --idle-ink: #4d5c56; --link: #0f5c47; --focus: #1a73b8;
-    --wrong: #a3160f; --wrong-paper: #fdecea; --came: #d9eee2; --code: #f1f5f2; --result: #1a0dab; --shade: rgb(0 0 0 / .25);
+    --wrong: #a3160f; --wrong-paper: #fdecea; --came: #d9eee2; --code: #f1f5f2; --result: #1a0dab;
+    --shade: rgb(0 0 0 / .25);
   }
   @media (prefers-color-scheme: dark) {
     :host {
-      --paper: #16241f; --ink: #eef4f1; --soft: #b9c8c1; --line: #3c4f47; --edge: #82998f; --pressed: #8fd6b8; --on-pressed: #0b1a15;
+      --paper: #16241f; --ink: #eef4f1; --soft: #b9c8c1; --line: #3c4f47; --edge: #82998f; --pressed: #8fd6b8;
+      --on-pressed: #0b1a15;
       --hover: #24382f; --idle: #22302a; --idle-ink: #a9b8b1; --link: #8fd6b8; --focus: #6db8f2;
-      --wrong: #ff9c91; --wrong-paper: #3d1a17; --came: #1d4634; --code: #1e2f28; --result: #a9b9ff; --shade: rgb(0 0 0 / .6);
+      --wrong: #ff9c91; --wrong-paper: #3d1a17; --came: #1d4634; --code: #1e2f28; --result: #a9b9ff;
+      --shade: rgb(0 0 0 / .6);
     }
   }
   * { box-sizing: border-box; font: inherit; color: inherit; margin: 0; }
@@ -67,23 +79,29 @@ export const barStyles = `
   p, q, del, ins, h4 { overflow-wrap: anywhere; }
   ul, ol { padding: 0; list-style: none; }
   button {
-    min-width: 2.25rem; min-height: 2.25rem; padding: .25rem .75rem; border: 1px solid var(--edge); border-radius: .375rem;
+    min-width: 2.25rem; min-height: 2.25rem; padding: .25rem .75rem; border: 1px solid var(--edge);
+    border-radius: .375rem;
     background: var(--paper); color: var(--ink); cursor: pointer;
   }
   button:hover { background: var(--hover); }
-  button[aria-pressed=true], button[aria-expanded=true] { background: var(--pressed); color: var(--on-pressed); }
+  button[aria-pressed=true], button[aria-expanded=true] {
+    background: var(--pressed); color: var(--on-pressed);
+  }
   button[disabled] { color: var(--idle-ink); background: var(--idle); cursor: default; }
   a { color: var(--link); text-decoration: underline; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   [tabindex='-1']:focus { outline: none; }
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .5rem; }
   .bar {
-    position: fixed; inset: auto 0 0; z-index: 100; display: grid; gap: .5rem; padding: .5rem 1rem; max-height: 45vh; overflow: auto;
+    position: fixed; inset: auto 0 0; z-index: 100; display: grid; gap: .5rem; padding: .5rem 1rem;
+    max-height: 45vh; overflow: auto;
     background: #10231d; color: #fff; border-top: 1px solid #82998f;
   }
   .bar > section > p { flex: 1 1 18rem; }
   .bar [role=status]:empty { flex-basis: 0; }
-  .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .heard {
+    position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+  }
   .bar a { color: #a8e6cc; }
   .bar .help { color: inherit; }
   .bar :focus-visible { outline-color: #ffd83a; }
@@ -97,14 +115,19 @@ export const barStyles = `
      * The message below the edited text; always inside the window, because fixed elements can’t be scrolled
      * to.
      */
-    position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem));
-    top: clamp(.25rem, var(--editor-notes, 50vh), max(.25rem, 100vh - var(--editor-bar, 3.5rem) - var(--editor-message, 8rem) - .25rem));
-    width: min(38rem, 100vw - .5rem); padding: .5rem; overflow: auto; max-height: calc(100vh - var(--editor-bar, 3.5rem) - .5rem);
-    background: var(--paper); color: var(--ink); border: 1px solid var(--edge); border-radius: .5rem; box-shadow: 0 4px 16px var(--shade);
+    position: fixed; z-index: 101;
+    left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem));
+    top: clamp(.25rem, var(--editor-notes, 50vh),
+      max(.25rem, 100vh - var(--editor-bar, 3.5rem) - var(--editor-message, 8rem) - .25rem));
+    width: min(38rem, 100vw - .5rem); padding: .5rem; overflow: auto;
+    max-height: calc(100vh - var(--editor-bar, 3.5rem) - .5rem);
+    background: var(--paper); color: var(--ink); border: 1px solid var(--edge); border-radius: .5rem;
+    box-shadow: 0 4px 16px var(--shade);
   }
   .notes a { color: var(--link); }
   .panel {
-    position: fixed; z-index: 102; inset: 0 0 var(--editor-bar, 3.5rem) auto; width: min(26rem, 100vw); overflow: auto;
+    position: fixed; z-index: 102; inset: 0 0 var(--editor-bar, 3.5rem) auto; width: min(26rem, 100vw);
+    overflow: auto;
     display: flex; flex-direction: column; gap: .75rem; padding: 1rem; background: var(--paper);
     border-inline-start: 1px solid var(--edge); box-shadow: 0 0 24px var(--shade);
   }
@@ -115,7 +138,8 @@ export const barStyles = `
   .field, label { display: grid; gap: .375rem; }
   label { font-weight: 700; }
   input, textarea, select {
-    width: 100%; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid var(--edge); border-radius: .375rem;
+    width: 100%; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid var(--edge);
+    border-radius: .375rem;
     background: var(--paper); color: var(--ink); font-weight: 400;
   }
   .pick { display: grid; gap: .25rem; }
@@ -135,9 +159,13 @@ export const barStyles = `
   [aria-invalid=true] { border-color: var(--wrong); border-width: 2px; }
   .help, .locked { font-size: .9375rem; color: var(--soft); }
   :is(.help, .fields):empty { display: none; }
-  .notSaved, .unplaced > div { padding: .5rem .75rem; background: var(--wrong-paper); border-inline-start: 4px solid var(--wrong); color: var(--ink); display: grid; gap: .5rem; }
+  .notSaved, .unplaced > div {
+    padding: .5rem .75rem; background: var(--wrong-paper); border-inline-start: 4px solid var(--wrong);
+    color: var(--ink); display: grid; gap: .5rem;
+  }
   .unplaced {
-    position: fixed; z-index: 103; inset: auto auto calc(var(--editor-bar, 3.5rem) + 1rem) 1rem; width: min(30rem, 100vw - 2rem); max-height: 60vh; overflow: auto;
+    position: fixed; z-index: 103; inset: auto auto calc(var(--editor-bar, 3.5rem) + 1rem) 1rem;
+    width: min(30rem, 100vw - 2rem); max-height: 60vh; overflow: auto;
     background: var(--paper); border: 1px solid var(--wrong); box-shadow: 0 4px 16px var(--shade);
   }
   .result, .shared { padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
@@ -145,7 +173,10 @@ export const barStyles = `
   .shared .title { font-weight: 700; }
   .address { color: var(--soft); font-size: .875rem; }
   .changes { display: grid; gap: .75rem; }
-  .changes li { padding-bottom: .75rem; border-bottom: 1px solid var(--line); display: grid; gap: .25rem; justify-items: start; }
+  .changes li {
+    padding-bottom: .75rem; border-bottom: 1px solid var(--line); display: grid; gap: .25rem;
+    justify-items: start;
+  }
   .changes .what { font-weight: 700; }
   .changes .what::first-letter { text-transform: uppercase; }
   .words, .changes :is(del, ins) { white-space: pre-line; }

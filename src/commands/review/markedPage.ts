@@ -84,22 +84,50 @@ function relativeUrls(styles: string, up: string): string {
 
 const styles = `
 .review-spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-ins.review-mark,mark.review-mark{background:#d7f5e4;color:#0b4a31;text-decoration:underline;text-decoration-thickness:2px}
+ins.review-mark,mark.review-mark{
+  background:#d7f5e4;color:#0b4a31;text-decoration:underline;text-decoration-thickness:2px
+}
 del.review-mark{background:#fde0e3;color:#8a1422;text-decoration:line-through}
-.review-line{display:block;white-space:normal;font:400 1rem/1.5 system-ui,sans-serif;letter-spacing:0;grid-column:1/-1;width:100%}
+.review-line{
+  display:block;white-space:normal;font:400 1rem/1.5 system-ui,sans-serif;letter-spacing:0;grid-column:1/-1;
+  width:100%
+}
 :has(>.review-line){flex-wrap:wrap!important}
-.review-current{outline:3px solid #1456c4!important;outline-offset:1px!important;border-radius:2px!important;box-shadow:0 0 0 2px #fff}
-html:has(#review-before:checked) :is(ins.review-mark,.review-bar ins,.review-added),html:has(#review-after:checked) :is(del.review-mark,.review-bar del,.review-removed){display:none}
-html:has(#review-before:checked) del.review-mark,html:has(#review-after:checked) ins.review-mark,html:not(:has(#review-both:checked)) mark.review-mark{background:none;color:inherit;text-decoration:inherit}
-html{scroll-padding-bottom:40vh}.review-mark{scroll-margin-top:30vh;pointer-events:auto}body{padding-bottom:50vh}
-.review-bar{position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;overflow:auto;border-top:1px solid #fff;padding:.75rem 1rem;background:#15211c;color:#fff;font:1rem/1.5 system-ui,sans-serif}
-.review-bar :is(.review-steps,fieldset){display:inline-flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;margin:0 1rem 0 0;padding:0;border:0}
+.review-current{
+  outline:3px solid #1456c4!important;outline-offset:1px!important;border-radius:2px!important;
+  box-shadow:0 0 0 2px #fff
+}
+html:has(#review-before:checked) :is(ins.review-mark,.review-bar ins,.review-added),
+html:has(#review-after:checked) :is(del.review-mark,.review-bar del,.review-removed){
+  display:none
+}
+html:has(#review-before:checked) del.review-mark,
+html:has(#review-after:checked) ins.review-mark,
+html:not(:has(#review-both:checked)) mark.review-mark{
+  background:none;color:inherit;text-decoration:inherit
+}
+html{scroll-padding-bottom:40vh}
+.review-mark{scroll-margin-top:30vh;pointer-events:auto}
+body{padding-bottom:50vh}
+.review-bar{
+  position:fixed;inset:auto 0 0;z-index:9999;max-height:40vh;overflow:auto;border-top:1px solid #fff;
+  padding:.75rem 1rem;background:#15211c;color:#fff;font:1rem/1.5 system-ui,sans-serif
+}
+.review-bar :is(.review-steps,fieldset){
+  display:inline-flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;margin:0 1rem 0 0;padding:0;border:0
+}
 .review-bar ul{margin:0;padding:0;list-style:none}
 .review-bar li,.review-bar li p{margin:.25rem 0}
-.review-bar :is(a,button,label,summary){min-height:2.75rem;display:inline-flex;align-items:center;gap:.35rem;color:#fff;font:inherit}
+.review-bar :is(a,button,label,summary){
+  min-height:2.75rem;display:inline-flex;align-items:center;gap:.35rem;color:#fff;font:inherit
+}
 .review-bar button{padding:0 1rem;border:1px solid #fff;border-radius:.4rem;background:none;cursor:pointer}
-.review-bar :is(ins,del){padding:0 .2em}.review-bar ins{background:#0b4a31;color:#fff}.review-bar del{background:#8a1422;color:#fff}
-.review-bar :is(:focus-visible,.review-current){outline:3px solid #ffd54a!important;outline-offset:2px;box-shadow:none}
+.review-bar :is(ins,del){padding:0 .2em}
+.review-bar ins{background:#0b4a31;color:#fff}
+.review-bar del{background:#8a1422;color:#fff}
+.review-bar :is(:focus-visible,.review-current){
+  outline:3px solid #ffd54a!important;outline-offset:2px;box-shadow:none
+}
 @media print{.review-bar{position:static}}`
 
 /**
