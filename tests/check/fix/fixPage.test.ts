@@ -62,6 +62,7 @@ test.each([
   ['curly brackets', 'The {green room}.\n'],
   ['code, which may hold a secret', 'The key is {process.env.KEY}.\n'],
   ['inline code', "`It's. Two.`\n"],
+  ['a no-break space in code', '`Every\u00a0track`\n\n```\nEvery\u00a0track.\n```\n'],
   ['lettered and Roman lists', 'a. One\nb. Two\n\nI. Three\nII. Four\n'],
   ['fullwidth characters', '＃＃ Heading\n'],
   ['curly quotes', 'They said “yes”.\n'],
