@@ -201,7 +201,7 @@ test('a changed value is reported at its record, with every place that shows it,
   expect(reported).not.toContain('## /a')
 })
 
-test('a record that only one state has is reported whole, and a changed list by what was added', () => {
+test('a record that only one state has is reported whole, and a changed list by what was added or removed', () => {
   const state = (...records: unknown[]) => site({'/a': ''}, {records: new Map([['facts.yaml', records]])})
   const [one, two] = [
     {id: 'one', lines: ['a', 'b']},
@@ -210,6 +210,9 @@ test('a record that only one state has is reported whole, and a changed list by 
   const reported = report(state(one), state({...one, lines: ['a', 'c', 'b']}, two))
   expect(reported).toContain('- `facts.yaml: one`, lines, added: **c**')
   expect(reported).toContain('- `facts.yaml: two`, added: **value: 2**')
+  expect(report(state(one), state({...one, lines: ['b']}))).toContain(
+    '- `facts.yaml: one`, lines, removed: ~~a~~',
+  )
 })
 
 test('items of one list that belong to several records are each reported at their record', () => {
