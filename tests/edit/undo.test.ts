@@ -2,7 +2,10 @@ import {chmodSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
+import type {Step} from '../../src/edit/store.ts'
 import {openFolder} from '../../src/edit/versions/folder.ts'
+import {changeEntries, entryToUndo} from '../../src/edit/versions/undo.ts'
+import {withFileText} from '../../src/site/withFileText.ts'
 import {copy, copyForEachTest, events, fresh, newPage, old, openProject, page, rejection} from './copy.ts'
 import {commitAll, git, makeRepository} from './repository.ts'
 
@@ -54,6 +57,19 @@ describe('a change', () => {
       },
       {file: page, description: 'a paragraph', before: old, after: fresh},
     ])
+  })
+
+  test('that is the latest is undone first, however many there are', () => {
+    const texts = Array.from({length: 250}, (_, count) => `${count} tracks are free.\n`)
+    const steps = texts.slice(1).map((after, count): Step => {
+      const words = {file: page, before: String(texts[count]), after}
+      const at = new Date(count).toISOString()
+      return {id: after, did: 'save', what: 'a paragraph', at, ...words, writes: [{...words, head: texts[0]}]}
+    })
+    const last = texts.at(-1) ?? ''
+    const store = {steps: () => steps, publishedTexts: () => new Map([[page, texts[0]]])}
+    const entries = changeEntries(withFileText(copy.editor.site(), page, last), store)
+    expect(entryToUndo(entries, 'undo')?.after).toBe(last)
   })
 
   test('that was undone is not redone once something else is changed', async () => {
