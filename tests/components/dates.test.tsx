@@ -69,6 +69,12 @@ test('only a course that has not started can be put into a calendar', () => {
   }
 })
 
+// S3.5
+test('the card of a course that has started says on which day it ends', () => {
+  set('cohorts', 'started')
+  expect(renderToStaticMarkup(<CohortCard cohort={cohort.id} />)).toContain(`dateTime="${cohort.ends}"`)
+})
+
 // S14.56
 test.each(['cohorts', 'events'] as const)(
   'the text about future %s is replaced if there are none',
