@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server'
-import {beforeEach, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {CohortCard} from '../../components/CohortCard.tsx'
 import {DatesLead} from '../../components/DatesLead.tsx'
 import {EventCard} from '../../components/EventCard.tsx'
@@ -36,6 +36,8 @@ function set(kind: keyof typeof states, state: States[string]) {
 beforeEach(() => {
   for (const kind of [states.cohorts, states.events]) for (const id of Object.keys(kind)) delete kind[id]
 })
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const wordsOf = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
   renderToStaticMarkup(element)
@@ -74,6 +76,16 @@ test('the card of a course that has started says on which day it ends', () => {
   set('cohorts', 'started')
   expect(renderToStaticMarkup(<CohortCard cohort={cohort.id} />)).toContain(`dateTime="${cohort.ends}"`)
 })
+
+test.each(['Pacific/Kiritimati', 'Pacific/Honolulu'])(
+  'cards have the days of their records when the site is built in the time zone %s',
+  (zone) => {
+    const all = () => [cards.cohorts(), cards.events()]
+    const inBritain = all()
+    vi.stubEnv('TZ', zone)
+    expect(all()).toEqual(inBritain)
+  },
+)
 
 // S14.56
 test.each(['cohorts', 'events'] as const)(
