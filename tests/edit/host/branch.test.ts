@@ -7,6 +7,12 @@ import {HostError} from '../../../src/edit/host/codeHost.ts'
 import {actionsIn, events, fresh, home, newPage, old, page, rejection} from '../copy.ts'
 import {built, openOn, start} from './openOn.ts'
 
+const linkTo = (href: string) => ({
+  type: 'text' as const,
+  text: 'a link',
+  marks: [{type: 'link' as const, attrs: {href}}],
+})
+
 test('a save is a commit of just this change on a branch of the author, which the first save creates', async () => {
   const {memory, reword} = await start()
   expect([...memory.branches.keys()]).toEqual(['main'])
@@ -38,12 +44,7 @@ test('on another device the words are as they were left, listed as changed, and 
 
 test('a change with an error is refused as in a folder, and nothing is committed', async () => {
   const {memory, reword} = await start()
-  const link = {
-    type: 'text' as const,
-    text: 'nowhere',
-    marks: [{type: 'link' as const, attrs: {href: '/nowhere'}}],
-  }
-  expect(await reword([link])).toEqual(expect.objectContaining(rejection('/nowhere')))
+  expect(await reword([linkTo('/nowhere')])).toMatchObject(rejection('/nowhere'))
   expect(memory.branches.has(memory.own())).toBe(false)
 })
 
@@ -77,6 +78,15 @@ test('the same words changed on two devices are refused with the other text, and
     currentText: expect.stringContaining('Every track costs nothing.'),
   })
   expect(memory.readOwn(page)).toContain('Every track costs nothing.')
+})
+
+test('a link to a page that another device deletes meanwhile is refused', async () => {
+  const {memory, editor, reword} = await start()
+  await editor.save(newPage)
+  const other = await openOn(memory.host)
+  await other.editor.undo()
+  expect(await reword([linkTo('/money-clinic')])).toMatchObject(rejection('/money-clinic'))
+  expect(memory.readOwn(page)).toContain(old)
 })
 
 test('a save whose answer is lost is not made twice', async () => {
