@@ -50,5 +50,6 @@ export function readStep(commit: {id: string; at: string; message: string}, blob
     after: blobs.text(file, ids.after ?? undefined),
     head: blobs.text(file, ids.head ?? undefined),
   }))
-  return {...stored, id: commit.id, at: commit.at, writes}
+  // Code hosts state times without milliseconds, which would sort behind those of the same second with them.
+  return {...stored, id: commit.id, at: new Date(commit.at).toISOString(), writes}
 }

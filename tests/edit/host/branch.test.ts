@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {expect, test} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 import {openEditor} from '../../../src/edit/editor.ts'
 import {openBranch} from '../../../src/edit/host/branch.ts'
 import {HostError} from '../../../src/edit/host/codeHost.ts'
 import {actionsIn, events, fresh, home, newPage, old, page, rejection} from '../copy.ts'
 import {built, openOn, start} from './openOn.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const linkTo = (href: string) => ({
   type: 'text' as const,
@@ -39,6 +41,16 @@ test('on another device the words are as they were left, listed as changed, and 
   const later = await openOn(memory.host)
   expect(later.editor.listChanges()[1]).toMatchObject({action: 'redo'})
   expect(await later.editor.redo(first?.id)).toMatchObject({saved: true})
+  expect(memory.readOwn(page)).toContain(fresh)
+})
+
+test('on a device whose clock is slow, what was just undone can be redone', async () => {
+  const {memory, reword} = await start()
+  await reword()
+  vi.useFakeTimers({now: new Date('2020-01-01'), toFake: ['Date']})
+  const {editor} = await openOn(memory.host)
+  await editor.undo()
+  expect(await editor.redo()).toMatchObject({saved: true})
   expect(memory.readOwn(page)).toContain(fresh)
 })
 
