@@ -154,6 +154,20 @@ test('arrow keys move through the results, and the result that Enter opens is ma
   await expect(page).toHaveURL(to)
 })
 
+// S2.81
+test('arrow keys belong to an input method until it has composed a word', async ({page}) => {
+  await openSearch(page)
+  await field(page).fill(title)
+  await expect(results(page).first()).toBeVisible()
+  const keyboard = await page.context().newCDPSession(page)
+  await keyboard.send('Input.imeSetComposition', {text: 'に', selectionStart: 1, selectionEnd: 1})
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).toBeFocused()
+  await keyboard.send('Input.insertText', {text: ' '})
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+})
+
 // S2.82
 test('no single-character shortcut opens the search', async ({page}) => {
   const requested: string[] = []
