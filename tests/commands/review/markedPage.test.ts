@@ -134,10 +134,12 @@ test('every mark of a change has its number, and the first is what links lead to
 })
 
 // S14.61
-test('what is not in the text of a page is listed below it: its title and description, names and pictures', () => {
-  const before = document('<p>One.</p><img src="/a.jpg" alt="Us"><nav aria-label="Way">x</nav>')
+test('what is not in the text of a page is listed below it: its title and description, names, pictures and options', () => {
+  const before = document(
+    '<p>One.</p><img src="/a.jpg" alt="Us"><nav aria-label="Way">x</nav><select><option>Day</select>',
+  )
   const after = document(
-    '<p>One.</p><img src="/a.jpg" alt="Ada and Sam"><nav aria-label="The way">x</nav>',
+    '<p>One.</p><img src="/a.jpg" alt="Ada and Sam"><nav aria-label="The way">x</nav><select><option>Night</select>',
     head.replace('Us', 'Them').replace('Who we', 'Where they'),
   )
   const [, bar = ''] = /<section class="review-bar"(.*)<\/section>/s.exec(markedDocument(before, after)) ?? []
@@ -147,6 +149,7 @@ test('what is not in the text of a page is listed below it: its title and descri
     'Description: Who we are. Where they are.',
     'Picture: Us Ada and Sam ‹/a.jpg›',
     'Name for screen readers: Way The way',
+    'Option: Day Night',
   ])
   expect(bar).toContain('<li class="review-changed" id="change-1"')
   const added = markedDocument(
