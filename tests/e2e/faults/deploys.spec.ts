@@ -56,6 +56,20 @@ test('F7 after a deploy, a button reloads the page once and shows its message', 
   expect(await page.evaluate(() => history.state)).toBeNull()
 })
 
+test('F7 after a deploy, a button does not reload a page with a half-written message', async ({
+  page,
+  deployChanged,
+}) => {
+  await page.goto('/contact')
+  await deployChanged()
+  const documents = collectDocuments(page)
+  await page.getByLabel('Message', {exact: true}).fill('Hello')
+  await toastControl(page, 'consultation').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Message', {exact: true})).toHaveValue('Hello')
+  expect(documents).toEqual([])
+})
+
 test('F7 after a deploy, all links of a page still work', async ({page, deployChanged, context}) => {
   await page.goto('/')
   await deployChanged()
