@@ -152,14 +152,17 @@ test('axe finds no fault in an open menu, an open question and a message', async
 // S10.70
 for (const renderer of ['React', 'the build'] as const) {
   alone(
-    `a message from ${renderer} that is closed by a key returns the focus to its button`,
+    `a message from ${renderer} that is closed by a key returns the focus to its button, and scrolls back to it`,
     async ({page}) => {
       const loadReact = await delayReact(page, '/contact')
       const {button, message} = await showByKey(page, renderer, loadReact)
       await closeIn(message).focus()
+      await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}))
+      await expect(button).not.toBeInViewport()
       await page.keyboard.press('Enter')
       await expect(message).toHaveCount(0)
       await expect(button).toBeFocused()
+      await expect(button).toBeInViewport()
     },
   )
 }
