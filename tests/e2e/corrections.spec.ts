@@ -106,6 +106,16 @@ test('an empty field and an address without an @ get different corrections', asy
   expect(await correctionOf(address)).toBe(empty)
 })
 
+// S5.4
+test('a field that needs a correction is still described by its hint', async ({page}) => {
+  await page.goto('/contact')
+  await hydrateNewsletter(page)
+  await send(page)
+  await expect(field(page, contactForm.email)).toHaveAccessibleDescription(
+    `${labels.emailAddressHint} ${labels.emailAddressMissing}`,
+  )
+})
+
 // S5.4, S10.7
 test('on a narrow phone, no line of the newsletter’s correction breaks inside the address', async ({
   page,
