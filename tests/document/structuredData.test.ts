@@ -80,6 +80,14 @@ test('an event says when it starts and ends in British time, in summer and in wi
   })
 })
 
+test('an event at lunch time starts and ends after noon', () => {
+  const atLunch = {...event, date: '2025-01-18', time: '12:30 PM to 1:30 PM'}
+  expect(describeEvent(atLunch, address)).toMatchObject({
+    startDate: '2025-01-18T12:30+00:00',
+    endDate: '2025-01-18T13:30+00:00',
+  })
+})
+
 test('the place of an event is online, our rooms with their address, or another place by its name', () => {
   const at = (location: string) => describeEvent({...event, location}, address).location
   expect(at('Online')).toEqual({'@type': 'VirtualLocation', url: `${address}#${event.id}`})
