@@ -131,6 +131,16 @@ export function staffAt(page: Page, project: EditedProject) {
   }
 }
 
+/** Dispatches a paste event with data by MIME type, which does not depend on the browser's clipboard. */
+export async function paste(page: Page, data: Record<string, string>) {
+  await page.evaluate((entries) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, words] of Object.entries(entries)) clipboardData.setData(type, words)
+    const paste = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true})
+    document.activeElement?.dispatchEvent(paste)
+  }, data)
+}
+
 /**
  * Intercepts the page's WebSocket, so that a test can delay its requests and press something else meanwhile.
  */

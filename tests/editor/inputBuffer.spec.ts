@@ -1,5 +1,5 @@
 import type {EditedProject} from './editedProject.ts'
-import {test as base, expect, interceptServer, type Staff} from './fixtures.ts'
+import {test as base, expect, interceptServer, paste, type Staff} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
 
 const test = base.extend<{scene: Awaited<ReturnType<typeof createScene>>}>({
@@ -80,7 +80,7 @@ test('what is typed after a click on the next text, while the last is saved, goe
 })
 
 // S14.58
-test('what is typed while a block moves goes on in it, and while it is deleted is listed as not saved', async ({
+test('what is typed while a block moves goes on in it, and what is typed or pasted while it is deleted is listed as not saved', async ({
   staff: {page, box, tools, click},
   scene: {server, typeAndHold, expectSaved, expectUnsaved},
 }) => {
@@ -94,8 +94,9 @@ test('what is typed while a block moves goes on in it, and while it is deleted i
   server.hold()
   await tools.getByRole('button', {name: 'Delete'}).click()
   await page.keyboard.type('Too late')
+  await paste(page, {'text/plain': ' to paste'})
   server.release()
-  await expectUnsaved('Too late')
+  await expectUnsaved('Too late to paste')
 })
 
 test('what is typed after a click on other text stays out of the text that can’t be saved, and is listed', async ({

@@ -1,6 +1,5 @@
-import type {Page} from 'playwright/test'
 import {documents, wordDocument, wordItem} from './clipboards.ts'
-import {expect, test} from './fixtures.ts'
+import {expect, paste, test} from './fixtures.ts'
 import {lastParagraph} from './kindsPage.ts'
 
 const tooLong = 'Many words. '.repeat(12_500).trim()
@@ -234,13 +233,3 @@ test('a backtick is saved, with advice', async ({staff: {page, status, openText,
   expect(project.diff()).toContain('+Press ` twice.')
   await expect(status).toContainText('“`” would be shown to visitors.')
 })
-
-/** Dispatches a paste event with data by MIME type, which does not depend on the browser's clipboard. */
-async function paste(page: Page, data: Record<string, string>) {
-  await page.evaluate((entries) => {
-    const clipboardData = new DataTransfer()
-    for (const [type, words] of Object.entries(entries)) clipboardData.setData(type, words)
-    const paste = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true})
-    document.activeElement?.dispatchEvent(paste)
-  }, data)
-}

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from 'playwright/test'
 import {seededRandom} from '../seededRandom.ts'
+import {paste} from './fixtures.ts'
 import {SlowStore} from './slowStore.ts'
 import {type TypedInput, TypedModel} from './typedModel.ts'
 
@@ -68,14 +69,7 @@ async function give(page: Page, input: TypedInput) {
       .and(page.getByText(input.text, {exact: true}))
     const place = await text.evaluate((element) => element.getBoundingClientRect().toJSON())
     await page.mouse.click(place.x + place.width - 20, place.y + place.height / 2)
-  } else
-    await page.evaluate((words) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', words)
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
-      )
-    }, input.texts.join('\n\n'))
+  } else await paste(page, {'text/plain': input.texts.join('\n\n')})
 }
 
 /**
