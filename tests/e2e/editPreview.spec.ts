@@ -282,13 +282,14 @@ test('a key that can’t be used says why, and the form stays', async ({page, ho
 })
 
 // S14.62
-test('without a connection the words stay in the box, and are saved once it is back', async ({
+test('without a connection the words stay in the box, and are saved and undone once it is back', async ({
   page,
   host,
 }) => {
   const {main, status, textEditor} = editorOn(page)
   await open(page, '/about', host)
   const heading = main.getByRole('heading', {level: 1})
+  const before = await heading.innerText()
   await heading.click()
   await expect(textEditor).toBeFocused()
   host.failNext('cutOffBefore')
@@ -298,6 +299,12 @@ test('without a connection the words stay in the box, and are saved once it is b
   await page.keyboard.press('ControlOrMeta+s')
   await expect(status).toHaveText('Saved.')
   expect(host.git('show', `${branchOf(host)}:pages/about.mdx`)).toContain('# Money on a train')
+  await page.keyboard.press('Escape')
+  host.failNext('cutOffBefore')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(status).toContainText('could not be reached')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(heading).toHaveText(before)
 })
 
 // S14.62
