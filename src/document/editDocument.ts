@@ -38,7 +38,7 @@ export function editDocument(page: LoadedPage, script: string, settings: EditSet
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<meta name="referrer" content="no-referrer"><title>${escapeHtml(`Edit: ${page.frontmatter.title}`)}</title>`,
-    `<style>${styles}${signInStyles}</style></head><body>${signInForm}<div id="siteRoot"></div>`,
+    `<style>${styles}${signInStyles}${signInAgainStyles}</style></head><body>${signInForm}<div id="siteRoot"></div>`,
     `<div id="siteMessages"></div><div id="siteFirstMessage" role="status"></div>`,
     `<script type="module" src="${script}"></script></body></html>`,
   ].join('')
@@ -50,6 +50,10 @@ function kebab(name: string): string {
 
 const signInStyles =
   '#siteSignIn{max-width:34rem;margin:10vh auto;padding:0 1rem}#siteSignIn>*{display:block;margin-block:1rem}#siteSignIn [name=key]{display:block;width:100%;font:inherit;padding:.75rem;box-sizing:border-box}#siteSignIn button{font:inherit;font-weight:700;padding:.75rem 1.5rem}'
+
+/** When it asks for a key again, the form stands just above the editor’s bar, below what is being typed. */
+const signInAgainStyles =
+  '#siteSignIn[data-editor]{position:fixed;z-index:200;inset:auto .5rem calc(var(--editor-bar,3.5rem) + .5rem) auto;width:min(26rem,100% - 1rem);max-height:50vh;margin:0;padding:.5rem 1rem;box-sizing:border-box;overflow:auto;font-size:1rem;line-height:1.4;background:Canvas;color:CanvasText;box-shadow:0 0 0 3px}#siteSignIn[data-editor]>*{margin-block:.5rem}#siteSignIn[data-editor]>h1{font-size:1.25rem}#siteSignIn[data-editor]>p:not([role]){display:none}'
 
 const signInForm = `<main><form id="siteSignIn" hidden aria-labelledby="siteSignInTitle">
 <h1 id="siteSignInTitle">Edit this site</h1>

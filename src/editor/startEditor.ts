@@ -1,5 +1,5 @@
 import {hasDrafts} from './connection/drafts.ts'
-import {type QueuedAction, queuedActions, save} from './connection/saving.ts'
+import {type QueuedAction, queuedActions, save, saveOnceConnected} from './connection/saving.ts'
 import {onReload} from './connection/server.ts'
 import {getState, type UiState, updateState} from './connection/uiState.ts'
 import {undoOrRedo} from './connection/undo.ts'
@@ -21,6 +21,7 @@ function start() {
   showBar()
   listenForEditing()
   followUpdates()
+  saveOnceConnected()
   keepAcrossReloads()
   keepStylesCurrent()
   void restoreDraft()

@@ -2,11 +2,11 @@ import {createRoot, type Root} from 'react-dom/client'
 import {connect} from '../editor/connection/server.ts'
 import {announce} from '../editor/connection/uiState.ts'
 import {startEditor} from '../editor/startEditor.ts'
-import {saveAndClose, saveText} from '../editor/textEditor/saveText.ts'
+import {saveAndClose} from '../editor/textEditor/saveText.ts'
 import {getOpenEditor} from '../editor/textEditor/textEditor.ts'
 import type * as frame from './frame.tsx'
 import {setLiveContent} from './liveContent.ts'
-import {signIn} from './signIn.ts'
+import {signIn, signInAgain} from './signIn.ts'
 import {startWorker} from './workerTransport.ts'
 
 // The editor in any browser: the page of a preview build below `/edit/`, where a person with a key edits the
@@ -22,7 +22,8 @@ const {
   workerFile = '',
   frameFile = '',
 } = document.documentElement.dataset
-const worker = startWorker(workerFile, () => void showPage())
+const open = (key: string) => worker.open({repository, branch, key, api}, siteFile)
+const worker = startWorker(workerFile, showPage, (reason) => signInAgain({repository, open, reason}))
 let root: Root | undefined
 let loaded: typeof frame | undefined
 let shownContent = ''
@@ -109,16 +110,9 @@ async function followHistory() {
   else history.pushState(null, '', shownPath)
 }
 
-await signIn({
-  repository,
-  open: (key) => worker.open({repository, branch, key, api}, siteFile),
-})
+await signIn({repository, open})
 connect(worker)
 startEditor()
 await showPage()
 document.addEventListener('click', (event) => void followLink(event))
-addEventListener('online', () => {
-  const editor = getOpenEditor()
-  if (editor) void saveText(editor)
-})
 addEventListener('popstate', () => void followHistory())

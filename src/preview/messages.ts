@@ -24,5 +24,7 @@ export type FromWorker =
   /** `isKeyInvalid`: the key is of no use any more. */
   | {failed: string; isKeyInvalid: boolean}
   | {response: ResponseMessage}
+  /** Sent in place of a response: the host does not accept the key any more. Says why. */
+  | {signedOut: string}
   | {rendered: {page: LaidOutPage | undefined; content: RenderedContent}; id: number}
   | {renderFailed: string; id: number}

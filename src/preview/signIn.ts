@@ -11,40 +11,63 @@ interface SignIn {
   open: (key: string) => Promise<void>
 }
 
+const form = document.getElementById('siteSignIn') as HTMLFormElement
+
 /** Opens the site with the key that this device keeps, or asks for one until it can be used. */
-export async function signIn({repository, open}: SignIn): Promise<void> {
-  const form = document.getElementById('siteSignIn') as HTMLFormElement
+export async function signIn(request: SignIn): Promise<void> {
+  const main = form.closest('main')
   const stored = localStorage.getItem(storageName)
   if (stored) {
     try {
-      await open(stored)
-      return form.closest('main')?.remove()
+      await request.open(stored)
+      return main?.remove()
     } catch (error) {
       if (error instanceof InvalidKey) localStorage.removeItem(storageName)
-      report(form, `${(error as Error).message} You can also sign in again here.`)
+      report(`${(error as Error).message} You can also sign in again here.`)
     }
   }
+  await askForKey(request)
+  main?.remove()
+}
+
+/** Asks for another key, above the page and what is typed there, and says why. */
+export async function signInAgain({reason, ...request}: SignIn & {reason: string}): Promise<void> {
+  localStorage.removeItem(storageName)
+  form.reset()
+  // Clicks on what the editor added start no editing.
+  form.dataset.editor = 'signIn'
+  form.querySelector('h1')?.replaceChildren('Sign in again')
+  document.body.append(form)
+  const asked = askForKey(request)
+  report(reason)
+  await asked
+  form.remove()
+}
+
+/** Shows the form until a key can be used. */
+async function askForKey({repository, open}: SignIn): Promise<void> {
+  const {key, own, send} = form.elements as unknown as Record<'key' | 'own' | 'send', HTMLInputElement>
   form.hidden = false
-  form.querySelector<HTMLInputElement>('[name=key]')?.focus()
+  send.disabled = false
+  key.focus()
   const link = form.querySelector<HTMLAnchorElement>('a')
   if (link) link.href = newKeyAddress(repository)
   await new Promise<void>((resolve) => {
-    form.addEventListener('submit', async (event) => {
+    form.onsubmit = async (event) => {
       event.preventDefault()
-      const {key, own, send} = form.elements as unknown as Record<'key' | 'own' | 'send', HTMLInputElement>
       const tried = key.value.trim()
       send.disabled = true
-      report(form, 'Trying the key…')
+      report('Trying the key…')
       try {
         await open(tried)
         if (own.checked) localStorage.setItem(storageName, tried)
-        form.closest('main')?.remove()
+        key.value = ''
         resolve()
       } catch (error) {
         send.disabled = false
-        report(form, (error as Error).message)
+        report((error as Error).message)
       }
-    })
+    }
   })
 }
 
@@ -55,7 +78,7 @@ export function signOut() {
   location.reload()
 }
 
-function report(form: HTMLFormElement, message: string) {
+function report(message: string) {
   const status = form.querySelector('[role=status]')
   if (!status) return
   status.textContent = message

@@ -30,12 +30,17 @@ async function answer({
   method: string
   params: unknown
 }): Promise<FromWorker> {
+  const asked = opening
   try {
-    const opened = await opening
+    const opened = await asked
     if (!opened) throw new Error('Sign in first.')
     return {response: {id, result: await opened.answer(method, params)}}
   } catch (error) {
-    return {response: {id, error: (error as Error).message}}
+    const {message} = error as Error
+    // Unless the person signed in again meanwhile.
+    const needsKey =
+      error instanceof HostError && (error.kind === 'key' || error.kind === 'rights') && asked === opening
+    return needsKey ? {signedOut: message} : {response: {id, error: message}}
   }
 }
 

@@ -19,8 +19,15 @@ export interface EditorWorker extends Transport {
   reportUpdate(): void
 }
 
-/** Starts the worker. `show` shows the page at the address in the address bar, as it is now. */
-export function startWorker(file: string, show: () => void): EditorWorker {
+/**
+ * Starts the worker. `show` shows the page at the address in the address bar, as it is now. `askForKey` opens
+ * the site with another key, after the host refused the one in use.
+ */
+export function startWorker(
+  file: string,
+  show: () => Promise<void>,
+  askForKey: (reason: string) => Promise<void>,
+): EditorWorker {
   const worker = new Worker(file, {type: 'module'})
   const send = (message: ToWorker) => worker.postMessage(message)
   const updates = new Set<() => void>()
@@ -29,6 +36,25 @@ export function startWorker(file: string, show: () => void): EditorWorker {
   const responses: ((response: ResponseMessage) => void)[] = []
   let opened: {resolve: () => void; reject: (error: Error) => void} | undefined
   let last = 0
+  const connections: ((isConnected: boolean) => void)[] = []
+  let isSignedIn = true
+  const reportConnection = () => {
+    for (const callback of connections) callback(isSignedIn && navigator.onLine)
+  }
+  addEventListener('offline', reportConnection)
+  addEventListener('online', reportConnection)
+
+  /** Treats the time without a key as one without a connection, after which what waits is saved. */
+  async function signInAgain(reason: string) {
+    if (!isSignedIn) return
+    isSignedIn = false
+    changing.clear()
+    reportConnection()
+    await askForKey(reason)
+    await show()
+    isSignedIn = true
+    reportConnection()
+  }
 
   worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
     if ('opened' in data) opened?.resolve()
@@ -36,10 +62,11 @@ export function startWorker(file: string, show: () => void): EditorWorker {
       opened?.reject(data.isKeyInvalid ? new InvalidKey(data.failed) : new Error(data.failed))
     else if ('rendered' in data) rendering.get(data.id)?.resolve(data.rendered)
     else if ('renderFailed' in data) rendering.get(data.id)?.reject(new Error(data.renderFailed))
+    else if ('signedOut' in data) void signInAgain(data.signedOut)
     else {
       for (const callback of responses) callback(data.response)
       // Later, because what waits for the response may change the address in the address bar first.
-      if (changing.delete(data.response.id)) setTimeout(show)
+      if (changing.delete(data.response.id)) setTimeout(() => void show())
     }
   })
 
@@ -66,17 +93,18 @@ export function startWorker(file: string, show: () => void): EditorWorker {
       send({request})
     },
     onResponse: (callback) => void responses.push(callback),
-    onConnection(callback) {
-      addEventListener('offline', () => callback(false))
-      addEventListener('online', () => callback(true))
-    },
+    onConnection: (callback) => void connections.push(callback),
     onUpdate(callback) {
       updates.add(callback)
       return () => updates.delete(callback)
     },
-    unreachable: 'There is no connection. Your text is kept.',
+    get unreachable() {
+      return isSignedIn
+        ? 'There is no connection. Your text is kept.'
+        : 'Without a new key there is no connection to GitHub. Your text is kept.'
+    },
     onReload: () => {},
-    showAddress: show,
+    showAddress: () => void show(),
     signOut,
   }
 }

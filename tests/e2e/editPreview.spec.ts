@@ -307,6 +307,46 @@ test('without a connection the words stay in the box, and are saved and undone o
   await expect(heading).toHaveText(before)
 })
 
+// S14.63
+test('when the key runs out or loses its rights, a new one is asked for beside the words, which are then saved', async ({
+  page,
+  host,
+}) => {
+  const {main, bar, status, textEditor, panel} = editorOn(page)
+  await open(page, '/about', host)
+  const heading = main.getByRole('heading', {level: 1})
+  await heading.click()
+  await expect(textEditor).toBeFocused()
+  host.renewKey()
+  await retype(page, 'Money without a key')
+  const form = page.getByRole('form', {name: 'Sign in again'})
+  await expect(form.getByRole('status')).toContainText('Your key has run out')
+  await expect(textEditor).toHaveText('Money without a key')
+  expect(await findViolations(page)).toEqual([])
+  await textEditor.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Money with a new key')
+  host.failNext('unavailable', /user/)
+  await signIn(page, host.key)
+  await expect(form.getByRole('status')).toContainText('has a problem of its own')
+  await signIn(page, host.key)
+  await expect(form).toBeHidden()
+  await expect(status).toHaveText('Saved.')
+  expect(host.git('show', `${branchOf(host)}:pages/about.mdx`)).toContain('# Money with a new key')
+
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', {name: 'Title and description'}).click()
+  const title = panel('Title and description').getByLabel('Title', {exact: true})
+  host.state.canPush = false
+  await title.fill('Money, in time')
+  await title.press('Enter')
+  await expect(form.getByRole('status')).toContainText('Your key does not allow this.')
+  host.state.canPush = true
+  await signIn(page, host.key)
+  await expect(status).toHaveText('Saved.')
+  expect(host.git('show', `${branchOf(host)}:pages/about.mdx`)).toContain('title: Money, in time')
+})
+
 // S14.62
 test('on a phone the page and the bar fit the screen', async ({page, host}) => {
   await page.setViewportSize({width: 360, height: 640})

@@ -1,6 +1,6 @@
 import type {Change, ChangeResult} from '../../edit/protocol.ts'
 import {pageMark, textMarkAttribute} from './marks.ts'
-import {onUpdate, ServerUnreachable, sendRequest} from './server.ts'
+import {onConnection, onUpdate, ServerUnreachable, sendRequest} from './server.ts'
 import {announce, announceSaved, withdraw} from './uiState.ts'
 
 type FailedChange = Extract<ChangeResult, {saved: false}>
@@ -138,6 +138,17 @@ export interface PendingEdit extends SaveOptions {
   runningSave?: Promise<SaveResult | undefined> | undefined
 }
 
+/** Saves again what could not be saved while the server was unreachable. */
+const unreached = new Map<PendingEdit, () => void>()
+
+/** Saves what was typed, if need be as soon as the server can be reached again. */
+export function saveOnceConnected() {
+  onConnection((isConnected) => {
+    const waiting = isConnected ? [...unreached.values()] : []
+    for (const saveAgain of waiting) saveAgain()
+  })
+}
+
 /** Saves what was typed; with `autofix`, the server also applies the content check’s automatic fixes. */
 export async function savePendingEdit(
   edit: PendingEdit,
@@ -152,6 +163,9 @@ export async function savePendingEdit(
   edit.runningSave = running
   const outcome = await running
   if (edit.runningSave === running) edit.runningSave = undefined
+  if (outcome && !outcome.saved && outcome.isOffline)
+    unreached.set(edit, () => void savePendingEdit(edit, autofix, instead))
+  else unreached.delete(edit)
   return outcome?.saved ? outcome : undefined
 }
 

@@ -92,7 +92,8 @@ export async function startFakeGitHub({
   /** The files of the first commit of `main`. */
   files: Record<string, string | Uint8Array>
 }) {
-  const key = `github_pat_${randomBytes(16).toString('hex')}`
+  const makeKey = () => `github_pat_${randomBytes(16).toString('hex')}`
+  let key = makeKey()
   const repo = makeBareRepository(files)
   const state: FakeState = {repository, login: 'nadia', canPush: true, pulls: [], checkRuns: [], statuses: []}
   const answers = answersOf(repo, state)
@@ -156,7 +157,13 @@ export async function startFakeGitHub({
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     repository,
-    key,
+    get key() {
+      return key
+    },
+    /** Lets the key run out; from now on, another is valid. */
+    renewKey() {
+      key = makeKey()
+    },
     git: repo.git,
     gitWithInput: repo.gitWithInput,
     /** The folder of the bare repository. */
