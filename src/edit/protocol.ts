@@ -358,6 +358,8 @@ export interface ChangeEntry {
   id: string
   /** When it was saved, by the server’s clock: `2025-01-18T10:00:00.000Z`. */
   at: string
+  /** Who saved it, if it was somebody else, whose changes can’t be undone here. */
+  author?: string | undefined
   file: string
   /** The human-readable name of the file: a page’s name, or the kind of its records. */
   title?: string

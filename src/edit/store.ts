@@ -37,6 +37,8 @@ export type NewStep = z.infer<typeof newStep>
 export interface Step extends NewStep {
   id: string
   at: string
+  /** Who made the step, if it was somebody else. */
+  author?: string | undefined
   /** The files that were written; for a proposal, which writes none, the changed files as they were then. */
   writes: FileWrite[]
 }

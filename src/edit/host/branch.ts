@@ -29,7 +29,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   const prefix = `edit/${login.toLowerCase()}/`
   const findBranch = async () =>
     (await findReviewedBranch(host, builtBranch, defaultBranch)) ?? (await findOpenBranch(host, prefix))
-  let state = await readBranch(host, built, blobs, {branch: await findBranch(), defaultBranch})
+  let state = await readBranch(host, built, blobs, {branch: await findBranch(), defaultBranch, login})
   /** The sentences of the proposals that are not sent yet, by branch. */
   const sentences = new Map<string, string>()
 
@@ -37,7 +37,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   async function refresh(found?: string) {
     const isThere = state.branch !== undefined && (await host.findBranch(state.branch)) !== undefined
     const branch = found ?? (isThere ? state.branch : await findBranch())
-    state = await readBranch(host, built, blobs, {branch, defaultBranch, before: state.site})
+    state = await readBranch(host, built, blobs, {branch, defaultBranch, login, before: state.site})
   }
 
   /** Returns the files’ new contents if a change fits the state of the branch as it is now. */

@@ -39,8 +39,9 @@ export async function readBranch(
   {
     branch,
     defaultBranch,
+    login,
     before,
-  }: {branch: string | undefined; defaultBranch: string; before?: SiteFiles | undefined},
+  }: {branch: string | undefined; defaultBranch: string; login: string; before?: SiteFiles | undefined},
 ): Promise<BranchState> {
   const published = await host.findBranch(defaultBranch)
   if (published === undefined) throw new Error(`The code host has no branch ${defaultBranch}.`)
@@ -55,7 +56,10 @@ export async function readBranch(
   // The editor lists the latest steps only, and needs their texts only.
   const listed = commits.slice(-maxSteps)
   await blobs.fetch([...parsed, ...listed.flatMap(({message}) => blobsOfStep(message))])
-  const steps = listed.flatMap(({id, at, message}) => readStep({id, at, message}, blobs) ?? [])
+  const steps = listed.flatMap(({author = 'Somebody', ...commit}) => {
+    const isOwn = author === login
+    return readStep({...commit, author: isOwn ? undefined : author}, blobs) ?? []
+  })
   return {branch, tip, files, published: base, steps, site: siteOf(facts, files, blobs, before)}
 }
 

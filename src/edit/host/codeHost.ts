@@ -25,8 +25,8 @@ export interface CommitRequest {
 
 export interface Comparison {
   mergeBase: string
-  /** The oldest first. `at` is an ISO 8601 time. */
-  commits: {id: string; message: string; at: string}[]
+  /** The oldest first. `at` is an ISO 8601 time; `author` a login, absent if the host does not know it. */
+  commits: {id: string; message: string; at: string; author?: string | undefined}[]
 }
 
 /**

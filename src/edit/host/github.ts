@@ -26,6 +26,7 @@ const comparison = z.object({
   commits: z.array(
     z.object({
       sha: z.string(),
+      author: z.object({login: z.string().optional()}).nullish(),
       commit: z.object({message: z.string(), committer: z.object({date: z.string()})}),
     }),
   ),
@@ -176,8 +177,13 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
       const commits = []
       for (let page = 1; ; page++) {
         const found = await request(path, comparison, {query: {per_page: pageSize, page}})
-        for (const {sha, commit} of found.commits)
-          commits.push({id: sha, message: commit.message, at: commit.committer.date})
+        for (const {sha, author, commit} of found.commits)
+          commits.push({
+            id: sha,
+            message: commit.message,
+            at: commit.committer.date,
+            author: author?.login,
+          })
         if (commits.length >= found.total_commits || found.commits.length === 0)
           return {mergeBase: found.merge_base_commit.sha, commits}
       }

@@ -41,7 +41,10 @@ export function blobsOfStep(message: string): string[] {
 }
 
 /** Returns the step that a commit is; `undefined` if the commit was not made in the editor. */
-export function readStep(commit: {id: string; at: string; message: string}, blobs: Blobs): Step | undefined {
+export function readStep(
+  commit: {id: string; at: string; message: string; author?: string | undefined},
+  blobs: Blobs,
+): Step | undefined {
   const stored = parse(commit.message)
   if (!stored) return undefined
   const writes = stored.writes.map(({file, ...ids}) => ({
@@ -51,5 +54,5 @@ export function readStep(commit: {id: string; at: string; message: string}, blob
     head: blobs.text(file, ids.head ?? undefined),
   }))
   // Code hosts state times without milliseconds, which would sort behind those of the same second with them.
-  return {...stored, id: commit.id, at: new Date(commit.at).toISOString(), writes}
+  return {...stored, id: commit.id, at: new Date(commit.at).toISOString(), author: commit.author, writes}
 }

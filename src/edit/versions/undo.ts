@@ -3,7 +3,7 @@ import {textOrPicture} from '../editables.ts'
 import {firstSentences, newFindings, reportedFindings} from '../findings.ts'
 import type {ChangeEntry} from '../protocol.ts'
 import {type Rejection, reject} from '../rejection.ts'
-import type {FileChange, FileWrite, Store} from '../store.ts'
+import type {FileChange, FileWrite, Step, Store} from '../store.ts'
 import {containsChange, threeWayMerge} from './merge.ts'
 
 /** Lists the saves, the latest first, each with whether it can be undone or redone. */
@@ -28,23 +28,26 @@ export function changeEntries(
     const next = threeWayMerge(before, after, now.get(file))
     return next !== undefined && next.text !== now.get(file)
   }
-  const availableAction = (id: string, writes: FileWrite[]): ChangeEntry['action'] => {
+  const availableAction = ({id, author, writes}: Step): ChangeEntry['action'] => {
+    if (author) return undefined
     if (undone.has(id)) return writes.every(fitsAgain) ? 'redo' : undefined
     return writes.every(isInFile) && !writes.every(isCommitted) ? 'undo' : undefined
   }
-  const whyNoAction = (id: string, writes: FileWrite[]) => {
+  const whyNoAction = ({id, author, writes}: Step) => {
+    if (author) return `${author} changed this. To change it again, edit it on the page.`
     if (undone.has(id)) return 'Undone. This text was changed again later, so it can’t be redone.'
     if (writes.every(isCommitted))
       return 'It is part of the site already. To change it again, edit it on the page.'
     return 'This text was changed again later. Undo the later change first.'
   }
-  return saves.toReversed().map(({id, at, file, what, before, after, label, picture, writes}) => {
+  return saves.toReversed().map((step) => {
+    const {id, at, author, file, what, before, after, label, picture} = step
     const whenUndone = undone.get(id)
-    const action = availableAction(id, writes)
+    const action = availableAction(step)
     return {
-      ...{id, at, file, description: what, before, after, label, picture, action},
+      ...{id, at, author, file, description: what, before, after, label, picture, action},
       ...(whenUndone !== undefined && {undoneAt: whenUndone}),
-      ...(!action && {reason: whyNoAction(id, writes)}),
+      ...(!action && {reason: whyNoAction(step)}),
     }
   })
 }
@@ -52,12 +55,16 @@ export function changeEntries(
 /** The number of saves that are listed. */
 const maxListed = 200
 
-/** Returns the save that Ctrl+Z undoes or Ctrl+Shift+Z redoes; nothing can be redone after a newer save. */
+/**
+ * Returns the save that Ctrl+Z undoes or Ctrl+Shift+Z redoes; nothing can be redone after a newer save of the
+ * same person.
+ */
 export function entryToUndo(entries: ChangeEntry[], action: 'undo' | 'redo'): ChangeEntry | undefined {
   const able = entries.filter((entry) => entry.action === action)
   if (action === 'undo') return able[0]
+  const lastOwn = entries.find(({author}) => !author)
   return able
-    .filter(({undoneAt = ''}) => undoneAt >= (entries[0]?.at ?? ''))
+    .filter(({undoneAt = ''}) => undoneAt >= (lastOwn?.at ?? ''))
     .sort((one, other) => String(other.undoneAt).localeCompare(String(one.undoneAt)))[0]
 }
 

@@ -21,6 +21,7 @@ export function ChangesPanel() {
           </p>
           <BeforeAndAfter {...entry} {...(entry.action === 'redo' && standingTexts(entry))} />
           <p className="help">
+            {entry.author && `${entry.author}, `}
             {entry.title},{' '}
             {new Date(entry.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>

@@ -195,6 +195,31 @@ test('a preview of a branch for review is edited on that branch, but not once it
   expect(memory.readOwn(page)).toContain('# What we teach')
 })
 
+test('on a branch for review each person undoes only what they saved, and sees who saved the rest', async () => {
+  const {memory} = await start()
+  memory.branches.set('words-of-ben', memory.branches.get('main') ?? '')
+  await memory.host.openPullRequest({branch: 'words-of-ben', into: 'main', title: 'New words', body: ''})
+  const openAs = async (login: string) =>
+    actionsIn(openEditor(await openBranch(memory.hostOf(login), built, 'words-of-ben')))
+  await (await openAs('amara')).reword()
+  const ben = await openAs('ben')
+  await ben.retitle()
+  const amara = await openAs('amara')
+  const [theirs, own] = amara.editor.listChanges()
+  expect(theirs).toMatchObject({author: 'ben', reason: expect.stringContaining('ben changed this')})
+  expect(theirs?.action).toBeUndefined()
+  expect(own).toMatchObject({after: fresh, action: 'undo'})
+  expect(own?.author).toBeUndefined()
+  expect(await amara.editor.undo(theirs?.id)).toMatchObject({saved: false})
+  expect(await amara.editor.undo()).toMatchObject({saved: true})
+  expect(memory.read('words-of-ben', page)).toContain('# What we teach')
+  expect(memory.read('words-of-ben', page)).not.toContain(fresh)
+  const later = await openAs('ben')
+  await later.set(events, 'title', 'Pay, explained', 'open-evening')
+  expect(await (await openAs('amara')).editor.redo()).toMatchObject({saved: true})
+  expect(memory.read('words-of-ben', page)).toContain(fresh)
+})
+
 test('the latest site is merged into the branch, and a conflict changes nothing', async () => {
   const {memory, editor, reword} = await start()
   await reword()

@@ -6,6 +6,8 @@ import {type CodeHost, HostError, type PullRequest} from '../../../src/edit/host
 interface Commit {
   parents: string[]
   message: string
+  /** The login of whoever committed it. */
+  author: string
   files: Map<string, string>
 }
 
@@ -54,9 +56,19 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
       const files = new Map(filesAt(branch))
       for (const [file, text] of Object.entries(changed)) files.set(file, addBlob(utf8ToBytes(text)))
       const parents = branches.has(branch) ? [at(branch)] : []
-      branches.set(branch, addCommit({parents, message: 'By somebody else', files}))
+      branches.set(branch, addCommit({parents, message: 'By somebody else', author: 'somebody', files}))
     },
     host: undefined as unknown as CodeHost,
+    /** The same repository, with the key of another person. */
+    hostOf: (other: string): CodeHost => ({
+      ...memory.host,
+      describeAccess: async () => ({...(await memory.host.describeAccess()), login: other}),
+      async commit(request) {
+        const id = await memory.host.commit(request)
+        Object.assign(commits.get(id) ?? {}, {author: other})
+        return id
+      },
+    }),
   }
   memory.push('main', texts)
 
@@ -78,6 +90,7 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
       const described = own.map((id) => ({
         id,
         message: commits.get(id)?.message ?? '',
+        author: commits.get(id)?.author,
         at: '2026-01-01T10:00:00Z',
       }))
       return {mergeBase, commits: described.reverse()}
@@ -90,7 +103,7 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
         if (content === undefined) files.delete(path)
         else files.set(path, addBlob(typeof content === 'string' ? utf8ToBytes(content) : content))
       }
-      const id = addCommit({parents: [parent], message, files})
+      const id = addCommit({parents: [parent], message, author: login, files})
       branches.set(branch, id)
       return id
     },
@@ -106,7 +119,7 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
         if (other === undefined) files.delete(file)
         else files.set(file, other)
       }
-      branches.set(into, addCommit({parents: [at(into), at(from)], message: 'Merge', files}))
+      branches.set(into, addCommit({parents: [at(into), at(from)], message: 'Merge', author: login, files}))
       return at(into)
     },
     async findPullRequest(branch) {
