@@ -51,7 +51,7 @@ export async function layOutPage(page: Page, site: SiteFiles, builtFiles: Set<st
     const bytes = address && !builtFiles.has(address) && site.readPublicFile?.(address)
     if (bytes) properties.src = `data:image/${pictureFormat(bytes)};base64,${bytes.toString('base64')}`
   })
-  return {file: page.file, tree: withoutImports(tree as Hast), ...pageDataOf(page, site)}
+  return {file: page.file, tree: withComponentsOnly(tree as Hast), ...pageDataOf(page, site)}
 }
 
 /** Takes components out of paragraphs that have nothing else, as MDX does. */
@@ -69,12 +69,20 @@ function unravel(tree: Root): Root {
   return tree
 }
 
-function withoutImports<T extends object>(node: T): T {
+/**
+ * Leaves out imports, and HTML tags but not what is in them: the check refuses these, but a branch may have
+ * some that nobody has checked yet, such as a `<meta>` that opens another site.
+ */
+function withComponentsOnly<T extends object>(node: T): T {
   if (!('children' in node)) return node
-  const children = (node.children as HastContent[]).filter(
-    ({type}) => type !== ('mdxjsEsm' as HastContent['type']),
-  )
-  return {...node, children: children.map(withoutImports)}
+  return {...node, children: (node.children as HastContent[]).flatMap(shownNodes)}
+}
+
+function shownNodes(node: HastContent): HastContent[] {
+  if (node.type === ('mdxjsEsm' as HastContent['type'])) return []
+  const shown = withComponentsOnly(node)
+  const isHtmlTag = 'name' in shown && /^[^A-Z]/.test(String(shown.name))
+  return isHtmlTag && 'children' in shown ? (shown.children as HastContent[]) : [shown]
 }
 
 /** Returns what the YAML files of a site export to components. */

