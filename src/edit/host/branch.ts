@@ -10,7 +10,7 @@ import {describeProposal, proposedChanges} from '../versions/proposedChanges.ts'
 import {fromBase64} from './base64.ts'
 import {Blobs} from './blobs.ts'
 import {type BuiltSite, isParsed, readBranch, siteOf} from './branchState.ts'
-import {type CodeHost, HostError, type PullRequest} from './codeHost.ts'
+import {type CodeHost, type CommitRequest, HostError, type PullRequest} from './codeHost.ts'
 import {messageOfStep, readStep} from './stepMessage.ts'
 
 /** How often a save is tried on the newest state of the branch if somebody else commits meanwhile. */
@@ -80,10 +80,9 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
 
   /** Adds a commit to the branch, and updates the state. */
   async function commit(step: NewStep, changes: FileChange[]): Promise<string> {
-    const files = changes.map(({file, before, after}) => {
+    const files = changes.map(({file, after}) => {
       const id = state.files.get(file)
-      const hasMark = before !== undefined && isMarked(blobs.bytes(id))
-      const content = after === undefined ? undefined : contentOf(file, hasMark ? `\uFEFF${after}` : after)
+      const content = after === undefined ? undefined : contentOf(file, after, blobs.bytes(id))
       return {file, content, before: id ?? null, after: content ? blobs.add(content) : null}
     })
     const writes = files.map(({file, before, after}) => ({
@@ -120,15 +119,53 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     return id
   }
 
-  function unproposedChanges(): FileChange[] {
-    const changed = [...new Set([...state.files.keys(), ...state.published.keys()])].filter(
-      (file) => (isParsed(file) || isPicture(file)) && state.files.get(file) !== state.published.get(file),
+  const changedFiles = () =>
+    [...new Set([...state.files.keys(), ...state.published.keys()])].filter(
+      (file) => state.files.get(file) !== state.published.get(file),
     )
-    return changed.map((file) => ({
-      file,
-      before: blobs.text(file, state.published.get(file)),
-      after: blobs.text(file, state.files.get(file)),
-    }))
+
+  /** Merges what is published word by word, where the code host can’t. Returns whether there is a conflict. */
+  async function mergePublished(branch: string): Promise<boolean> {
+    await refresh()
+    const merged = await host.findBranch(defaultBranch)
+    if (merged === undefined) throw new HostError('moved')
+    const latest = await host.listFiles(merged)
+    const changes = changedFiles()
+      .map((file) => ({
+        file,
+        base: state.published.get(file),
+        own: state.files.get(file),
+        now: latest.get(file),
+      }))
+      .filter(({own, now}) => own !== now)
+    await blobs.fetch(
+      changes.flatMap(({base, own, now}) => [base, own, now]).filter((id) => id !== undefined),
+    )
+    const files: CommitRequest['files'] = []
+    for (const {file, base, own, now} of changes) {
+      if (now === base) {
+        files.push({path: file, content: blobs.bytes(own)})
+        continue
+      }
+      const [before, after, current] = [base, own, now].map((id) => blobs.text(file, id))
+      const next = isParsed(file) ? threeWayMerge(before, after, current) : undefined
+      if (!next) return true
+      const content = next.text === undefined ? undefined : contentOf(file, next.text, blobs.bytes(now))
+      files.push({path: file, content})
+    }
+    const message = `Merge branch '${defaultBranch}' into ${branch}\n`
+    await host.commit({branch, isNew: false, parent: state.tip, merged, message, files})
+    return false
+  }
+
+  function unproposedChanges(): FileChange[] {
+    return changedFiles()
+      .filter((file) => isParsed(file) || isPicture(file))
+      .map((file) => ({
+        file,
+        before: blobs.text(file, state.published.get(file)),
+        after: blobs.text(file, state.files.get(file)),
+      }))
   }
 
   function previewProposal(site: SiteFiles): Proposal {
@@ -184,14 +221,10 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     sendProposal,
     async fetchLatest() {
       const tip = state.branch && (await host.merge(state.branch, defaultBranch))
-      if (state.branch && tip === undefined)
-        return {
-          isOk: false,
-          message:
-            'Nothing was changed here. The latest site has other words where you changed some. Send your changes for review: whoever reviews them brings both together.',
-        }
       return async () => {
         const before = state.tip
+        if (state.branch && tip === undefined && (await mergePublished(state.branch)))
+          return {isOk: false, message: conflictWithLatest}
         await refresh()
         return {isOk: true, message: before === state.tip ? latestAlready : 'You have the latest site now.'}
       }
@@ -199,6 +232,8 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   }
 }
 
+const conflictWithLatest =
+  'Nothing was changed here. The latest site has other words where you changed some. Send your changes for review: whoever reviews them brings both together.'
 const latestAlready = 'You have the latest site already.'
 
 /** Says where a pull request stands. */
@@ -244,11 +279,13 @@ function findErrors(site: SiteFiles, changes: FileChange[]): Rejection | undefin
   })
 }
 
-function contentOf(file: string, text: string): Uint8Array {
-  return isPicture(file) ? fromBase64(text) : utf8ToBytes(text)
+/** Returns the bytes of a file’s new text, with a byte order mark if there was one `before`. */
+function contentOf(file: string, text: string, before: Uint8Array | undefined): Uint8Array {
+  if (isPicture(file)) return fromBase64(text)
+  return utf8ToBytes(before && isMarked(before) ? `\uFEFF${text}` : text)
 }
 
 /** Whether a file starts with a byte order mark. */
-function isMarked(bytes: Uint8Array | undefined): boolean {
-  return bytes?.[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+function isMarked(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 }

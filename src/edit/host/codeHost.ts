@@ -18,6 +18,8 @@ export interface CommitRequest {
   /** Whether the branch is created at this commit, and must not exist yet. */
   isNew: boolean
   parent: string
+  /** A second parent, which is merged: its files are those of the new commit, but for `files`. */
+  merged?: string
   message: string
   /** Text, bytes, or `undefined` to delete the file. */
   files: {path: string; content: Uint8Array | string | undefined}[]

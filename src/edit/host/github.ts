@@ -80,8 +80,8 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
   }
 
   /** Returns the id of a commit that no branch has yet. */
-  async function createCommit({parent, message, files}: CommitRequest): Promise<string> {
-    const base = await request(`${repo}/git/commits/${parent}`, commitTree)
+  async function createCommit({parent, merged, message, files}: CommitRequest): Promise<string> {
+    const base = await request(`${repo}/git/commits/${merged ?? parent}`, commitTree)
     const entries = []
     // One after another: GitHub limits how many changes it accepts at a time.
     for (const file of files) entries.push(await treeEntry(file))
@@ -89,7 +89,7 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
       method: 'POST',
       body: {base_tree: base.tree.sha, tree: entries},
     })
-    const body = {message, tree: sha, parents: [parent]}
+    const body = {message, tree: sha, parents: merged ? [parent, merged] : [parent]}
     return (await request(`${repo}/git/commits`, identified, {method: 'POST', body})).sha
   }
 

@@ -237,6 +237,29 @@ test('the latest site is merged into the branch, and a conflict changes nothing'
   expect(memory.readOwn(page)).toContain(fresh)
 })
 
+test('the latest site is merged word by word where the code host sees a conflict', async () => {
+  const {memory, editor, reword, set} = await start()
+  await reword()
+  await set(events, 'title', 'Pay, explained', 'open-evening')
+  const published = built.texts.get(page)?.replace(/^# .*$/m, '# What we teach') ?? ''
+  memory.push('main', {[page]: published, [home]: `${built.texts.get(home)}\nNew words.\n`})
+  const own = memory.branches.get(memory.own())
+  expect(await memory.host.merge(memory.own(), 'main')).toBeUndefined()
+  expect(await editor.getLatest()).toMatchObject({isOk: true, message: 'You have the latest site now.'})
+  expect(memory.readOwn(page)).toBe(published.replace(old, fresh))
+  expect(memory.readOwn(events)).toContain('Pay, explained')
+  expect(memory.readOwn(home)).toContain('New words.')
+  expect(await memory.host.compare('main', memory.own())).toMatchObject({
+    mergeBase: memory.branches.get('main'),
+    commits: expect.arrayContaining([expect.objectContaining({id: own})]),
+  })
+  const later = await openOn(memory.host)
+  expect(later.editor.listChanges()).toMatchObject([{action: 'undo'}, {action: 'undo'}])
+  expect(await later.editor.undo()).toMatchObject({saved: true})
+  expect(memory.readOwn(events)).not.toContain('Pay, explained')
+  expect(await later.editor.getLatest()).toMatchObject({message: 'You have the latest site already.'})
+})
+
 test('a picture is committed as it is, listed, and deleted again by undoing', async () => {
   const {memory, editor, block} = await start()
   const bytes = readFileSync(join(import.meta.dirname, '../../../public/icon-192.png')).toString('base64')

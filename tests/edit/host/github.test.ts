@@ -213,6 +213,22 @@ describe('comparing and merging', () => {
     expect(await host.findBranch('main')).toBe(theirs)
   })
 
+  test('a commit with two parents has the files of the second, but for its own', async () => {
+    const mine = await save('edit/nadia', main, 'Mine\n')
+    const theirs = await save('main', main, 'Theirs\n')
+    const id = await host.commit({
+      branch: 'edit/nadia',
+      isNew: false,
+      parent: mine,
+      merged: theirs,
+      message: 'Both',
+      files: [{path: 'content/both.yaml', content: 'Both\n'}],
+    })
+    expect(fake.git('show', '-s', '--format=%P', 'edit/nadia')).toBe(`${mine} ${theirs}`)
+    expect(fake.git('show', `${id}:pages/about.mdx`)).toBe('Theirs')
+    expect(fake.git('show', `${id}:content/both.yaml`)).toBe('Both')
+  })
+
   test('a conflict changes nothing', async () => {
     const mine = await save('edit/nadia', main, 'Mine\n')
     await save('main', main, 'Theirs\n')

@@ -95,15 +95,15 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
       }))
       return {mergeBase, commits: described.reverse()}
     },
-    async commit({branch, isNew, parent, message, files: changed}) {
+    async commit({branch, isNew, parent, merged, message, files: changed}) {
       if (isNew === branches.has(branch) || (!isNew && branches.get(branch) !== parent))
         throw new HostError('moved')
-      const files = new Map(filesAt(parent))
+      const files = new Map(filesAt(merged ?? parent))
       for (const {path, content} of changed) {
         if (content === undefined) files.delete(path)
         else files.set(path, addBlob(typeof content === 'string' ? utf8ToBytes(content) : content))
       }
-      const id = addCommit({parents: [parent], message, author: login, files})
+      const id = addCommit({parents: merged ? [parent, merged] : [parent], message, author: login, files})
       branches.set(branch, id)
       return id
     },
