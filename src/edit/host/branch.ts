@@ -6,11 +6,11 @@ import {isPicture, type Proposal, type ProposalResult, type SyncResult} from '..
 import {type Rejection, reject} from '../rejection.ts'
 import type {FileChange, NewStep, Store} from '../store.ts'
 import {threeWayMerge} from '../versions/merge.ts'
-import {describeProposal, proposedChanges} from '../versions/proposedChanges.ts'
+import {describeProposal, proposedChanges, subjectOf, withoutSubject} from '../versions/proposedChanges.ts'
 import {fromBase64} from './base64.ts'
 import {Blobs} from './blobs.ts'
 import {type BuiltSite, isParsed, readBranch, siteOf} from './branchState.ts'
-import {type CodeHost, type CommitRequest, HostError, type PullRequest} from './codeHost.ts'
+import {type CodeHost, type CommitRequest, HostError, type Review} from './codeHost.ts'
 import {messageOfStep, readStep} from './stepMessage.ts'
 
 /** How often a save is tried on the newest state of the branch if somebody else commits meanwhile. */
@@ -181,8 +181,8 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   }
 
   async function propose(site: SiteFiles, sentence: string): Promise<ProposalResult> {
-    const subject = sentence.replace(/\s+/g, ' ').trim()
-    if (!subject) return {created: false, reason: 'Describe your changes in one sentence.'}
+    const subject = subjectOf(sentence)
+    if (!subject) return withoutSubject
     const {reason} = previewProposal(site)
     if (reason || !state.branch) return {created: false, reason: reason ?? 'Nothing is saved yet.'}
     sentences.set(state.branch, subject)
@@ -214,7 +214,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     async findSent() {
       const pull = state.branch && (await host.findPullRequest(state.branch))
       return pull && pull.state === 'open'
-        ? {address: pull.address, message: proposalStatus(pull)}
+        ? {address: pull.address, message: proposalStatus(await host.readReview(pull))}
         : undefined
     },
     propose,
@@ -237,7 +237,7 @@ const conflictWithLatest =
 const latestAlready = 'You have the latest site already.'
 
 /** Says where a pull request stands. */
-function proposalStatus({review, checks}: PullRequest): string {
+function proposalStatus({review, checks}: Review): string {
   if (checks === 'failed') return 'Sent for review. A check found a mistake: read there what it says.'
   if (review === 'changesRequested') return 'Somebody asked for other words: read there what they say.'
   if (review === 'approved') return 'Approved. The words are published once somebody merges them.'

@@ -7,6 +7,10 @@ export interface PullRequest {
   /** The latest commit of its branch that it has. */
   commit: string
   state: 'open' | 'closed' | 'merged'
+}
+
+/** What reviewers and checks answered to a pull request. */
+export interface Review {
   review: 'waiting' | 'approved' | 'changesRequested'
   /** `none` also where the key may not read them. */
   checks: 'none' | 'running' | 'passed' | 'failed'
@@ -58,6 +62,7 @@ export interface CodeHost {
   merge(into: string, from: string): Promise<string | undefined>
   /** The latest pull request of a branch. */
   findPullRequest(branch: string): Promise<PullRequest | undefined>
+  readReview(pull: PullRequest): Promise<Review>
   /** Opens a pull request, or returns the one that is open for this branch. */
   openPullRequest(request: {branch: string; into: string; title: string; body: string}): Promise<PullRequest>
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {fromBase64, toBase64} from './base64.ts'
-import {type CodeHost, type CommitRequest, HostError, type PullRequest} from './codeHost.ts'
+import {type CodeHost, type CommitRequest, HostError, type PullRequest, type Review} from './codeHost.ts'
 import {type Connection, connectTo} from './githubRequest.ts'
 
 interface Options extends Partial<Connection> {
@@ -109,15 +109,20 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
     return latest && describePull(latest)
   }
 
-  async function describePull({number, html_url, title, state, merged_at, head}: z.infer<typeof pull>) {
-    const review = await reviewOf(number)
-    const checks = await checksOf(head.sha)
-    const known = {number, address: html_url, title, commit: head.sha, review, checks}
-    return {...known, state: merged_at ? 'merged' : state} satisfies PullRequest
+  function describePull({
+    number,
+    html_url,
+    title,
+    state,
+    merged_at,
+    head,
+  }: z.infer<typeof pull>): PullRequest {
+    const known = {number, address: html_url, title, commit: head.sha}
+    return {...known, state: merged_at ? 'merged' : state}
   }
 
   /** Counts the last verdict of each reviewer, as GitHub does. */
-  async function reviewOf(number: number): Promise<PullRequest['review']> {
+  async function reviewOf(number: number): Promise<Review['review']> {
     const verdicts = new Map<string, string>()
     for (let page = 1, count = pageSize; count === pageSize; page++) {
       const query = {per_page: pageSize, page}
@@ -132,7 +137,7 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
     return states.includes('APPROVED') ? 'approved' : 'waiting'
   }
 
-  async function checksOf(commit: string): Promise<PullRequest['checks']> {
+  async function checksOf(commit: string): Promise<Review['checks']> {
     const path = `${repo}/commits/${commit}`
     const query = {per_page: pageSize}
     const runs = await ifAllowed(request(`${path}/check-runs`, checkRunList, {query}))
@@ -214,13 +219,17 @@ export function openGitHub({repository, ...connection}: Options): CodeHost {
       }
     },
     findPullRequest,
+    readReview: async ({number, commit}) => ({
+      review: await reviewOf(number),
+      checks: await checksOf(commit),
+    }),
     async openPullRequest({branch, into, title, body}) {
       const created = request(`${repo}/pulls`, pull, {
         method: 'POST',
         body: {title, body, head: branch, base: into},
       })
       try {
-        return await describePull(await created)
+        return describePull(await created)
       } catch (error) {
         const existing = isRefusal(error, /pull request already exists/) && (await findPullRequest(branch))
         if (existing) return existing

@@ -14,7 +14,7 @@ import type {FileChange, Step} from '../store.ts'
 import {readText} from '../writeFile.ts'
 import {type History, textsOfCommit, withoutHooks} from './history.ts'
 import {threeWayMerge} from './merge.ts'
-import {describeProposal, proposedChanges} from './proposedChanges.ts'
+import {describeProposal, proposedChanges, subjectOf, withoutSubject} from './proposedChanges.ts'
 import {remoteFor, runGitWithoutPrompts, whyGitUnavailable} from './remote.ts'
 import {differingFrom, replay} from './replay.ts'
 
@@ -59,8 +59,8 @@ export async function propose(
   history: History,
   sentence: string,
 ): Promise<ProposalResult> {
-  const subject = sentence.replace(/\s+/g, ' ').trim()
-  if (!subject) return {created: false, reason: 'Describe your changes in one sentence.'}
+  const subject = subjectOf(sentence)
+  if (!subject) return withoutSubject
   const withoutGit = whyGitUnavailable(root)
   if (withoutGit) return {created: false, reason: withoutGit}
   const own = unproposedChanges(root, history.steps())

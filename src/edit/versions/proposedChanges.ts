@@ -1,5 +1,5 @@
 import type {SiteFiles} from '../../site/index.ts'
-import {isPicture, type Proposal} from '../protocol.ts'
+import {isPicture, type Proposal, type ProposalResult} from '../protocol.ts'
 import type {FileChange} from '../store.ts'
 import {textDifferences} from '../textDifferences.ts'
 
@@ -25,6 +25,16 @@ export function proposedChanges(
       })),
     ...pictures.map((file) => ({file, before: '', after: 'A picture', picture: file.replace('public', '')})),
   ]
+}
+
+/** Returns the sentence that describes a proposal as one line; empty if there is none. */
+export function subjectOf(sentence: string): string {
+  return sentence.replace(/\s+/g, ' ').trim()
+}
+
+export const withoutSubject: ProposalResult = {
+  created: false,
+  reason: 'Describe your changes in one sentence.',
 }
 
 /**

@@ -14,6 +14,11 @@ let fake: FakeGitHub
 let host: CodeHost
 let main: string
 
+async function readReview() {
+  const pull = await host.findPullRequest('edit/nadia')
+  return pull && host.readReview(pull)
+}
+
 beforeEach(async () => {
   fake = await startFakeGitHub({repository: 'twelvesides/website', files})
   host = open()
@@ -254,9 +259,11 @@ describe('pull requests', () => {
       title: 'Größe “new”',
       commit: await host.findBranch('edit/nadia'),
       state: 'open',
-      review: 'waiting',
-      checks: 'none',
     })
+    expect(await readReview()).toEqual({review: 'waiting', checks: 'none'})
+    const before = fake.requests.length
+    await host.findPullRequest('edit/nadia')
+    expect(fake.requests.length).toBe(before + 1)
     expect(await host.openPullRequest(request)).toEqual(opened)
     expect(fake.state.pulls.length).toBe(1)
     expect(fake.state.pulls[0]).toMatchObject({body: 'Why\n', base: 'main'})
@@ -272,7 +279,7 @@ describe('pull requests', () => {
     await host.openPullRequest(request)
     const review = async (login: string, state: string) => {
       fake.pull(1).reviews.push({login, state})
-      return (await host.findPullRequest('edit/nadia'))?.review
+      return (await readReview())?.review
     }
     expect(await review('amara', 'COMMENTED')).toBe('waiting')
     expect(await review('amara', 'CHANGES_REQUESTED')).toBe('changesRequested')
@@ -292,7 +299,7 @@ describe('pull requests', () => {
     ) => {
       fake.state.checkRuns = runs.map(([status, conclusion]) => ({commit, status, conclusion}))
       fake.state.statuses = statuses.map((state) => ({commit, state}))
-      return (await host.findPullRequest('edit/nadia'))?.checks
+      return (await readReview())?.checks
     }
     expect(await checks([])).toBe('none')
     expect(await checks([['queued', null]])).toBe('running')
@@ -319,7 +326,7 @@ describe('pull requests', () => {
     expect(await checks([], ['success'])).toBe('passed')
     fake.failNext('noRights', /check-runs/)
     fake.failNext('noRights', /status/)
-    expect((await host.findPullRequest('edit/nadia'))?.checks).toBe('none')
+    expect((await readReview())?.checks).toBe('none')
   })
 })
 

@@ -1,7 +1,7 @@
 import {sha1} from '@noble/hashes/legacy.js'
 import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js'
 import {blobId} from '../../../src/edit/host/blobs.ts'
-import {type CodeHost, HostError, type PullRequest} from '../../../src/edit/host/codeHost.ts'
+import {type CodeHost, HostError, type PullRequest, type Review} from '../../../src/edit/host/codeHost.ts'
 
 interface Commit {
   parents: string[]
@@ -16,7 +16,7 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
   const blobs = new Map<string, Uint8Array>()
   const commits = new Map<string, Commit>()
   const branches = new Map<string, string>()
-  const pulls: PullRequest[] = []
+  const pulls: (PullRequest & Review)[] = []
   const pullBranches: string[] = []
 
   const addBlob = (bytes: Uint8Array) => {
@@ -125,8 +125,12 @@ export function hostInMemory(texts: Record<string, string>, login = 'amara') {
     async findPullRequest(branch) {
       return pulls[pullBranches.lastIndexOf(branch)]
     },
+    async readReview({number}) {
+      const {review = 'waiting', checks = 'none'} = pulls[number - 1] ?? {}
+      return {review, checks}
+    },
     async openPullRequest({branch, title}) {
-      const pull: PullRequest = {
+      const pull: PullRequest & Review = {
         number: pulls.length + 1,
         address: `https://code.example.org/pull/${pulls.length + 1}`,
         title,
