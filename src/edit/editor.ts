@@ -72,7 +72,7 @@ export function openEditor(store: Store) {
     const done = id === undefined ? entryToUndo(list, action) : list.find((each) => each.id === id)
     const save = store.steps().find((step) => step.id === done?.id)
     if (!save || !done) return failedResult(reject(`There is nothing to ${action}.`))
-    if ((done.undoneAt !== undefined) === (action === 'undo'))
+    if ((done.undoneBy !== undefined) === (action === 'undo'))
       return failedResult(reject(action === 'undo' ? 'This was undone already.' : 'This was redone already.'))
     const changes = undoFileChanges(site, save.writes, action)
     if ('rejected' in changes) return failedResult(changes)

@@ -356,7 +356,9 @@ export type ChangeResult =
 /** An entry in the list “What I changed”. */
 export interface ChangeEntry {
   id: string
-  /** When it was saved, by the server’s clock: `2025-01-18T10:00:00.000Z`. */
+  /** The number of its step among all steps: clocks may differ, this order is certain. */
+  step: number
+  /** When it was saved, by the clock of the server or code host: `2025-01-18T10:00:00.000Z`. */
   at: string
   /** Who saved it, if it was somebody else, whose changes can’t be undone here. */
   author?: string | undefined
@@ -372,8 +374,8 @@ export interface ChangeEntry {
   label?: string | undefined
   /** The address of a picture that the change adds. */
   picture?: string | undefined
-  /** When it was undone, by the server’s clock. */
-  undoneAt?: string
+  /** The number of the step that undid it. */
+  undoneBy?: number
   /** Whether the change can be undone or redone; absent if neither, and `why` then says why. */
   action?: 'undo' | 'redo' | undefined
   reason?: string

@@ -33,7 +33,7 @@ test.each([
   await copy.editor.undo()
   expect(copy.read(page)).toBe(texts[0])
   expect(copy.editor.listChanges()).toMatchObject([
-    {undoneAt: expect.any(String), action: 'redo'},
+    {undoneBy: expect.any(Number), action: 'redo'},
     {action: 'redo'},
   ])
   expect(await copy.editor.redo()).toMatchObject({saved: true})

@@ -105,8 +105,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       if (after === null) nextFiles.delete(file)
       else nextFiles.set(file, after)
     }
-    // Later than the step before, also on a device whose clock is slow.
-    const at = new Date(Math.max(Date.now(), Date.parse(state.steps.at(-1)?.at ?? '') + 1 || 0)).toISOString()
+    const at = new Date().toISOString()
     state = {
       ...state,
       branch,

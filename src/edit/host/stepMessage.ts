@@ -53,6 +53,5 @@ export function readStep(
     after: blobs.text(file, ids.after ?? undefined),
     head: blobs.text(file, ids.head ?? undefined),
   }))
-  // Code hosts state times without milliseconds, which would sort behind those of the same second with them.
-  return {...stored, id: commit.id, at: new Date(commit.at).toISOString(), author: commit.author, writes}
+  return {...stored, id: commit.id, at: commit.at, author: commit.author, writes}
 }

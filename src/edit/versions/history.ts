@@ -36,7 +36,6 @@ const fileVersions = ['before', 'after', 'head'] as const
  */
 export function openHistory(root: string): History {
   const inMemory: Step[] = []
-  let last = 0
 
   return {
     steps() {
@@ -46,12 +45,10 @@ export function openHistory(root: string): History {
       return listed.isOk ? readSteps(root, listed.output.split('\n').filter(Boolean)) : [...inMemory]
     },
     add(step, changes) {
-      // Steps within the same millisecond still get increasing times.
-      last = Math.max(Date.now(), last + 1)
       const files = changes.map(({file}) => file)
       const heads = textsOfCommit(root, 'HEAD', files)
       const writes = changes.map(({file, before, after}) => ({file, before, after, head: heads.get(file)}))
-      const added = {...step, at: new Date(last).toISOString(), writes}
+      const added = {...step, at: new Date().toISOString(), writes}
       const tip = runGit(root, ['for-each-ref', '--format=%(objectname)', historyRef])
       if (tip.isOk) return commitStep(root, tip.output, added)
       const id = randomUUID()

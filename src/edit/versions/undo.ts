@@ -11,10 +11,10 @@ export function changeEntries(
   site: SiteFiles,
   {steps, publishedTexts}: Pick<Store, 'steps' | 'publishedTexts'>,
 ): ChangeEntry[] {
-  const undone = new Map<string, string>()
-  const all = steps()
-  for (const {did, of = '', at} of all) {
-    if (did === 'undo') undone.set(of, at)
+  const undone = new Map<string, number>()
+  const all = steps().map((step, number) => ({...step, number}))
+  for (const {did, of = '', number} of all) {
+    if (did === 'undo') undone.set(of, number)
     if (did === 'redo') undone.delete(of)
   }
   const saves = all.filter(({did}) => did === 'save').slice(-maxListed)
@@ -41,12 +41,12 @@ export function changeEntries(
     return 'This text was changed again later. Undo the later change first.'
   }
   return saves.toReversed().map((step) => {
-    const {id, at, author, file, what, before, after, label, picture} = step
-    const whenUndone = undone.get(id)
+    const {id, number, at, author, file, what, before, after, label, picture} = step
+    const undoneBy = undone.get(id)
     const action = availableAction(step)
     return {
-      ...{id, at, author, file, description: what, before, after, label, picture, action},
-      ...(whenUndone !== undefined && {undoneAt: whenUndone}),
+      ...{id, step: number, at, author, file, description: what, before, after, label, picture, action},
+      ...(undoneBy !== undefined && {undoneBy}),
       ...(!action && {reason: whyNoAction(step)}),
     }
   })
@@ -64,8 +64,8 @@ export function entryToUndo(entries: ChangeEntry[], action: 'undo' | 'redo'): Ch
   if (action === 'undo') return able[0]
   const lastOwn = entries.find(({author}) => !author)
   return able
-    .filter(({undoneAt = ''}) => undoneAt >= (lastOwn?.at ?? ''))
-    .sort((one, other) => String(other.undoneAt).localeCompare(String(one.undoneAt)))[0]
+    .filter(({undoneBy = 0}) => undoneBy > (lastOwn?.step ?? 0))
+    .sort((one, other) => (other.undoneBy ?? 0) - (one.undoneBy ?? 0))[0]
 }
 
 /**

@@ -54,6 +54,18 @@ test('on a device whose clock is slow, what was just undone can be redone', asyn
   expect(memory.readOwn(page)).toContain(fresh)
 })
 
+test('changes that were undone within one second are redone in reverse order, also on another device', async () => {
+  const {memory, editor, reword, set} = await start()
+  await reword()
+  await set(events, 'title', 'Pay, explained', 'open-evening')
+  await editor.undo()
+  await editor.undo()
+  const later = await openOn(memory.host)
+  expect(await later.editor.redo()).toMatchObject({saved: true})
+  expect(memory.readOwn(page)).toContain(fresh)
+  expect(memory.readOwn(events)).not.toContain('Pay, explained')
+})
+
 test('a change with an error is refused as in a folder, and nothing is committed', async () => {
   const {memory, reword} = await start()
   expect(await reword([linkTo('/nowhere')])).toMatchObject(rejection('/nowhere'))
