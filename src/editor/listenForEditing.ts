@@ -57,20 +57,16 @@ function onClick(event: MouseEvent) {
 
 /**
  * Whether a click is on text, a picture or another editable or interactive element, not on the space beside
- * it.
+ * it. The space between two lines of a text belongs to the text.
  */
-function isOnEditable(target: Element, {clientX, clientY}: MouseEvent): boolean {
+function isOnEditable(target: Element, {clientX}: MouseEvent): boolean {
   if (target.closest(`[${textMarkAttribute}], article[${componentMarkAttribute}], img, svg, ${interactive}`))
     return true
+  if (![...target.childNodes].some((node) => node instanceof Text && node.data.trim())) return false
   const words = document.createRange()
-  return [...target.childNodes].some((node) => {
-    words.selectNode(node)
-    const lines = node instanceof Text ? [...words.getClientRects()] : []
-    return lines.some(
-      ({left, right, top, bottom}) =>
-        left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
-    )
-  })
+  words.selectNodeContents(target)
+  const {left, right} = words.getBoundingClientRect()
+  return left <= clientX && clientX <= right
 }
 
 function onKey(event: KeyboardEvent) {

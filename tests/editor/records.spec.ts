@@ -110,3 +110,33 @@ test('a fact in a sentence is edited from that sentence', async ({staff, project
   await expect(staff.main.getByText('We reply within two days, as a rule.')).toBeVisible()
   expect(project.diff()).toMatch(/^content\/facts\.yaml\n-\s+value: .+\n\+\s+value: "?two days"?$/)
 })
+
+test('a tap between two lines of a record’s text edits it, and a tap beside it does not', async ({
+  staff: {page, main, box, open},
+  project,
+}) => {
+  const answer = `${faq.answer} `.repeat(4).trim()
+  project.write('content/faqs.yaml', project.read('content/faqs.yaml').replace(faq.answer, answer))
+  await page.setViewportSize({width: 390, height: 800})
+  await open('/kinds')
+  const details = main.locator('details', {hasText: faq.question})
+  await details.evaluate((element) => element.setAttribute('open', ''))
+  const text = details.getByText(answer)
+  await text.scrollIntoViewIfNeeded()
+  const {x, gap, right} = await text.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const [first, second] = [...words.getClientRects()]
+    if (!first || !second) throw new Error('The text has only one line.')
+    return {
+      x: first.left + 40,
+      gap: (first.bottom + second.top) / 2,
+      right: words.getBoundingClientRect().right,
+    }
+  })
+  await page.mouse.click(right + 3, gap)
+  await expect(box).toHaveCount(0)
+  await page.mouse.click(x, gap)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveText(answer)
+})
