@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {date, id, records, text, times} from './fields.ts'
+import {date, id, price, records, text, times} from './fields.ts'
 
 /** An event on a single date that anyone can attend. */
 export default records(
@@ -11,7 +11,7 @@ export default records(
     type: text('Panel talk'),
     date: date(),
     time: times(),
-    price: text('Free'),
+    price: price(),
     location: text('Online'),
     description: text('See the rooms, meet the team and ask anything.'),
   }),

@@ -8,7 +8,7 @@ export default records(
   z
     .strictObject({
       id: id(),
-      value: textMatching(/^[^\s“”‘’"']/, 'words in quotes', '500+')
+      value: textMatching(/^[^\s“”‘’"']/, 'words', '500+')
         .regex(
           /[^.,;:!?]$/,
           'value stands in the middle of sentences, which have full stops and commas of their own.',

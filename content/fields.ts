@@ -23,6 +23,16 @@ export function text(example: string, must = 'words') {
     .meta({description: must, examples: [example]})
 }
 
+/** Returns a schema for a price: an amount, or words that say how it is paid. */
+export function price() {
+  return textMatching(
+    /£ ?\d|\d ?p\b|\bfree\b|\bpay what\b|\bdonation/i,
+    'Free or an amount in pounds',
+    '£25',
+    'price',
+  )
+}
+
 /**
  * Returns a schema for a text that must be the title of a record in one of `files`, such as `cohorts.yaml`.
  */
@@ -35,13 +45,13 @@ export function recordTitle(files: string[], example: string) {
  * Returns a schema for a text with optional placeholders: `{email}`, `{phone}`, `{card}`, `{fact:…}`,
  * `{count:…}` and so on.
  */
-export function textWithContacts(field: string, example: string) {
+export function textWithContacts(example: string) {
   const placeholders = ['email', 'volunteerEmail', 'phone', 'card']
   const names = placeholders.join('|')
   return text(example)
     .regex(
       new RegExp(`^(?!.*\\[(${names})\\])([^{}]|\\{(${names}|(fact|[cC]ount):[\\w-]+)\\})*$`),
-      `${field} must have only {email}, {volunteerEmail}, {phone}, {card}, a {fact:…} or a {count:…} in braces.`,
+      'Only {email}, {volunteerEmail}, {phone}, {card}, a {fact:…} or a {count:…} can be in braces here.',
     )
     .meta({placeholders})
 }
@@ -88,7 +98,7 @@ export function requireExactText(
   only: string,
 ) {
   if (text === only) return
-  const message = `These words are fixed: ${statement} of tests/specification.md says them letter for letter.`
+  const message = `These words are fixed: ${statement} of the specification says them letter for letter.`
   reportIssue(context, path, message, only)
 }
 
@@ -110,7 +120,7 @@ export function id() {
 
 /** Returns a schema for a flag: `true`, or left out. */
 export function flag() {
-  return z.literal(true).meta({description: 'true, or the line left out', examples: [true], form: 'yes'})
+  return z.literal(true).meta({description: 'true, or left out', examples: [true], form: 'yes'})
 }
 
 /** Returns a schema for a positive integer; with `range`, for one from `least` to `most`. */

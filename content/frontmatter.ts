@@ -19,20 +19,23 @@ export function frontmatter(drawings: readonly string[]) {
     title: text('Free money workshops'),
     // The sentence or two under the title in a search result, 120 to 155 characters.
     description: text('What we teach, in one or two sentences for search results.'),
-    // The name of the page in breadcrumbs and page lists, if shorter than the title.
-    short: text('Programs').optional(),
-    // The position of the page in its folder, from 1.
-    order: wholeNumber(1).optional(),
-    // The drawing at the top of the page.
-    drawing: z.enum(drawings).optional(),
+    // In breadcrumbs and page lists, if shorter than the title.
+    short: labelled('Short name, for the trail and lists of pages', text('Programs')).optional(),
+    // From 1.
+    order: labelled('Place among the pages of its folder', wholeNumber(1)).optional(),
+    drawing: labelled('Drawing at the top', z.enum(drawings)).optional(),
     // `prose` for a page that is only text, such as the legal ones.
     layout: z.enum(['prose']).optional(),
     // Prints the page as a handout: small, in columns, and without calls to action.
-    handout: flag().optional(),
+    handout: labelled('On paper', flag()).optional(),
     // Shows the page in dev only.
-    draft: flag().optional(),
+    draft: labelled('Who sees it', flag()).optional(),
     words: searchWords().optional(),
   })
+}
+
+function labelled<T extends z.ZodType>(label: string, field: T): T {
+  return field.meta({...field.meta(), label})
 }
 
 export type Frontmatter = z.infer<ReturnType<typeof frontmatter>>

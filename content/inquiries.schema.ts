@@ -11,7 +11,7 @@ export default records(
   z.strictObject({
     id: z.enum(inquiryIds),
     label: text('Volunteering or mentoring'),
-    now: textWithContacts('now', 'You can {card} today, without writing to us.')
+    now: textWithContacts('You can {card} today, without writing to us.')
       .meta({label: 'What works at once'})
       .optional(),
   }),

@@ -6,6 +6,6 @@ import {textMatching} from './fields.ts'
  * changes.
  */
 export default z.strictObject({
-  updated: textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12'),
+  updated: textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month', '2024-12'),
   words: textMatching(/^[0-9a-f]{16}$/, 'what npm run fix writes', '0123456789abcdef'),
 })

@@ -7,9 +7,6 @@ export default records(
   'notice',
   z.strictObject({
     id: id(),
-    text: z
-      .array(textWithContacts('text', 'Email {email} to join.'))
-      .min(1)
-      .meta({description: 'a list of words'}),
+    text: z.array(textWithContacts('Email {email} to join.')).min(1).meta({description: 'a list of words'}),
   }),
 )

@@ -26,12 +26,7 @@ const details = {
   volunteerEmail: email('volunteer@twelvesides.example.org'),
   partnersEmail: email('partners@twelvesides.example.org'),
   safeguardingEmail: email('safeguarding@twelvesides.example.org'),
-  phone: textMatching(
-    /^0(?: ?\d){9,10}$/,
-    'a number that begins with 0, in quotes',
-    '020 7946 0012',
-    'phone',
-  ).refine(
+  phone: textMatching(/^0(?: ?\d){9,10}$/, 'a number that begins with 0', '020 7946 0012', 'phone').refine(
     (phone) => !/^0[237]/.test(phone) || phone.replaceAll(' ', '').length === 11,
     'A number that begins with 02, 03 or 07 has 11 digits.',
   ),
@@ -80,9 +75,9 @@ const details = {
     })
     .meta({description: 'a list of days and times'}),
   donationPage: externalAddress('https://donate.example.org/twelvesides'),
-  charityNumber: textMatching(/^\d{6,7}$/, 'six or seven digits in quotes', '0000000', 'digits'),
+  charityNumber: textMatching(/^\d{6,7}$/, 'six or seven digits', '0000000', 'digits'),
   copyrightYear: year(2024).meta({when: 'past'}),
-  updated: textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12', 'month').meta({
+  updated: textMatching(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month', '2024-12', 'month').meta({
     when: 'past',
   }),
   // The day on which `security.txt` expires, which should be less than a year ahead (RFC 9116, 2.5.5).

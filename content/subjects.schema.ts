@@ -27,7 +27,7 @@ export default records(
       subject: text('A spot on {title}')
         .regex(
           /^(?!.*\[(title|amount)\])([^{}]|\{(title|amount)\})*$/,
-          'subject must have only {title} or {amount} in braces.',
+          'Only {title} or {amount} can be in braces here.',
         )
         .meta({placeholders: ['title', 'amount']}),
     })
@@ -39,6 +39,6 @@ export default records(
       // Finds a title or amount that somebody typed in place of the placeholder, to suggest the placeholder.
       const typedOver = field === 'amount' ? /(?<=£)[\d,]*$/ : /(?<=\b(?:for|on|about|of|as|in) )\p{Lu}.*$/u
       const meant = typedOver.test(subject) ? subject.replace(typedOver, `{${field}}`) : undefined
-      reportIssue(context, ['subject'], message, meant, `For example: subject: ${like}`)
+      reportIssue(context, ['subject'], message, meant, `For example: ${like}`)
     }),
 )

@@ -50,7 +50,7 @@ export default records(
         .enum(['success', 'information'])
         .meta({label: 'Kind of message', names: {success: 'It is done', information: 'Good to know'}}),
       title: text('Thank You!'),
-      description: textWithContacts('description', 'Email {email} to join the waiting list.'),
+      description: textWithContacts('Email {email} to join the waiting list.'),
       subject: text('Waiting list').meta({label: 'Subject of the email'}).optional(),
       follow: z
         .enum(['social'])

@@ -51,7 +51,9 @@ interface EditorReport {
 }
 
 export function editorReport(finding: Finding, text: string): EditorReport {
-  const {problem, instruction, inEditor = instruction, button} = messageOf(finding)
+  const message = messageOf(finding)
+  const {instruction, inEditor = instruction, button} = message
+  const problem = message.problemInEditor ?? message.problem
   if (finding.fix)
     return {
       sentences: [problem],

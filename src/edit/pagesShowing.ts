@@ -1,5 +1,11 @@
-import {addressOf, recordFileByKind, recordIdsOnPage, type SiteFiles, shortTitleOf} from '../site/index.ts'
-import {capitalise} from './fieldLabel.ts'
+import {
+  addressOf,
+  capitalise,
+  recordFileByKind,
+  recordIdsOnPage,
+  type SiteFiles,
+  shortTitleOf,
+} from '../site/index.ts'
 import type {ShownOn} from './protocol.ts'
 import {nameOfKind} from './yaml/newRecord.ts'
 

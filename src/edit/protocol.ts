@@ -74,7 +74,7 @@ export type ValueType =
   | {type: 'page'}
   | {type: 'number'; min: number; max?: number; step: number}
   /** `names` are the human-readable names of the choices. */
-  | {type: 'choice'; choices: string[]; names?: Record<string, string>}
+  | {type: 'choice'; choices: string[]; names: Record<string, string>}
   /** A list with one item per line; with `choices`, each item must be a choice. */
   | {type: 'lines'; choices?: string[]; names?: Record<string, string>}
   /**
@@ -351,6 +351,8 @@ export type ChangeResult =
       currentText?: string
       findings?: ReportedFinding[]
       fixable?: true | string
+      /** In the form for a new page or record: the question whose answer is refused. */
+      field?: string
     }
 
 /** An entry in the list “What I changed”. */

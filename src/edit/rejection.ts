@@ -10,7 +10,7 @@ export interface Rejection extends Omit<Extract<ChangeResult, {saved: false}>, '
 
 export function reject(
   reason: string,
-  more: Pick<Rejection, 'currentText' | 'findings' | 'fixable'> = {},
+  more: Pick<Rejection, 'currentText' | 'findings' | 'fixable' | 'field'> = {},
 ): Rejection {
   return {rejected: true, reason, ...more}
 }

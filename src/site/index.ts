@@ -8,6 +8,7 @@ export {addressOf, decodeAddress, isAddress} from './address.ts'
 export {asYaml} from './content/asYaml.ts'
 export {type ContentFile, readContentFile, stringsUnderKey} from './content/contentFile.ts'
 export {readContent} from './content/contentFolder.ts'
+export {attributeLabel, capitalise, choiceName, choiceNames, fieldLabel} from './content/fieldLabel.ts'
 export {
   frontmatterValues,
   hasInterpolation,

@@ -81,10 +81,12 @@ const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
 
 const texts = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, lines: string[]] => {
   const linesFor = (data: unknown) => {
-    const {problem, instruction, inEditor, button} = (messages[id] as (data: unknown) => Message)(data)
+    const message = (messages[id] as (data: unknown) => Message)(data)
+    const {problem, instruction, problemInEditor, inEditor, button} = message
     return [
       `  ${problem}`,
       ...(instruction ? [`    ${instruction}`] : []),
+      ...(problemInEditor ? [`    In the editor: ${problemInEditor}`] : []),
       ...(inEditor ? [`    In the editor: ${inEditor}`] : []),
       ...(button ? [`    In the editor: [${button}]`] : []),
     ]

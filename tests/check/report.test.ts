@@ -74,7 +74,10 @@ test('the README explains frequent reports in the words of their messages', () =
     messages['references.no-page']({typed: '/abuot', meant: '/about'}),
     messages['references.no-record']({typed: 'open-evning', meant: 'open-evening', file: 'events.yaml'}),
     messages['syntax.tag-unclosed']({name: 'Actions'}),
-    messages['schema.must-be']({name: 'spots', isLine: false, must: 'a whole number', example: 'spots: 12'}),
+    messages['schema.must-be']({
+      ...{name: 'spots', isLine: false, must: 'a whole number', example: 'spots: 12'},
+      inForm: {label: 'Spots', must: 'a whole number', example: '12'},
+    }),
     messages['characters.odd']({name: 'a special space from a word processor'}),
   ]
   expect(explained).toEqual(frequent.map(({problem}) => problem))

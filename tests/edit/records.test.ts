@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {skillIds} from '../../content/fields.ts'
 import {copy, copyForEachTest, events, home, page, rejection} from './copy.ts'
 
@@ -188,4 +188,47 @@ test('a change of a link in the menu is listed with the words of the link', asyn
   expect(copy.editor.listChanges()).toMatchObject([
     {title: 'Menu', description: '“About”: goes to', before: 'Home', after: 'Services'},
   ])
+})
+
+describe('a wrong value in a field is refused by its label, without the syntax of the file', () => {
+  const site = 'content/site.yaml'
+
+  test.each([
+    [events, 'price', 'banana', '“Price” must be Free or an amount in pounds.', 'For example: £25'],
+    [events, 'date', 'soon', '“Date” must be a date.', 'For example: 18 January 2025'],
+    [events, 'title', '', '“Title” is empty, and must be words.', 'For example: Spring money day'],
+    [site, 'phone', 'banana', '“Phone” must be a number that begins with 0.', 'For example: 020 7946 0012'],
+    [
+      site,
+      'hours.0.opens',
+      'banana',
+      '“Hours 1 opens” must be a time like 9:00 AM.',
+      'For example: 10:00 AM',
+    ],
+  ])('in %s, %s', async (file, key, typed, reason, example) => {
+    const id = file === events ? 'open-evening' : undefined
+    expect(await copy.set(file, key, typed, id)).toMatchObject({
+      saved: false,
+      reason,
+      findings: [{sentences: [reason, example]}],
+    })
+  })
+
+  test('and in the form for a new record, which names the question', async () => {
+    const answers = {...examples('event'), price: 'banana'}
+    expect(await copy.editor.save({type: 'addRecord', record: 'event', answers})).toMatchObject({
+      saved: false,
+      field: 'price',
+      reason: '“Price” must be Free or an amount in pounds. For example: £25',
+    })
+  })
+})
+
+test.each([
+  ['25', '£25'],
+  ['£5 or £10', '£5 or £10'],
+  ['Pay what you can', 'Pay what you can'],
+])('the price %s is saved as %s', async (typed, saved) => {
+  expect(await copy.set(events, 'price', typed, 'open-evening')).toMatchObject({saved: true})
+  expect(copy.value(events, 'price', 'open-evening').text).toBe(saved)
 })

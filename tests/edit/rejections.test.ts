@@ -25,7 +25,7 @@ describe('a change is refused', () => {
   test('when the field does not accept the value', async () => {
     expect(await copy.set(events, 'date', 'pink', 'open-evening')).toMatchObject({
       saved: false,
-      reason: 'date must be year-month-day.',
+      reason: '“Date” must be a date.',
     })
   })
 

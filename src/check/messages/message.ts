@@ -4,6 +4,11 @@ export interface Message {
   /** What to do in the file, shown only if there is no fix. */
   instruction?: string
   /**
+   * The problem in the editor, where a value is typed into a field with a label; if absent, the same as in the
+   * file.
+   */
+  problemInEditor?: string
+  /**
    * What to do in the editor, where nobody sees files, tags or Markdown; if absent, the same as in the file.
    */
   inEditor?: string

@@ -10,6 +10,25 @@ interface Field {
   isLine: boolean
   must: string
   example: string
+  inForm: FieldInForm
+}
+
+/**
+ * How the editor speaks of a field: by its label, with what its value must be and an example without the
+ * syntax of the file.
+ */
+interface FieldInForm {
+  label: string
+  must: string
+  example: string
+}
+
+interface MissingFields {
+  names: readonly string[]
+  labels: readonly string[]
+  /** The value of the first of them. */
+  example: string
+  inForm: FieldInForm
 }
 
 interface Names {
@@ -32,13 +51,17 @@ function allowedNames({known, more}: Pick<Names, 'known' | 'more'>): string {
 
 /** Messages about invalid values of records, frontmatter and attributes. */
 export const schema = {
-  'schema.missing': ({names, example}: {names: readonly string[]; example: string}) => ({
+  'schema.missing': ({names, example, inForm, labels}: MissingFields) => ({
     problem: `${all(names)} ${names.length === 1 ? 'is' : 'are'} missing here.`,
     instruction: `For example: ${example}`,
+    problemInEditor: `${all(labels.map((label) => `“${label}”`))} ${names.length === 1 ? 'is' : 'are'} missing.`,
+    inEditor: `For example: ${inForm.example}`,
   }),
-  'schema.empty': ({name, isLine, must, example}: Field) => ({
+  'schema.empty': ({name, isLine, must, example, inForm}: Field) => ({
     problem: isLine ? `A line of ${name} is empty.` : `${name} is empty, and must be ${must}.`,
     instruction: `For example: ${example}`,
+    problemInEditor: `“${inForm.label}” is empty, and must be ${inForm.must}.`,
+    inEditor: `For example: ${inForm.example}`,
   }),
   'schema.whole': ({isList}: {isList: boolean}) => ({
     problem: isList
@@ -53,15 +76,21 @@ export const schema = {
       instruction: `Delete ${it}, as nothing on the site shows ${it}.${allowedNames(allowed)}`,
     }
   },
-  'schema.must-be': ({name, isLine, must, example, has}: Field & {has?: number}) => ({
-    problem: `${isLine ? `Every line of ${name}` : name} must be ${must}${has === undefined ? '' : `, and this has ${has}`}.`,
-    instruction:
-      has === undefined ? `For example: ${example}` : 'Add what is missing, or delete what is too much.',
-  }),
+  'schema.must-be': ({name, isLine, must, example, has, inForm}: Field & {has?: number}) => {
+    const count = has === undefined ? '' : `, and this has ${has}`
+    const addOrDelete = 'Add what is missing, or delete what is too much.'
+    return {
+      problem: `${isLine ? `Every line of ${name}` : name} must be ${must}${count}.`,
+      instruction: has === undefined ? `For example: ${example}` : addOrDelete,
+      problemInEditor: `“${inForm.label}” must be ${inForm.must}${count}.`,
+      inEditor: has === undefined ? `For example: ${inForm.example}` : addOrDelete,
+    }
+  },
   /** A message that is defined in the schema itself. */
-  'schema.own': ({message, help}: {message: string; help?: string}) => ({
+  'schema.own': ({message, help, inForm}: {message: string; help?: string; inForm?: FieldInForm}) => ({
     problem: message,
     ...(help && {instruction: help}),
+    ...(inForm && {inEditor: `For example: ${inForm.example}`}),
   }),
   'schema.shared-id': ({id, file}: {id: string; file: string}) => ({
     problem: `${id} is also in ${file}, so the contact form can’t tell the two apart.`,

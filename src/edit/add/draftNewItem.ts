@@ -37,10 +37,10 @@ export function draftNewRecord(
       ? {answer: unusedId(change.record, change.answers, file)}
       : parseId(change.id, file)
   if ('wrong' in id) return reject(id.wrong)
-  for (const {field, parse} of questions) {
+  for (const {field, label, parse} of questions) {
     const lines = (change.answers[field] ?? '').split('\n').map((line) => normaliseTypedText('', line))
-    const reading = parse(lines.join('\n').trim())
-    if ('wrong' in reading) return reject(`${field}: ${reading.wrong}`)
+    const reading = parse(lines.join('\n').trim(), label)
+    if ('wrong' in reading) return reject(reading.wrong, {field})
     answers.set(field, reading.answer)
   }
   const text = addRecord(change.record, id.answer, answers, now.text)
@@ -80,7 +80,7 @@ export function draftNewPage(
   change: Extract<Change, {type: 'addPage'}>,
 ): FileDraft | Rejection {
   const address = parseAddress(site, change.address)
-  if ('wrong' in address) return reject(address.wrong)
+  if ('wrong' in address) return reject(address.wrong, {field: 'web address'})
   const file = address.answer
   const fields = {
     title: normaliseTypedText('', change.title),
@@ -88,7 +88,7 @@ export function draftNewPage(
   }
   for (const what of ['title', 'description'] as const) {
     const reading = validateText(site, file, fields, what)
-    if ('wrong' in reading) return reject(reading.wrong)
+    if ('wrong' in reading) return reject(reading.wrong, {field: what})
   }
   const text = newPageSource(file, fields)
   const routes = site.content.get('routes.yaml')

@@ -1,5 +1,6 @@
 import {
   alwaysPublished,
+  capitalise,
   componentsShowing,
   headingsOf,
   type SiteFiles,
@@ -8,7 +9,6 @@ import {
   tagsOf,
   today,
 } from '../../site/index.ts'
-import {capitalise} from '../fieldLabel.ts'
 import type {AddableComponent, AddableRecordKind, FormQuestion, LinkTarget, ValueType} from '../protocol.ts'
 import {
   addableKinds,

@@ -2,6 +2,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx'
 import {
   addressOf,
   ancestorFolders,
+  choiceNames,
   type Page,
   recordFileByKind,
   type SiteFiles,
@@ -9,7 +10,6 @@ import {
   tagsOf,
 } from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
-import {fieldLabel} from '../fieldLabel.ts'
 import type {ValueType} from '../protocol.ts'
 import type {Rejection} from '../rejection.ts'
 import {recordNamer} from '../yaml/newRecord.ts'
@@ -42,28 +42,20 @@ function valueRange(attribute: MdxJsxAttribute, text: string) {
   return head && quote ? {start: start + head.length + 1, end: end - 1, quote} : undefined
 }
 
-/** Labels of attributes whose names would not be understood. */
-const labels: Record<string, string> = {to: 'Goes to', about: 'Added for screen readers'}
-
-export function attributeLabel(name: string): string {
-  return labels[name] ?? fieldLabel([name])
-}
-
 /** Returns the type of value that an attribute accepts, from the props of its component. */
 export function attributeValueType({tag, name}: AttributeRange, site: SiteFiles): ValueType {
   const prop = site.components.get(tag.name)?.props.find((each) => each.name === name)
-  if (prop?.values) return {type: 'choice', choices: prop.values}
+  if (prop?.values) return {type: 'choice', choices: prop.values, names: choiceNames(prop.values)}
   const file = recordFileByKind.get(name)
   if (file) {
     const nameIt = recordNamer(name)
     const records = (site.content.get(file)?.records ?? []).map(({id, value}) => [id, nameIt(value)] as const)
     return {type: 'choice', choices: records.map(([id]) => id), names: Object.fromEntries(records)}
   }
-  if (name === 'folder')
-    return {
-      type: 'choice',
-      choices: [...new Set(site.pages.flatMap((page) => ancestorFolders(addressOf(page.file).slice(1))))],
-    }
+  if (name === 'folder') {
+    const folders = new Set(site.pages.flatMap((page) => ancestorFolders(addressOf(page.file).slice(1))))
+    return {type: 'choice', choices: [...folders], names: choiceNames([...folders])}
+  }
   if (name === 'to') return {type: 'page'}
   if (name === 'id')
     return {type: 'format', requirement: prop?.help ?? 'a name in small letters', example: 'get-involved'}

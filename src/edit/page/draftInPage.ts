@@ -1,14 +1,20 @@
 import {z} from 'zod'
-import {isOptionalAt, type Page, type SiteFiles, schemaAt} from '../../site/index.ts'
+import {
+  attributeLabel,
+  fieldLabel,
+  isOptionalAt,
+  type Page,
+  type SiteFiles,
+  schemaAt,
+} from '../../site/index.ts'
 import {type Draft, editAtSpan, type FileDraft} from '../draft.ts'
-import {fieldLabel} from '../fieldLabel.ts'
 import {reportedFindings, runCheck} from '../findings.ts'
 import type {Change, TextBlockKind} from '../protocol.ts'
 import {type Rejection, reject, rejectOutdated} from '../rejection.ts'
 import type {ScalarRange} from '../yaml/scalars.ts'
 import {normaliseTypedText, removeField, writeScalar} from '../yaml/writeScalar.ts'
 import {componentTitle} from './addable.ts'
-import {attributeLabel, attributesOf, writeAttribute} from './attributes.ts'
+import {attributesOf, writeAttribute} from './attributes.ts'
 import {frontmatterOf} from './frontmatter.ts'
 import {picturesOf, writePicture} from './pictures.ts'
 import {type TextBlock, textBlocksOf} from './textBlocks.ts'

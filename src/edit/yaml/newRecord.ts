@@ -6,13 +6,13 @@ import {
   choicesOf,
   describeExpected,
   exampleOf,
+  fieldLabel,
   fieldNamesOf,
   recordFileByKind,
   schemaAt,
   schemas,
   slugify,
 } from '../../site/index.ts'
-import {fieldLabel} from '../fieldLabel.ts'
 import type {FormQuestion} from '../protocol.ts'
 
 /** A parsed answer, or the reason why it is invalid. */
@@ -23,7 +23,8 @@ export interface RecordQuestion extends Omit<FormQuestion, 'value' | 'help'> {
   schema: z.ZodType | undefined
   /** What the answer must be: `a whole number`. */
   requirement: string
-  parse: (words: string) => ParseResult<unknown>
+  /** `label` is that of the form; without it, the question is asked in a terminal. */
+  parse: (words: string, label?: string) => ParseResult<unknown>
 }
 
 /** The answer that omits an optional field. */
@@ -54,24 +55,32 @@ export function questionsFor(kind: string): RecordQuestion[] {
         requirement: describeExpected(schema),
         optional,
         example: Array.isArray(example) ? example.join('\n') : String(example),
-        parse: (words) =>
-          optional && ['', noAnswer].includes(words) ? {answer: undefined} : parseAnswer(words, path, schema),
+        parse: (words, label) =>
+          optional && ['', noAnswer].includes(words)
+            ? {answer: undefined}
+            : parseAnswer(words, path, schema, label),
       }
     })
 }
 
 /**
- * Parses an answer as the type of its field; an invalid answer gets the same message as in `npm run check`.
+ * Parses an answer as the type of its field. The message about an invalid answer is that of `npm run check`, or
+ * has the `label` of a form.
  */
-function parseAnswer(words: string, path: string[], schema: z.ZodType | undefined): ParseResult<unknown> {
+function parseAnswer(
+  words: string,
+  path: string[],
+  schema: z.ZodType | undefined,
+  label?: string,
+): ParseResult<unknown> {
   if (schema instanceof z.ZodArray) {
     const items = words.split('\n').filter((each) => each.trim())
-    const read = items.map((each) => parseAnswer(each.trim(), path, schemaAt(schema, [0])))
+    const read = items.map((each) => parseAnswer(each.trim(), path, schemaAt(schema, [0]), label))
     return (
       read.find((each) => 'wrong' in each) ?? {answer: read.map((each) => 'answer' in each && each.answer)}
     )
   }
-  const read = schema ? parseFieldValue(words, String(path.at(-1)), schema) : {value: words}
+  const read = schema ? parseFieldValue(words, String(path.at(-1)), schema, label) : {value: words}
   return 'wrong' in read ? read : {answer: read.value}
 }
 

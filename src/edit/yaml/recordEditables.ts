@@ -1,14 +1,15 @@
 import {z} from 'zod'
 import {
+  choiceNames,
   choicesOf,
   describeExpected,
   exampleOf,
+  fieldLabel,
   isOptionalAt,
   readYaml,
   schemaAt,
   schemas,
 } from '../../site/index.ts'
-import {fieldLabel} from '../fieldLabel.ts'
 import type {BlockAction, Editable, ValueType} from '../protocol.ts'
 import {withSpans} from '../span.ts'
 import {entriesOf, type ListEntry} from './entries.ts'
@@ -112,11 +113,11 @@ export function whyValueLocked(name: string, {path, id, value}: ScalarRange): st
 /** Returns the type of value that a schema accepts. */
 export function valueTypeOf(schema: z.ZodType | undefined): ValueType {
   const choices = schema instanceof z.ZodLiteral ? [...schema.values].map(String) : choicesOf(schema)
-  if (choices) return {type: 'choice', choices, ...namesOf(schema)}
+  if (choices) return {type: 'choice', choices, names: choiceNames(choices, schema)}
   if (schema instanceof z.ZodArray) {
     const item = schemaAt(schema, [0])
     const ofItems = choicesOf(item)
-    return {type: 'lines', ...(ofItems && {choices: ofItems, ...namesOf(item)})}
+    return {type: 'lines', ...(ofItems && {choices: ofItems, names: choiceNames(ofItems, item)})}
   }
   if (schema?.meta()?.form === 'page') return {type: 'page'}
   if (schema instanceof z.ZodISODate) return {type: 'date'}
@@ -129,10 +130,4 @@ export function valueTypeOf(schema: z.ZodType | undefined): ValueType {
   // A schema that accepts any two words has no fixed format.
   if (!schema || schema.safeParse('a b').success) return {type: 'text'}
   return {type: 'format', requirement: describeExpected(schema), example: String(exampleOf(schema))}
-}
-
-/** Returns the human-readable names of the choices of a schema that has them. */
-function namesOf(schema: z.ZodType | undefined): {names?: Record<string, string>} {
-  const names = schema?.meta()?.names
-  return names ? {names: names as Record<string, string>} : {}
 }

@@ -10,20 +10,16 @@ import {PageAddress} from './PageAddress.tsx'
 /** How many characters of a page’s title and description a search result shows. */
 const searchResultLimits = {title: 60, description: 155}
 
-/** The fields of a page’s frontmatter by key. */
-const pageFields: Record<string, Omit<PanelField, 'editable'>> = {
-  title: {label: 'Title', limit: {max: searchResultLimits.title, context: 'a search result'}},
-  short: {label: 'Short name, for the trail and lists of pages'},
+/** What the fields of a page’s frontmatter show besides their labels, by key. */
+const pageFields: Record<string, Pick<PanelField, 'limit' | 'names'>> = {
+  title: {limit: {max: searchResultLimits.title, context: 'a search result'}},
   description: {
-    label: 'Description',
     limit: {max: searchResultLimits.description, context: 'a search result'},
   },
-  order: {label: 'Place among the pages of its folder'},
-  drawing: {label: 'Drawing at the top', names: {'': 'None'}},
-  layout: {label: 'Layout', names: {'': 'Sections', prose: 'One long text'}},
-  handout: {label: 'On paper', names: {'': 'As it reads', true: 'In columns, as a handout'}},
+  drawing: {names: {'': 'None'}},
+  layout: {names: {'': 'Sections', prose: 'One long text'}},
+  handout: {names: {'': 'As it reads', true: 'In columns, as a handout'}},
   draft: {
-    label: 'Who sees it',
     names: {'': 'Visitors see this page', true: 'A draft: only people who edit see it'},
   },
 }

@@ -1,6 +1,5 @@
 import type {FocusEvent, KeyboardEvent, Ref} from 'react'
 import type {ValueType} from '../../edit/protocol.ts'
-import {capitalise} from '../connection/labelOf.ts'
 import {PageSelect} from './PageSelect.tsx'
 
 interface ValueInputProps {
@@ -42,7 +41,7 @@ export function ValueInput({
         {(optional || !value.choices.includes(text)) && <option value="">{names?.['']}</option>}
         {value.choices.map((choice) => (
           <option key={choice} value={choice}>
-            {(names ?? value.names)?.[choice] ?? choiceName(choice)}
+            {(names ?? value.names)[choice]}
           </option>
         ))}
       </select>
@@ -81,11 +80,6 @@ export function ValueInput({
   )
 }
 
-/** Returns the name of a choice that has no other: `growth-line` becomes “Growth line”. */
-function choiceName(choice: string): string {
-  return capitalise(choice.replaceAll('-', ' '))
-}
-
 /** Checkboxes for several choices; `text` contains the chosen ones, one per line. */
 function Checkboxes({
   choices,
@@ -114,7 +108,7 @@ function Checkboxes({
             checked={chosen.includes(choice)}
             onChange={() => onText(toggled(choice).join('\n'))}
           />
-          {names?.[choice] ?? choiceName(choice)}
+          {names?.[choice] ?? choice}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {
+  attributeLabel,
   type Component,
   type Page,
   type Range,
@@ -88,6 +89,7 @@ function parsedAttributes(
     schema,
     value: Object.fromEntries([...attributes].map(([name, {value}]) => [name, value])),
     has: (path) => of(path) !== undefined,
+    labelOf: (path) => attributeLabel(String(path[0])),
     nameRange: (path) => {
       const at = of(path)?.at
       return at ? {start: at.start, end: Math.min(at.end, at.start + String(path[0]).length)} : name

@@ -28,6 +28,7 @@ const forms: Record<string, (typed: string) => unknown[]> = {
       .replace(/(?=.{3}$)/, ' '),
   ],
   phone: (typed) => [...parsePhone(typed), ...parseOnlyPhone(typed)],
+  price: (typed) => [typed.replace(/^(\d[\d,.]*)(?: ?(?:pounds|GBP))?$/i, '£$1')],
   question: (typed) => [`${typed.replace(/[.!]$/, '')}?`],
   route: parsePath,
   time: parseTime,

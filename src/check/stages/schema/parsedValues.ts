@@ -13,6 +13,8 @@ export interface ParsedValues {
   value: unknown
   /** Whether the source has the field name at this path, with or without a value. */
   has(path: FieldPath): boolean
+  /** What the editor calls the field at this path. */
+  labelOf(path: FieldPath): string
   /**
    * The range of a field’s name; for a list item the item’s range, for a missing name the range of its
    * parent.

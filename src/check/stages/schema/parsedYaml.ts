@@ -1,6 +1,6 @@
 import {type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair} from 'yaml'
 import type {z} from 'zod'
-import {asYaml, fieldNamesOf, type Range, schemaAt} from '../../../site/index.ts'
+import {asYaml, fieldLabel, fieldNamesOf, type Range, schemaAt} from '../../../site/index.ts'
 import type {FieldPath, ParsedValues} from './parsedValues.ts'
 
 /** A YAML document with the whole `text` of its file, in which the YAML begins at offset `start`. */
@@ -50,6 +50,8 @@ export function parsedYaml({file, text, document, schema, start = 0}: YamlSource
     schema,
     value: document.toJS(),
     has: (path) => document.hasIn(path),
+    // In a list of records, the first part of the path is the place of a record.
+    labelOf: (path) => fieldLabel(typeof path[0] === 'number' ? path.slice(1) : path, schemaAt(schema, path)),
     nameRange,
     valueRange,
     // Reports a missing field at the end of the present field that precedes it in the schema.

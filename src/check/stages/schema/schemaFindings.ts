@@ -1,6 +1,9 @@
 import {dequal} from 'dequal/lite'
 import {z} from 'zod'
 import {
+  choiceName,
+  choicesOf,
+  dateInWords,
   describeExpected,
   editDistance,
   exampleOf,
@@ -85,7 +88,11 @@ function* nameFindings(path: FieldPath, issues: z.core.$ZodIssue[], typed: Parse
   yield error('schema.missing', {
     file,
     range: typed.missingFieldRange(at),
-    data: {names: lacking, example: describeField(at, typed).example},
+    data: {
+      names: lacking,
+      labels: lacking.map((name) => typed.labelOf([...path, name])),
+      ...describeField(at, typed),
+    },
   })
 }
 
@@ -132,7 +139,7 @@ function findingOf(issue: z.core.$ZodIssue, typed: ParsedValues): Finding {
     return error('schema.own', {
       file,
       range: at,
-      data: {message: issue.message, help: `For example: ${described.example}`},
+      data: {message: issue.message, help: `For example: ${described.example}`, inForm: described.inForm},
       fix,
     })
   const count = Array.isArray(value) ? {has: value.length} : {}
@@ -158,12 +165,30 @@ function describeField(path: FieldPath, typed: ParsedValues) {
   const field = schemaAt(typed.schema, path)
   const isLine = typeof path.at(-1) === 'number'
   const name = String(path.findLast((key) => typeof key === 'string') ?? '')
+  const example = exampleOf(field)
+  // In YAML, text that looks like a number is one.
+  const mustBeQuoted = typeof valueIn(typed, path) === 'number' && typeof example === 'string'
   return {
     name,
     isLine,
-    must: describeExpected(field),
-    example: typed.formatPair(isLine ? undefined : name, exampleOf(field)),
+    must: mustBeQuoted ? `${describeExpected(field)}, in quotes` : describeExpected(field),
+    example: typed.formatPair(isLine ? undefined : name, example),
+    inForm: {label: typed.labelOf(path), ...describeInForm(field)},
   }
+}
+
+/** Returns what a value must be, and an example, as the fields of the editor show them. */
+function describeInForm(field: z.ZodType | undefined) {
+  const example = exampleOf(field)
+  if (field instanceof z.ZodISODate) return {must: 'a date', example: dateInWords(String(example))}
+  const names = choicesOf(field)?.map((choice) => choiceName(choice, field))
+  if (names) return {must: `one of: ${names.join(', ')}`, example: names[0] ?? ''}
+  const [item, items] = [
+    schemaAt(field, [0]),
+    Array.isArray(example) ? example.map(String) : [String(example)],
+  ]
+  const shown = choicesOf(item) ? items.map((each) => choiceName(each, item)) : items
+  return {must: describeExpected(field), example: shown.join(', ')}
 }
 
 /** Returns the edits that correct a value; none if the field accepts it or no correction is known. */
