@@ -140,3 +140,20 @@ test('days that contradict each other are changed one after the other, and are s
   await expect(first).toHaveValue(cohort.date)
   await expect(last).toHaveValue('2099-02-22')
 })
+
+test('half of a date is refused at its field, and removes nothing', async ({staff, project}) => {
+  project.write(
+    'content/cohorts.yaml',
+    project.read('content/cohorts.yaml').replace(`  date: ${cohort.date}\n`, `$&  ends: 2099-02-18\n`),
+  )
+  await staff.open('/kinds')
+  const panel = await staff.clickCard()
+  const ends = panel.getByLabel('Last day (optional)')
+  await ends.focus()
+  const before = project.diff()
+  // Clears the first of the parts of a date.
+  await staff.page.keyboard.press('Delete')
+  await ends.press('Enter')
+  await expect(ends).toHaveAccessibleDescription(/“Last day” must be a date with day, month and year\./)
+  expect(project.diff()).toBe(before)
+})

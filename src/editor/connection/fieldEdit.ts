@@ -1,6 +1,7 @@
 import type {Editable} from '../../edit/protocol.ts'
 import {deleteDraft, type FieldDraft, fieldDraftKey, readDraft, storeDraft} from './drafts.ts'
 import {type PendingEdit, type SaveFailure, savePendingEdit} from './saving.ts'
+import {announce} from './uiState.ts'
 
 export type EditableValue = Extract<Editable, {kind: 'text'}>
 
@@ -42,6 +43,13 @@ export class FieldEdit implements PendingEdit {
     this.storeDraft()
     this.rerender()
     this.onTyped?.(text)
+  }
+
+  /** Shows why what was typed can’t be saved, without asking the server. */
+  refuse(reason: string) {
+    this.failure = {saved: false, reason, findings: []}
+    this.rerender()
+    announce(`Not saved. ${reason}`, undefined, this)
   }
 
   /** Shows a newly fetched value, unless the author has typed another. */

@@ -8,7 +8,7 @@ type FailedChange = Extract<ChangeResult, {saved: false}>
 export type SavedChange = Extract<ChangeResult, {saved: true}>
 
 /** Why a change was not saved. `currentText` is that of the file. `isOffline`: the server was unreachable. */
-export type SaveFailure = Pick<FailedChange, 'saved' | 'reason' | 'currentText' | 'fixable'> &
+export type SaveFailure = Pick<FailedChange, 'saved' | 'reason' | 'currentText' | 'fixable' | 'field'> &
   Required<Pick<FailedChange, 'findings'>> & {isOffline?: boolean}
 
 export type SaveResult = SavedChange | SaveFailure

@@ -44,11 +44,20 @@ export function Field({editable, label, takesFocus, limit, names, onTyped, onSav
     if (takesFocus || typed.failure) field.current?.focus()
   }, [takesFocus, typed])
 
+  const saveTyped = () => {
+    // The browser calls half a date or a number of letters empty, and an empty value may be removed.
+    const isIncomplete = field.current instanceof HTMLInputElement && field.current.validity.badInput
+    if (isIncomplete)
+      typed.refuse(
+        `“${label}” must be ${value.type === 'date' ? 'a date with day, month and year' : 'a whole number'}.`,
+      )
+    else void savePendingEdit(typed)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' || (event.key === 's' && (event.ctrlKey || event.metaKey))) {
       event.preventDefault()
-      void savePendingEdit(typed)
+      saveTyped()
     } else if (event.key === 'Escape' && (typed.runningSave || text !== typed.saved)) {
       // Stops the event, so that Escape doesn’t also close the panel.
       event.stopPropagation()
@@ -76,7 +85,7 @@ export function Field({editable, label, takesFocus, limit, names, onTyped, onSav
         aria-describedby={`${id}-more`}
         // Doesn’t send a rejected value again, for example when the focus moves to the button that corrects
         // it.
-        onBlur={() => void ((failure && typed.sent?.text === text.trim()) || savePendingEdit(typed))}
+        onBlur={() => (failure && typed.sent?.text === text.trim()) || saveTyped()}
         onFocus={() => void fetchOtherPages(editable.span).then(setOtherPages, () => {})}
         onKeyDown={onKeyDown}
       />

@@ -109,7 +109,8 @@ function NewForm({kind, below, copied}: NewFormProps) {
   const draftKey = formDraftKey(kind.kind)
   const [answers, setAnswers] = useState(() => copied ?? readDraft<FormDraft>(draftKey)?.answers ?? {})
   const [isAdding, setAdding] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<{reason: string; field?: string | undefined}>()
+  const form = useRef<HTMLFormElement>(null)
   const given = () =>
     Object.fromEntries(
       questions.map(({field, optional}) => [field, answers[field]?.trim() || (optional ? '-' : '')] as const),
@@ -124,7 +125,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
       if (outcome?.saved) {
         deleteDraft(draftKey)
         updateState({panel: createdPage && {kind: 'created', ...createdPage}})
-      } else if (outcome) setFailure(outcome.reason)
+      } else if (outcome) setFailure(outcome)
     },
     discard: () => {
       deleteDraft(draftKey)
@@ -136,6 +137,10 @@ function NewForm({kind, below, copied}: NewFormProps) {
       }
     },
   })
+  // After the render, in which the field gets its message.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failure])
   // Until it is added or cancelled, what was typed stays for the next time that this form is opened.
   useEffect(
     () => () => {
@@ -160,7 +165,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
     void cancelPendingEdit(typing)
   }
   return (
-    <form onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form onSubmit={onSubmit} onKeyDown={onKeyDown} ref={form}>
       {questions.map((each) => (
         <div key={each.field} className="field">
           <label id={`label-${each.field}`} htmlFor={`new-${each.field}`}>
@@ -171,6 +176,7 @@ function NewForm({kind, below, copied}: NewFormProps) {
             id={`new-${each.field}`}
             aria-labelledby={`label-${each.field}`}
             aria-describedby={`help-${each.field}`}
+            aria-invalid={failure?.field === each.field}
             value={each.value}
             text={answers[each.field] ?? ''}
             onText={(text) => onType(each.field, text)}
@@ -178,12 +184,13 @@ function NewForm({kind, below, copied}: NewFormProps) {
             required={!each.optional}
             placeholder={each.example}
           />
-          <span id={`help-${each.field}`} className="help">
-            {each.help}
-          </span>
+          <div id={`help-${each.field}`} className="help">
+            {each.help && <p>{each.help}</p>}
+            {failure?.field === each.field && <p className="notSaved">{failure.reason}</p>}
+          </div>
         </div>
       ))}
-      {failure && <p className="notSaved">{failure}</p>}
+      {failure && failure.field === undefined && <p className="notSaved">{failure.reason}</p>}
       <button type="submit">{isAdding ? 'Adding…' : 'Add'}</button>
     </form>
   )
