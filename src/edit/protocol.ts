@@ -305,6 +305,10 @@ export type ShownOn = PageLink[] | 'unknown'
 /** The address of a page, and what depends on it. */
 export interface PageAddress {
   address: string
+  /** The address at which visitors open the page: `https://twelvesides.example.org/about`. */
+  publicAddress: string
+  /** What follows the page’s title in search results: ` | Twelvesides`. */
+  titleEnd: string
   /** Why the page can’t be renamed or deleted; absent if it can. */
   lockedReason?: string
   /** The human-readable names of the places with links to the page, and how many each has. */

@@ -1,11 +1,13 @@
 import {
   addressOf,
   alwaysPublished,
+  documentTitle,
   fixedAddresses,
   type Page,
   routesFile,
   type SiteFiles,
   shortTitleOf,
+  siteDetails,
 } from '../../site/index.ts'
 import {fileTitle} from '../pagesShowing.ts'
 import type {PageAddress} from '../protocol.ts'
@@ -17,8 +19,12 @@ export function describeAddress(site: SiteFiles, file: string): PageAddress {
   if (!page) throw new Error(`${file} is not there any more.`)
   const address = addressOf(file)
   const lockedReason = whyAddressFixed(file)
+  const {url, name} = siteDetails(site.content)
+  const title = String(page.frontmatter.values.get('title')?.value ?? '')
   return {
     address,
+    publicAddress: new URL(address, String(url)).href,
+    titleEnd: documentTitle(title, String(name)).slice(title.length),
     ...(lockedReason && {lockedReason}),
     links: linksTo(page, site).map((each) => ({title: fileTitle(site, each.file), count: each.count})),
     below: pagesBelow(page, site).map((each) => shortTitleOf(each, site)),

@@ -1,5 +1,5 @@
 import {useCallback, useState} from 'react'
-import type {Editable} from '../../edit/protocol.ts'
+import type {Editable, PageAddress as PageAddressData} from '../../edit/protocol.ts'
 import {altTextsIn, fetchEditables, keyOf} from '../connection/fetchEditables.ts'
 import type {EditableValue} from '../connection/fieldEdit.ts'
 import {sendRequest} from '../connection/server.ts'
@@ -27,10 +27,16 @@ const pageFields: Record<string, Pick<PanelField, 'limit' | 'names'>> = {
 /** The frontmatter fields of a page, with previews of a search result and a shared link. */
 export function PagePanel({file}: {file: string}) {
   const [saved, setSaved] = useState<Record<string, string>>()
+  const [shown, setShown] = useState<PageAddressData>()
   const [typed, setTyped] = useState<Record<string, string>>({})
   const load = useCallback(async () => {
-    const [all, menu] = await Promise.all([file, 'content/navigation.yaml'].map(fetchEditables))
-    const values = (all ?? []).filter((each) => each.kind === 'text')
+    const [all, menu, described] = await Promise.all([
+      fetchEditables(file),
+      fetchEditables('content/navigation.yaml'),
+      sendRequest('describeAddress', {file}),
+    ])
+    setShown(described)
+    const values = all.filter((each) => each.kind === 'text')
     const editables = values.filter(({source}) => source === 'frontmatter')
     setSaved(Object.fromEntries(editables.map(({key, text}) => [key, text])))
     const fields = editables.map((editable) => ({
@@ -40,30 +46,25 @@ export function PagePanel({file}: {file: string}) {
       onTyped: (text: string) => setTyped((before) => ({...before, [editable.key]: text})),
     }))
     const to = location.pathname.replace(import.meta.env.BASE_URL, '/')
-    const isInMenu = menu?.some((each) => each.kind === 'text' && each.text === to)
+    const isInMenu = menu.some((each) => each.kind === 'text' && each.text === to)
     return isInMenu ? [{fields}] : [{fields}, {tools: () => <PutInMenu to={to} fields={editables} />}]
   }, [file])
   const {title = '', description = ''} = {...saved, ...typed}
-  // For the preview: the published address, and the site name that follows the page’s title.
-  const address = new URL(
-    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
-  )
-  const siteName =
-    saved?.title && document.title.startsWith(saved.title) ? document.title.slice(saved.title.length) : ''
+  const address = shown && new URL(shown.publicAddress)
   return (
     <FieldsPanel load={load}>
       <PageAddress file={file} />
       <h3>As a search result</h3>
       <div className="result">
-        <p className="address">{address.host + address.pathname}</p>
-        <p className="title">{truncate(title + siteName, searchResultLimits.title)}</p>
+        <p className="address">{address && address.host + address.pathname}</p>
+        <p className="title">{truncate(title + (shown?.titleEnd ?? ''), searchResultLimits.title)}</p>
         <p>{truncate(description, searchResultLimits.description)}</p>
       </div>
       <h3>As a link that someone shares</h3>
       <div className="shared">
         <p className="title">{truncate(title, 70)}</p>
         <p>{truncate(description, 110)}</p>
-        <p className="address">{address.host}</p>
+        <p className="address">{address?.host}</p>
       </div>
     </FieldsPanel>
   )
