@@ -78,7 +78,7 @@ function onKey(event: KeyboardEvent) {
 }
 
 /** What a message is about that the next click answers. */
-const clickAgain = 'click'
+export const clickAgain = 'click'
 
 /**
  * Opens an element’s text for editing, or else the panel of its record or component, after buffered input.

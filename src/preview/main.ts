@@ -1,6 +1,7 @@
 import {createRoot, type Root} from 'react-dom/client'
 import {connect} from '../editor/connection/server.ts'
 import {announce} from '../editor/connection/uiState.ts'
+import {clickAgain} from '../editor/listenForEditing.ts'
 import {startEditor} from '../editor/startEditor.ts'
 import {saveAndClose} from '../editor/textEditor/saveText.ts'
 import {getOpenEditor} from '../editor/textEditor/textEditor.ts'
@@ -68,7 +69,17 @@ function onCommit() {
   document.documentElement.dataset.awake = ''
   if (isFirst && location.hash)
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  // The form had the focus. The editor, which makes headings focusable, starts in a moment.
+  if (isFirst && signInForm?.hidden === false) setTimeout(welcome)
   worker.reportUpdate()
+}
+
+/** Moves the focus on from the form of a person who has just signed in. */
+function welcome() {
+  const start =
+    document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
+  start?.focus({preventScroll: true})
+  announce('You are signed in. Click any text to edit it.', undefined, clickAgain)
 }
 
 function openAddress(address: string): Promise<void> {
@@ -110,6 +121,7 @@ async function followHistory() {
   else history.pushState(null, '', shownPath)
 }
 
+const signInForm = document.getElementById('siteSignIn')
 await signIn({repository, open})
 connect(worker)
 startEditor()
