@@ -13,7 +13,9 @@ import {getOpenEditor, isInEditor} from './textEditor/textEditor.ts'
  * The editor’s toolbar at the bottom of the window: tools for the text being edited, a status, other buttons.
  */
 export function Bar() {
-  const {on, disconnected, status, about, statusAction, panel, textEditor} = useUiState()
+  const {on, disconnected, about, statusAction, panel, textEditor, ...state} = useUiState()
+  const isFailureInPanel = state.isFailure && panel !== undefined
+  const status = isFailureInPanel ? '' : state.status
   const [more, setMore] = useState(false)
   const show = (next: Panel) => {
     setMore(false)
@@ -48,7 +50,12 @@ export function Bar() {
     <>
       <UnplacedTexts />
       {panel && <PanelView key={panel.kind} panel={panel} />}
-      <div className="bar" data-more={more || undefined} ref={reportHeight}>
+      <div
+        className="bar"
+        data-more={more || undefined}
+        data-text={textEditor && !status ? '' : undefined}
+        ref={reportHeight}
+      >
         {textEditor && <TextTools editor={textEditor} />}
         <section className="row" aria-label="Editing">
           <p role="status">
@@ -64,6 +71,7 @@ export function Bar() {
               </span>
             )}
             {!status &&
+              !isFailureInPanel &&
               !disconnected &&
               (on ? !textEditor && <Hint /> : 'Links and buttons work as for visitors.')}
           </p>
@@ -125,12 +133,15 @@ export function Bar() {
   )
 }
 
-/** Instructions, shown until something happens; the part about keys is hidden on phones. */
+/** Instructions, shown until something happens; on phones only the first words, so that the bar is one line. */
 function Hint() {
   return (
     <>
-      Click any text to edit it<span className="keys">, or press Tab and Enter</span>. It saves when you click
-      elsewhere.<span className="keys"> Ctrl+click follows a link.</span>
+      Click any text to edit it
+      <span className="keys">
+        , or press Tab and Enter. It saves when you click elsewhere. Ctrl+click follows a link
+      </span>
+      .
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type {Change, ChangeResult} from '../../edit/protocol.ts'
 import {pageMark, textMarkAttribute} from './marks.ts'
 import {onConnection, onUpdate, ServerUnreachable, sendRequest} from './server.ts'
-import {announce, announceSaved, withdraw} from './uiState.ts'
+import {announce, announceFailure, announceSaved, withdraw} from './uiState.ts'
 
 type FailedChange = Extract<ChangeResult, {saved: false}>
 
@@ -109,9 +109,12 @@ async function send(change: Change, options: SaveOptions): Promise<SaveResult> {
   }
 }
 
+/** Shows why a change was not saved, unless its owner does: a field, a form or the text that is edited. */
 function reportFailure(failure: SaveFailure, about: SaveOptions): SaveFailure {
   // While the server is unreachable, the bar shows the reason anyway.
-  announce(failure.isOffline ? '' : `Not saved. ${failure.reason}`, undefined, about)
+  const reason = failure.isOffline ? '' : `Not saved. ${failure.reason}`
+  if (about.onSettled) announce(reason, undefined, about)
+  else announceFailure(reason, about)
   return failure
 }
 

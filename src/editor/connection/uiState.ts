@@ -86,6 +86,8 @@ export interface UiState {
   status: string
   /** What the status is about: a text editor, a field or a click, for example. */
   about?: unknown
+  /** Whether the status says that an action failed: an open panel shows it. */
+  isFailure?: boolean
   /** Whether the status says only that what was typed is saved. */
   isSaved?: boolean
   /** The button next to the status message. */
@@ -124,7 +126,13 @@ export function updateTextEditor(part: Partial<TextEditorState>) {
  * replaced.
  */
 export function announce(status: string, statusAction?: StatusAction, about?: unknown) {
-  updateState({status, statusAction, about, isSaved: false})
+  updateState({status, statusAction, about, isSaved: false, isFailure: false})
+}
+
+/** Shows and announces why the action of a button failed: in the panel if one is open, else in the toolbar. */
+export function announceFailure(reason: string, about?: unknown) {
+  announce(reason, undefined, about)
+  updateState({isFailure: true})
 }
 
 /** Removes the status message if it is about this, which is done or no longer true. */

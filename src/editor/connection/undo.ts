@@ -3,7 +3,7 @@ import {pageMark} from './marks.ts'
 import {enqueue, forgetLastSave, save, waitForRender} from './saving.ts'
 import {sendRequest} from './server.ts'
 import {showMoved} from './showMoved.ts'
-import {announce, getState, type StatusAction, updateState} from './uiState.ts'
+import {announce, announceFailure, getState, type StatusAction, updateState} from './uiState.ts'
 
 /** Undoes or redoes one saved change, by default the latest on any page, after the actions queued before. */
 export function undoOrRedo(action: 'undo' | 'redo', id?: string): Promise<void> {
@@ -12,7 +12,7 @@ export function undoOrRedo(action: 'undo' | 'redo', id?: string): Promise<void> 
       forgetLastSave()
       const shown = pageMark()?.version
       const result = await sendRequest(`${action}Change`, {id})
-      if (!result.saved) return announce(result.reason)
+      if (!result.saved) return announceFailure(result.reason)
       const {file, title, before, after} = result.entry ?? {file: '', title: '', before: '', after: ''}
       const words = action === 'undo' ? before || after : after || before
       announce(`${action === 'undo' ? 'Undone' : 'Redone'}, on ${title}: “${shorten(words, 60)}”.`)
@@ -21,7 +21,7 @@ export function undoOrRedo(action: 'undo' | 'redo', id?: string): Promise<void> 
       if (file === pageMark()?.file) await waitForRender(file, shown)
     },
     () => ({action, id}),
-  ).catch((error: Error) => announce(error.message))
+  ).catch((error: Error) => announceFailure(error.message))
 }
 
 /**

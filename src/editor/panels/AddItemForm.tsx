@@ -1,6 +1,6 @@
 import {type FormEvent, type KeyboardEvent, useId, useState} from 'react'
 import type {ValueType} from '../../edit/protocol.ts'
-import {announce} from '../connection/uiState.ts'
+import {announceFailure} from '../connection/uiState.ts'
 import {focusOnMount} from './focusOnMount.ts'
 import {ValueInput} from './ValueInput.tsx'
 
@@ -18,7 +18,7 @@ export function AddItemForm({questions, add, onCancel}: AddItemFormProps) {
   const isComplete = questions.every(({name}) => answers[name]?.trim())
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete) add(answers).catch((error: Error) => announce(error.message))
+    if (isComplete) add(answers).catch((error: Error) => announceFailure(error.message))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -3,7 +3,7 @@ import type {ShownKind} from '../../edit/api.ts'
 import {plainInlines} from '../../edit/inline/contents.ts'
 import type {Editable, Insertion} from '../../edit/protocol.ts'
 import {sendRequest} from '../connection/server.ts'
-import {announce} from '../connection/uiState.ts'
+import {announceFailure} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
 import {addBelow, writeRecordBelow} from '../textEditor/blocks.ts'
 
@@ -59,7 +59,7 @@ export function AddPanel({below}: {below: Editable}) {
               type="button"
               aria-describedby={purpose && `option-${index}`}
               onClick={() =>
-                void addBelow(below.span, insertion).catch((error: Error) => announce(error.message))
+                void addBelow(below.span, insertion).catch((error: Error) => announceFailure(error.message))
               }
             >
               {title}

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import type {ComponentDetails} from '../../edit/api.ts'
 import type {BlockAction, Insertion, Span} from '../../edit/protocol.ts'
-import {announce, updateState} from '../connection/uiState.ts'
+import {announceFailure, updateState} from '../connection/uiState.ts'
 import {addBelow, changeBlock, writeRecordBelow} from '../textEditor/blocks.ts'
 import {openPicturePanel} from '../textEditor/pictureFiles.ts'
 import {saveThenShow} from '../textEditor/saveText.ts'
@@ -31,7 +31,7 @@ export function BlockTools({actions, span, shows, insertion, onAdd, onDone}: Blo
   const act =
     <T,>(action: (span: Span) => Promise<T>, finish: (outcome: T) => void = () => onDone?.()) =>
     () => {
-      const run = (at: Span) => void action(at).then(finish, (error: Error) => announce(error.message))
+      const run = (at: Span) => void action(at).then(finish, (error: Error) => announceFailure(error.message))
       if (span) run(span)
       else withTextEditor(({editable}) => run(editable.span))()
     }

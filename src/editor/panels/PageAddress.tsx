@@ -13,14 +13,12 @@ import {PageSelect} from './PageSelect.tsx'
 /** The part of a page’s panel that changes its address or deletes it, and says before what will happen. */
 export function PageAddress({file}: {file: string}) {
   const {data} = useServerData(useCallback(() => sendRequest('describeAddress', {file}), [file]))
-  const [failure, setFailure] = useState('')
   const [isDeleting, setDeleting] = useState<boolean>()
   const change = async (wanted: Change, message: string) => {
     const editor = getOpenEditor()
     if (editor) await saveAndClose(editor, true)
     if (getOpenEditor()) return
     const outcome = await save(() => wanted, {message})
-    setFailure(outcome && !outcome.saved ? outcome.reason : '')
     if (!outcome?.saved) return
     updateState({panel: undefined})
     showMoved(outcome.moved)
@@ -64,16 +62,8 @@ export function PageAddress({file}: {file: string}) {
           onDelete={(to, links) =>
             change({type: 'deletePage', file, to, links}, 'Deleted. Ctrl+Z brings it back.')
           }
-          onCancel={() => {
-            setDeleting(false)
-            setFailure('')
-          }}
+          onCancel={() => setDeleting(false)}
         />
-      )}
-      {failure && (
-        <p className="notSaved" role="alert">
-          {failure}
-        </p>
       )}
     </>
   )

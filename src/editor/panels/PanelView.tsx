@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react'
-import {type Panel, updateState} from '../connection/uiState.ts'
+import {announce, getState, type Panel, updateState, useUiState} from '../connection/uiState.ts'
 import {AddPanel} from './AddPanel.tsx'
 import {ChangesPanel} from './ChangesPanel.tsx'
 import {ComponentPanel} from './ComponentPanel.tsx'
@@ -56,6 +56,7 @@ function contentOf(panel: Panel): {title: string; content: ReactNode} {
  * A side panel: it gets the focus when it opens, and returns it when Escape or its close button is pressed.
  */
 function SidePanel({title, children}: {title: string; children: ReactNode}) {
+  const {isFailure, status} = useUiState()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -76,6 +77,12 @@ function SidePanel({title, children}: {title: string; children: ReactNode}) {
     addEventListener('keydown', closeOnEscape)
     return () => removeEventListener('keydown', closeOnEscape)
   }, [])
+  useEffect(
+    () => () => {
+      if (getState().isFailure) announce('')
+    },
+    [],
+  )
   return (
     <section className="panel" aria-label={title} ref={section}>
       <header>
@@ -85,6 +92,10 @@ function SidePanel({title, children}: {title: string; children: ReactNode}) {
         </button>
       </header>
       {children}
+      {/* Always there, so that screen readers announce what is added. */}
+      <div className="failure" role="alert">
+        {isFailure && <p className="notSaved">{status}</p>}
+      </div>
     </section>
   )
 }

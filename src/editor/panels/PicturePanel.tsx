@@ -1,7 +1,7 @@
 import {type FormEvent, useEffect, useState} from 'react'
 import type {Span} from '../../edit/protocol.ts'
 import {save} from '../connection/saving.ts'
-import {announce, updateState} from '../connection/uiState.ts'
+import {announceFailure, updateState} from '../connection/uiState.ts'
 import {openNextPicture, reencodePicture} from '../textEditor/pictureFiles.ts'
 
 interface PicturePanelProps {
@@ -21,7 +21,6 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
   // After a reload, panels are restored from session storage, which can’t store a `File`.
   const [file, setFile] = useState(given instanceof File ? given : undefined)
   const [shows, setShows] = useState(replaces ?? '')
-  const [failure, setFailure] = useState('')
   const preview = usePreview(file)
   const add = async (event: FormEvent) => {
     event.preventDefault()
@@ -34,12 +33,11 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
         message: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} Ctrl+Z undoes it.`,
         onWritten: () => updateState({panel: undefined}),
       })
-      if (outcome && !outcome.saved) return setFailure(outcome.reason)
+      if (outcome && !outcome.saved) return
       document.querySelector(`img[src$="${outcome?.added}"]`)?.scrollIntoView({block: 'center'})
       if (outcome?.span && more.length > 0) await openNextPicture(outcome.span, more)
     } catch (error) {
-      setFailure((error as Error).message)
-      announce((error as Error).message)
+      announceFailure((error as Error).message)
     }
   }
   return (
@@ -75,7 +73,6 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
           calculator
         </span>
       </div>
-      {failure && <p className="notSaved">{failure}</p>}
       <button type="submit">{replaces === undefined ? 'Add the picture' : 'Replace the picture'}</button>
     </form>
   )

@@ -1,7 +1,7 @@
 import {type FormEvent, useCallback, useState} from 'react'
 import type {Proposal, SyncResult, UnsentProposal} from '../../edit/protocol.ts'
 import {sendRequest} from '../connection/server.ts'
-import {announce} from '../connection/uiState.ts'
+import {announce, announceFailure} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
 import {BeforeAndAfter} from './ChangesPanel.tsx'
 import {focusOnMount} from './focusOnMount.ts'
@@ -201,7 +201,7 @@ function useBusy(): [busy: boolean, act: (work: () => Promise<void>) => void] {
   const act = (work: () => Promise<void>) => {
     setBusy(true)
     work()
-      .catch((error: Error) => announce(error.message))
+      .catch((error: Error) => announceFailure(error.message))
       .finally(() => setBusy(false))
   }
   return [busy, act]
