@@ -36,7 +36,7 @@ export function editDocument(page: LoadedPage, script: string, settings: EditSet
   return [
     `<!DOCTYPE html><html lang="en-GB"${data.join('')}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content"><meta name="robots" content="noindex">',
     `<meta name="referrer" content="no-referrer"><title>${escapeHtml(`Edit: ${page.frontmatter.title}`)}</title>`,
     `<style>${styles}${signInStyles}${signInAgainStyles}</style></head><body>${signInForm}<div id="siteRoot"></div>`,
     `<div id="siteMessages"></div><div id="siteFirstMessage" role="status"></div>`,
@@ -49,7 +49,7 @@ function kebab(name: string): string {
 }
 
 const signInStyles =
-  '#siteSignIn{max-width:34rem;margin:10vh auto;padding:0 1rem}#siteSignIn>*{display:block;margin-block:1rem}#siteSignIn [name=key]{display:block;width:100%;font:inherit;padding:.75rem;box-sizing:border-box}#siteSignIn button{font:inherit;font-weight:700;padding:.75rem 1.5rem}'
+  '#siteSignIn{max-width:34rem;margin:10vh auto;padding:0 1rem}#siteSignIn>*{display:block;margin-block:1rem}#siteSignIn [name=key]{display:block;width:100%;font:inherit;padding:.75rem;box-sizing:border-box;border:1px solid var(--control);border-radius:.375rem;background:var(--surface);color:var(--ink)}#siteSignIn label:has([name=own]){display:flex;gap:.75rem;align-items:center;min-height:2.75rem}#siteSignIn [name=own]{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--primary)}#siteSignIn [role=status]:not(:empty){padding:.5rem .75rem;border-left:4px solid var(--control);background:var(--wash)}#siteSignIn button{font:inherit;font-weight:700;padding:.75rem 1.5rem;border:0;border-radius:.375rem;background:var(--primary);color:var(--onPrimary);cursor:pointer}#siteSignIn button:disabled{opacity:.7}'
 
 /** When it asks for a key again, the form stands just above the editor’s bar, below what is being typed. */
 const signInAgainStyles =

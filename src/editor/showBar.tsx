@@ -22,6 +22,19 @@ export function showBar() {
   createRoot(root).render(<Bar />)
   listenForUndo()
   listenForPictures()
+  makeRoomForKeyboard()
+}
+
+/**
+ * Keeps the toolbar above the keyboard on the screen, which covers the lower part of the window on iPhones. The
+ * part is zero where the keyboard makes the window smaller.
+ */
+function makeRoomForKeyboard() {
+  const {visualViewport: visible} = window
+  visible?.addEventListener('resize', () => {
+    const covered = visible.scale === 1 ? Math.max(0, innerHeight - visible.height) : 0
+    document.documentElement.style.setProperty('--editor-keyboard', `${covered}px`)
+  })
 }
 
 /**

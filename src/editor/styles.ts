@@ -93,8 +93,8 @@ export const barStyles = `
   [tabindex='-1']:focus { outline: none; }
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .5rem; }
   .bar {
-    position: fixed; inset: auto 0 0; z-index: 100; display: grid; gap: .5rem; padding: .5rem 1rem;
-    max-height: 45vh; overflow: auto;
+    position: fixed; inset: auto 0 var(--editor-keyboard, 0px); z-index: 100; display: grid; gap: .5rem;
+    padding: .5rem 1rem; max-height: 45vh; overflow: auto;
     background: #10231d; color: #fff; border-top: 1px solid #82998f;
   }
   .bar > section > p { flex: 1 1 18rem; }
@@ -126,11 +126,12 @@ export const barStyles = `
   }
   .notes a { color: var(--link); }
   .panel {
-    position: fixed; z-index: 102; inset: 0 0 var(--editor-bar, 3.5rem) auto; width: min(26rem, 100vw);
-    overflow: auto;
+    position: fixed; z-index: 102; width: min(26rem, 100vw); overflow: auto;
+    inset: 0 0 calc(var(--editor-bar, 3.5rem) + var(--editor-keyboard, 0px)) auto;
     display: flex; flex-direction: column; gap: .75rem; padding: 1rem; background: var(--paper);
     border-inline-start: 1px solid var(--edge); box-shadow: 0 0 24px var(--shade);
   }
+  .panel .failure { position: sticky; bottom: 0; }
   .panel header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
   fieldset { border: 0; margin-top: .75rem; padding: .375rem 0 0; }
   summary { padding: .25rem 0; cursor: pointer; }
@@ -195,12 +196,21 @@ export const barStyles = `
     :host { font-size: .9375rem; }
     .bar { gap: .375rem; padding: .375rem .5rem; }
     .bar .row { gap: .375rem .25rem; }
-    .bar button { min-width: 2rem; min-height: 2rem; padding: .125rem .5rem; }
+    .bar button { padding: .125rem .5rem; }
+    /* The tools of a text and “More” in one line, which scrolls sideways if it is too narrow. */
+    .bar[data-text]:not([data-more]) [aria-keyshortcuts='Control+Z'] { display: none; }
+    .bar[data-text]:not([data-more]) { display: flex; overflow: auto hidden; padding-inline: .25rem; }
+    .bar[data-text]:not([data-more]) .row { flex-wrap: nowrap; flex-shrink: 0; }
     .bar > section > p { flex: 1 1 8rem; font-size: .875rem; line-height: 1.3; }
     .bar [role=status]:empty { position: absolute; }
     .bar .name, .keys, .bar:not([data-more]) .rest { display: none; }
     .rest { flex-basis: 100%; }
   }
-  @media (max-width: 48rem) and (max-height: 32rem) { .panel { bottom: 0; } }
+  @media (max-width: 48rem) and (max-height: 32rem) { .panel { bottom: var(--editor-keyboard, 0px); } }
+  @media (pointer: coarse) {
+    button, input, select, summary, .tick, [role=option] { min-height: 2.75rem; }
+    button { min-width: 2.75rem; }
+    summary, .tick, [role=option] { align-content: center; }
+  }
   @media (forced-colors: active) { button, .bar, .panel, .notes { border: 1px solid CanvasText; } }
 `
