@@ -37,20 +37,22 @@ function createWindow({evaluate, act, ...browser}: Browser, site: string) {
 export type Window = ReturnType<typeof createWindow>
 
 /**
- * Runs in the page. Scrolls to the first visible element that matches, and returns its centre in whole
- * pixels.
+ * Runs in the page. Scrolls to the first visible element that matches, also in the editor’s shadow tree, and
+ * returns its centre in whole pixels.
  */
 function centreOf(selector: string, text: string): {x: number; y: number} | undefined {
-  const found = [...document.querySelectorAll(selector)].find(
-    (each) => each.checkVisibility({visibilityProperty: true}) && each.textContent?.includes(text),
-  )
+  const editor = document.querySelector('[data-editor=bar]')?.shadowRoot
+  const roots = [document, ...(editor ? [editor] : [])]
+  const found = roots
+    .flatMap((root) => [...root.querySelectorAll(selector)])
+    .find((each) => each.checkVisibility({visibilityProperty: true}) && each.textContent?.includes(text))
   if (!found) return undefined
   const centre = () => {
     const {left = 0, top = 0, width = 0, height = 0} = found.getClientRects()[0] ?? {}
     return {x: Math.round(left + width / 2), y: Math.round(top + height / 2)}
   }
   const {x, y} = centre()
-  if (!found.contains(document.elementFromPoint(x, y)))
+  if (!found.contains((found.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y)))
     found.scrollIntoView({block: 'center', behavior: 'instant'})
   return centre()
 }

@@ -1,14 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import type {Server} from 'node:http'
-import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
-import type {Page} from 'playwright/test'
-import {preview} from 'vite'
-import {type FakeGitHub, startFakeGitHub} from '../edit/host/fakeGitHub.ts'
+import type {BrowserContext, Page} from 'playwright/test'
+import type {FakeGitHub} from '../edit/host/fakeGitHub.ts'
 import {lastParagraph} from '../editor/kindsPage.ts'
 import {findViolations} from '../findViolations.ts'
-import {previewRepository, testSite} from '../testSites.ts'
-import {test as base, expect} from './site.ts'
+import {api, servePreview, startPreviewHost} from '../previewSite.ts'
+import {test as base, expect, siteDetails} from './site.ts'
 
 interface WorkerFixtures {
   /** The address of a server for a preview build. */
@@ -20,44 +16,35 @@ interface Fixtures {
   host: FakeGitHub
 }
 
-const api = 'https://api.github.com'
-
 const test = base.extend<Fixtures, WorkerFixtures>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
-      const {folder} = testSite('preview')
-      const server = await preview({
-        root: folder,
-        configFile: join(folder, 'vite.config.ts'),
-        preview: {port: 0},
-      })
-      await use(`http://localhost:${((server.httpServer as Server).address() as AddressInfo).port}`)
-      await server.close()
+      const {address, stop} = await servePreview()
+      await use(address)
+      await stop()
     },
     {scope: 'worker', timeout: 240_000},
   ],
   baseURL: ({address}, use) => use(address),
   host: async ({context}, use) => {
-    const {folder} = testSite('preview')
-    const names = ['pages', 'content', 'public'].flatMap((below) =>
-      readdirSync(join(folder, below), {recursive: true, withFileTypes: true}).flatMap((entry) =>
-        entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [],
-      ),
-    )
-    const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
-    const host = await startFakeGitHub({repository: previewRepository, files})
-    await context.route(`${api}/**`, async (route) => {
-      const response = await route
-        .fetch({url: route.request().url().replace(api, host.address)})
-        .catch(() => undefined)
-      return response ? route.fulfill({response}) : route.abort()
-    })
+    const host = await startPreviewHost()
+    await routeToHost(context, host)
     await use(host)
     expect(host.violations).toEqual([])
     await host.stop()
   },
 })
+
+/** Sends what the pages of a context ask GitHub to the code host of a test. */
+function routeToHost(context: BrowserContext, host: FakeGitHub) {
+  return context.route(`${api}/**`, async (route) => {
+    const response = await route
+      .fetch({url: route.request().url().replace(api, host.address)})
+      .catch(() => undefined)
+    return response ? route.fulfill({response}) : route.abort()
+  })
+}
 
 /** What a person sees in the editor of a preview. */
 function editorOn(page: Page) {
@@ -473,4 +460,59 @@ test('inside a page of another site the editor does not start, also where the ho
   await expect(frame.getByText('The editor does not start inside another page.')).toBeVisible()
   await expect(frame.getByLabel('Your key')).toHaveCount(0)
   expect(host.requests.length).toBe(before)
+})
+
+// S14.62
+test('after signing in the heading has the focus, the page’s panel shows the site’s own address, and a button that fails says why beside it', async ({
+  page,
+  host,
+}) => {
+  const {main, bar, panel, status} = editorOn(page)
+  await open(page, '/about', host)
+  await expect(main.getByRole('heading', {level: 1})).toBeFocused()
+  await expect(status).toHaveText('You are signed in. Click any text to edit it.')
+  await bar.getByRole('button', {name: 'Title and description'}).click()
+  const {hostname} = new URL(siteDetails.url)
+  await expect(panel('Title and description').locator('.result')).toContainText(`${hostname}/about`)
+  await bar.getByRole('button', {name: 'Propose these changes'}).click()
+  const proposal = panel('Propose these changes')
+  await expect(proposal).toContainText('Get the latest site')
+  host.failNext('unavailable')
+  await proposal.getByRole('button', {name: 'Get the latest site'}).click()
+  await expect(proposal.getByRole('alert')).toContainText('The code host has a problem of its own.')
+  await expect(status).not.toContainText('problem')
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', {name: 'What I changed'}).click()
+  await expect(panel('What I changed').getByRole('alert')).toBeEmpty()
+})
+
+// S14.62
+test('on a phone with its keyboard open the bar is one line, below the text that is edited, with targets of 44 pixels', async ({
+  browser,
+  address,
+  host,
+}) => {
+  const context = await browser.newContext({
+    viewport: {width: 360, height: 380},
+    hasTouch: true,
+    isMobile: true,
+  })
+  await routeToHost(context, host)
+  const page = await context.newPage()
+  const {main, bar, textEditor} = editorOn(page)
+  await page.goto(`${address}/edit/about`)
+  await signIn(page, host.key)
+  await bar.waitFor()
+  await main.locator('p[data-edit]').first().tap()
+  await expect(textEditor).toBeFocused()
+  const shown = bar.locator('..').getByRole('button').filter({visible: true})
+  const boxes = await shown.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(Math.min(...boxes.flatMap(({width, height}) => [width, height]))).toBeGreaterThanOrEqual(44)
+  expect(new Set(boxes.map(({top}) => top)).size).toBe(1)
+  const [text, below] = [await textEditor.boundingBox(), await bar.boundingBox()]
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  await context.close()
 })
