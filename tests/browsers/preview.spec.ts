@@ -92,11 +92,13 @@ test('a preview is edited: words, undo, a record, a picture, a proposal, and all
         input?.dispatchEvent(new Event('change', {bubbles: true}))
       })
   })
+  await window.press('.panel img')
   await window.press('.panel button', 'Add the picture')
   const pictureWidth = () =>
     window.run(
       () =>
-        document.querySelector<HTMLImageElement>('main img[alt="A coin with twelve sides"]')?.naturalWidth,
+        document.querySelector<HTMLImageElement>('main img[alt="A coin with twelve sides"]')?.naturalWidth ??
+        0,
     )
   await expect.poll(pictureWidth).toBeGreaterThan(0)
 
