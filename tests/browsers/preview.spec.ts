@@ -46,10 +46,15 @@ const saved = (file: string) => (branch() ? host.git('show', `${branch()}:${file
 /** Opens a paragraph for editing, with the caret at its end. */
 async function openParagraph(window: Window) {
   const box = '[data-editor=text]'
-  await window.press('[data-edit][tabindex]', lastParagraph)
-  await expect
-    .poll(() => window.run((selector) => document.querySelector(selector)?.textContent, box))
-    .toContain(lastParagraph)
+  // The page may still move while its pictures and fonts load, and the press then meet another text.
+  await expect(async () => {
+    await window.press('[data-edit][tabindex]', lastParagraph)
+    await expect
+      .poll(() => window.run((selector) => document.querySelector(selector)?.textContent, box), {
+        timeout: 5000,
+      })
+      .toContain(lastParagraph)
+  }).toPass()
   await window.run((selector) => getSelection()?.collapse(document.querySelector(selector), 1), box)
 }
 
