@@ -119,7 +119,7 @@ export function openEditor(store: Store) {
     },
     /** Returns what `propose` would put into a branch for review, without creating the branch. */
     previewProposal: () => store.previewProposal(readNow()),
-    /** Returns where the proposal that was sent stands, if one is being reviewed. */
+    /** Returns where the proposal that was sent last stands, if a code host has the files. */
     findSent: () => store.findSent?.() ?? Promise.resolve(undefined),
     propose: (sentence: string) => enqueue(() => store.propose(readNow(), sentence)),
     /**

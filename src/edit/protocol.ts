@@ -402,8 +402,8 @@ export interface Proposal {
   reason?: string
   /** The proposals whose branches have not been pushed yet, the latest first. */
   unsent: UnsentProposal[]
-  /** The pull request to which further changes are added, and in a sentence where it stands. */
-  sent?: {address: string; message: string}
+  /** The last pull request, and in a sentence where it stands. Further changes are added to an open one. */
+  sent?: {address: string; message: string; isOpen: boolean}
 }
 
 /** A proposal that can be pushed, to `remote` if there is one. */

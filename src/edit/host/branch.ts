@@ -211,10 +211,12 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     write,
     previewProposal,
     async findSent() {
-      const pull = state.branch && (await host.findPullRequest(state.branch))
-      return pull && pull.state === 'open'
-        ? {address: pull.address, message: proposalStatus(await host.readReview(pull))}
-        : undefined
+      const branch = state.branch ?? (await host.listBranches(prefix)).at(-1)?.name
+      const pull = branch && (await host.findPullRequest(branch))
+      if (!pull) return undefined
+      const {address} = pull
+      if (pull.state !== 'open') return {address, isOpen: false, message: endedProposals[pull.state]}
+      return {address, isOpen: true, message: proposalStatus(await host.readReview(pull))}
     },
     propose,
     sendProposal,
@@ -243,6 +245,11 @@ function proposalStatus({review, checks}: Review): string {
   return checks === 'running'
     ? 'Sent for review. It is being checked.'
     : 'Sent for review. Nobody has answered yet.'
+}
+
+const endedProposals = {
+  merged: 'Your last proposal was accepted. Visitors read it once the site is published again.',
+  closed: 'Your last proposal was closed and not accepted: read there why.',
 }
 
 /** Returns the branch that was built, if there is an open pull request of it in this repository. */

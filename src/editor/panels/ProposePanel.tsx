@@ -84,14 +84,14 @@ function ProposeForm({
       )}
       {sent && (
         <p>
-          {sent.message} What you change now is added to it.{' '}
+          {sent.message} {sent.isOpen && 'What you change now is added to it. '}
           <a href={sent.address} target="_blank" rel="noreferrer">
             Open it on {new URL(sent.address).hostname}
           </a>
         </p>
       )}
       {notice && <p className={failure || changes.length > 0 ? 'notSaved words' : 'words'}>{notice}</p>}
-      {changes.length > 0 && !sent && (
+      {changes.length > 0 && !sent?.isOpen && (
         <>
           <label>
             Describe your changes in one sentence

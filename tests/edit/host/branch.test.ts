@@ -153,7 +153,12 @@ test('a proposal opens a pull request with its sentence, and once that is merged
   const next = await openOn(memory.host)
   expect(next.block(page, fresh)).toBeDefined()
   expect(next.editor.listChanges()).toEqual([])
+  expect(await next.editor.findSent()).toMatchObject({
+    isOpen: false,
+    message: expect.stringContaining('accepted'),
+  })
   await next.retitle()
+  expect(await next.editor.findSent()).toBeUndefined()
   expect(memory.readOwn(page)).toContain('# What we teach')
 })
 
