@@ -15,7 +15,6 @@ export class FieldEdit implements PendingEdit {
   latest: EditableValue
   sent?: {text: string; others: {typed: FieldEdit; text: string}[]}
   failure?: SaveFailure | undefined
-  offlineHint = 'It is saved as soon as there is a connection.'
   runningSave?: PendingEdit['runningSave']
   rerender: () => void
   onSaved = () => {}
@@ -36,6 +35,10 @@ export class FieldEdit implements PendingEdit {
     this.saved = draft?.isSent ? draft.before : editable.text
     if (draft && !draft.isSent) this.failure = draftNotice(draft.before, editable.text)
     if (draft?.isSent) void savePendingEdit(this)
+  }
+
+  get resendKey() {
+    return fieldDraftKey(this.latest)
   }
 
   type(text: string) {

@@ -56,8 +56,11 @@ export function forgetLastSave() {
 interface SaveOptions {
   /** The message when it is saved. */
   message?: string | ((saved: SavedChange) => string)
-  /** A sentence to add to the message if the server is unreachable. */
-  offlineHint?: string
+  /**
+   * The key of its draft, if what is typed is sent again once the server can be reached: the latest text with
+   * that key.
+   */
+  resendKey?: string
   /** Called as soon as the file is written; after that, the page may reload at any time. */
   onWritten?: () => void
   /** Called before the next change in the queue; without an outcome if there was nothing to save. */
@@ -92,7 +95,7 @@ export function save(
 
 /** Sends a change, announces the result, and waits until the page shows it. */
 async function send(change: Change, options: SaveOptions): Promise<SaveResult> {
-  const {message = 'Saved.', offlineHint = '', onWritten} = options
+  const {message = 'Saved.', resendKey, onWritten} = options
   const before = pageMark()?.version
   const file = fileOfChange(change)
   try {
@@ -104,7 +107,8 @@ async function send(change: Change, options: SaveOptions): Promise<SaveResult> {
     return result
   } catch (error) {
     const isOffline = error instanceof ServerUnreachable
-    const reason = [(error as Error).message, isOffline && offlineHint].filter(Boolean).join(' ')
+    const hint = isOffline && resendKey && 'It is saved as soon as there is a connection.'
+    const reason = [(error as Error).message, hint].filter(Boolean).join(' ')
     return reportFailure({saved: false, reason, findings: [], isOffline}, options)
   }
 }
@@ -141,10 +145,10 @@ export interface PendingEdit extends SaveOptions {
   runningSave?: Promise<SaveResult | undefined> | undefined
 }
 
-/** Saves again what could not be saved while the server was unreachable. */
-const unreached = new Map<PendingEdit, () => void>()
+/** Functions that send again what could not be saved while the server was unreachable, by `resendKey`. */
+const unreached = new Map<string, () => void>()
 
-/** Saves what was typed, if need be as soon as the server can be reached again. */
+/** From now on, sends again what could not be saved as soon as the server can be reached. */
 export function saveOnceConnected() {
   onConnection((isConnected) => {
     const waiting = isConnected ? [...unreached.values()] : []
@@ -166,9 +170,10 @@ export async function savePendingEdit(
   edit.runningSave = running
   const outcome = await running
   if (edit.runningSave === running) edit.runningSave = undefined
-  if (outcome && !outcome.saved && outcome.isOffline)
-    unreached.set(edit, () => void savePendingEdit(edit, autofix, instead))
-  else unreached.delete(edit)
+  // Without `instead`, whose words may be older than what is typed until then.
+  if (edit.resendKey && outcome && !outcome.saved && outcome.isOffline)
+    unreached.set(edit.resendKey, () => void savePendingEdit(edit, autofix))
+  else if (edit.resendKey) unreached.delete(edit.resendKey)
   return outcome?.saved ? outcome : undefined
 }
 

@@ -47,7 +47,7 @@ export function pendingEditOf(editor: () => TextEditor, open: OpenText): Pending
           open(editable, elementAt(editable.span.file, editable.span.start) ?? element, {typed, insertBelow}))
       )
     },
-    offlineHint: 'It is saved as soon as there is a connection.',
+    resendKey: textDraftKey,
   }
 }
 
