@@ -227,7 +227,12 @@ describe('a wrong value in a field is refused by its label, without the syntax o
 test.each([
   ['25', '£25'],
   ['£5 or £10', '£5 or £10'],
+  ['2,500 pounds', '£2,500'],
   ['Pay what you can', 'Pay what you can'],
+  ['Pay as you feel', 'Pay as you feel'],
+  ['No charge', 'No charge'],
+  ['5 pounds or 10 pounds', '£5 or £10'],
+  ['Suggested contribution', 'Suggested contribution'],
 ])('the price %s is saved as %s', async (typed, saved) => {
   expect(await copy.set(events, 'price', typed, 'open-evening')).toMatchObject({saved: true})
   expect(copy.value(events, 'price', 'open-evening').text).toBe(saved)
