@@ -12,6 +12,7 @@ interface SignIn {
 }
 
 const form = document.getElementById('siteSignIn') as HTMLFormElement
+const {key, own, send} = form.elements as unknown as Record<'key' | 'own' | 'send', HTMLInputElement>
 
 /** Opens the site with the key that this device keeps, or asks for one until it can be used. */
 export async function signIn(request: SignIn): Promise<void> {
@@ -27,7 +28,9 @@ export async function signIn(request: SignIn): Promise<void> {
       report(`${(error as Error).message} You can also sign in again here.`)
     }
   }
-  await askForKey(request)
+  const asked = askForKey(request)
+  key.focus()
+  await asked
   main?.remove()
 }
 
@@ -46,8 +49,12 @@ function refuseFrame(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Asks for another key, above the page and what is typed there, and says why. */
+/**
+ * Asks for another key, above the page and what is typed there, and says why. Takes no focus from somebody who
+ * is typing, and returns the focus once the key can be used.
+ */
 export async function signInAgain({reason, ...request}: SignIn & {reason: string}): Promise<void> {
+  const before = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement
   localStorage.removeItem(storageName)
   form.reset()
   // Clicks on what the editor added start no editing.
@@ -56,16 +63,19 @@ export async function signInAgain({reason, ...request}: SignIn & {reason: string
   document.body.append(form)
   const asked = askForKey(request)
   report(reason)
+  if (!before?.matches('input, textarea, [contenteditable=true]')) key.focus()
   await asked
+  // The button that was pressed is disabled since, so that the focus may be nowhere.
+  const {activeElement: now, body} = document
   form.remove()
+  if ((now === body || form.contains(now)) && before instanceof HTMLElement)
+    before.focus({preventScroll: true})
 }
 
 /** Shows the form until a key can be used. */
 async function askForKey({repository, open}: SignIn): Promise<void> {
-  const {key, own, send} = form.elements as unknown as Record<'key' | 'own' | 'send', HTMLInputElement>
   form.hidden = false
   send.disabled = false
-  key.focus()
   const link = form.querySelector<HTMLAnchorElement>('a')
   if (link) link.href = newKeyAddress(repository)
   await new Promise<void>((resolve) => {
