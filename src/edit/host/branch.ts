@@ -142,6 +142,8 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     )
     const files: CommitRequest['files'] = []
     for (const {file, base, own, now} of changes) {
+      // Other files may be programs, and a commit from here would make them ordinary files.
+      if (!isParsed(file) && !isPicture(file)) return true
       if (now === base) {
         files.push({path: file, content: blobs.bytes(own)})
         continue

@@ -277,6 +277,16 @@ test('the latest site is merged word by word where the code host sees a conflict
   expect(await later.editor.getLatest()).toMatchObject({message: 'You have the latest site already.'})
 })
 
+test('a branch with other changed files, which may be programs, is not merged word by word', async () => {
+  const {memory, editor, reword} = await start()
+  await reword()
+  memory.push(memory.own(), {'edit.sh': 'echo Later\n'})
+  memory.push('main', {[page]: built.texts.get(page)?.replace(/^# .*$/m, '# What we teach') ?? ''})
+  const before = memory.branches.get(memory.own())
+  expect(await editor.getLatest()).toMatchObject({isOk: false})
+  expect(memory.branches.get(memory.own())).toBe(before)
+})
+
 test('a picture is committed as it is, listed, and deleted again by undoing', async () => {
   const {memory, editor, block} = await start()
   const bytes = readFileSync(join(import.meta.dirname, '../../../public/icon-192.png')).toString('base64')
