@@ -104,6 +104,14 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
   if (!page || !tag?.name) return undefined
   const component = site.components.get(tag.name)
   const named = recordOf(tag)
+  const isOwn = (editable: Editable) =>
+    editable.kind === 'text' || (editable.kind === 'locked' && editable.owner)
+      ? editable.owner?.kind === 'component' && editable.owner.at === start
+      : editable.span.start === start
+  const withLabel = (editable: Editable) =>
+    editable.kind === 'text' && editable.source === 'attribute' && editable.key === named?.attribute.name
+      ? {...editable, label: `Show a different ${nameOfKind(editable.key)} here`}
+      : editable
   const records = [
     ...(named ? [{name: named.file, id: named.id}] : []),
     ...(component?.rendersAllOf ?? []).map((name) => ({name, id: undefined})),
@@ -113,11 +121,7 @@ function componentContents(site: SiteFiles, file: string, start: number): Compon
     purpose: component?.purpose ?? '',
     editables: [
       ...records.flatMap(({name, id}) => recordEditables(site, name, id)),
-      ...editablesOf(site, file).filter((editable) =>
-        editable.kind === 'text' || (editable.kind === 'locked' && editable.owner)
-          ? editable.owner?.kind === 'component' && editable.owner.at === start
-          : editable.span.start === start,
-      ),
+      ...editablesOf(site, file).filter(isOwn).map(withLabel),
     ],
     ...shownRecord(site, page, tag),
   }

@@ -1,5 +1,9 @@
 import {describe, expect, test} from 'vitest'
 import {skillIds} from '../../content/fields.ts'
+import type {ComponentDetails} from '../../src/edit/api.ts'
+import {openEditor} from '../../src/edit/editor.ts'
+import {createRequestHandler} from '../../src/edit/requests.ts'
+import {openFolder} from '../../src/edit/versions/folder.ts'
 import {copy, copyForEachTest, events, home, page, rejection} from './copy.ts'
 
 copyForEachTest()
@@ -236,4 +240,22 @@ test.each([
 ])('the price %s is saved as %s', async (typed, saved) => {
   expect(await copy.set(events, 'price', typed, 'open-evening')).toMatchObject({saved: true})
   expect(copy.value(events, 'price', 'open-evening').text).toBe(saved)
+})
+
+test('of the choices of a component, only the one of its record is called that', async () => {
+  copy.replace(
+    page,
+    '<CurriculumTrack track="essentials" />',
+    '<CurriculumTrack track="essentials" size="large" />',
+  )
+  const answer = createRequestHandler({base: '/', editor: openEditor(openFolder(copy.root))})
+  const start = copy.read(page).indexOf('<CurriculumTrack')
+  const {component} = (await answer('describeComponent', {file: page, start})) as {
+    component: ComponentDetails
+  }
+  const attributes = component.editables.filter((each) => each.kind === 'text' && each.source === 'attribute')
+  expect(attributes).toMatchObject([
+    {key: 'track', label: 'Show a different course subject here'},
+    {key: 'size', label: 'Size'},
+  ])
 })

@@ -33,10 +33,7 @@ function groupsOf({purpose, editables, shows}: ComponentDetails): FieldGroup[] {
     if (editable.kind === 'locked' && editable.key !== 'id')
       return [{fields: [{editable, label: editable.label ?? ''}]}]
     if (editable.kind !== 'text') return []
-    const {actions, span, value} = editable
-    const isRecordChoice =
-      editable.source === 'attribute' && value.type === 'choice' && value.names !== undefined
-    const label = isRecordChoice ? `Show a different ${shows?.name ?? 'one'} here` : editable.label
+    const {actions, label, span, value} = editable
     if (!actions.includes('add')) return [{fields: [{editable, label}]}]
     // In a list of choices, the new item is one that is not chosen yet.
     const choice = value.type === 'choice' ? value.choices.find((each) => !texts.includes(each)) : undefined

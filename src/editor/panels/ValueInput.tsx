@@ -41,7 +41,7 @@ export function ValueInput({
         {(optional || !value.choices.includes(text)) && <option value="">{names?.['']}</option>}
         {value.choices.map((choice) => (
           <option key={choice} value={choice}>
-            {(names ?? value.names)[choice]}
+            {names?.[choice] ?? value.names[choice]}
           </option>
         ))}
       </select>
