@@ -6,7 +6,8 @@ import type {PendingEdit} from '../../src/editor/connection/saving.ts'
 vi.stubGlobal('sessionStorage', {getItem: () => null})
 vi.stubGlobal('document', {querySelector: () => null})
 const {connect} = await import('../../src/editor/connection/server.ts')
-const {saveOnceConnected, savePendingEdit} = await import('../../src/editor/connection/saving.ts')
+const {save, saveOnceConnected, savePendingEdit} = await import('../../src/editor/connection/saving.ts')
+const {getState} = await import('../../src/editor/connection/uiState.ts')
 
 let reportConnection = (_isConnected: boolean) => {}
 let sent: unknown[] = []
@@ -63,4 +64,9 @@ test('a new record that met no connection waits until its form is sent again', a
 test('a block that could not be removed without a connection is not removed later, but its words are saved', async () => {
   await savePendingEdit(textField('typed'), false, {type: 'remove', span})
   expect(await reconnect()).toEqual([typing('typed')])
+})
+
+test('a button that met no connection leaves no empty message in its panel', async () => {
+  await save(() => ({type: 'remove', span}))
+  expect(getState()).toMatchObject({status: '', isFailure: false})
 })

@@ -132,7 +132,7 @@ export function announce(status: string, statusAction?: StatusAction, about?: un
 /** Shows and announces why the action of a button failed: in the panel if one is open, else in the toolbar. */
 export function announceFailure(reason: string, about?: unknown) {
   announce(reason, undefined, about)
-  updateState({isFailure: true})
+  updateState({isFailure: reason !== ''})
 }
 
 /** Removes the status message if it is about this, which is done or no longer true. */
