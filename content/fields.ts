@@ -23,16 +23,9 @@ export function text(example: string, must = 'words') {
     .meta({description: must, examples: [example]})
 }
 
-/** Words that say that nothing is paid, or that people decide how much. */
-const pricesInWords = [
-  ...['free', 'complimentary', 'included', 'no charge', 'no cost', 'no fee'],
-  ...['pay what', 'pay as', 'donations?', 'contributions?'],
-]
-
-/** Returns a schema for a price: an amount, or words that say how it is paid. */
+/** Returns a schema for a price: any words, such as “Pay as you feel”, but not a number without its £. */
 export function price() {
-  const pattern = new RegExp(String.raw`£ ?\d|\d ?p\b|\b(?:${pricesInWords.join('|')})\b`, 'i')
-  return textMatching(pattern, 'Free or an amount in pounds', '£25', 'price')
+  return textMatching(/[^\d\s.,]/, 'words, or an amount with its £', '£25', 'price')
 }
 
 /**

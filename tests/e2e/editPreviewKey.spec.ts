@@ -92,6 +92,40 @@ test('when the key runs out or loses its rights, a new one is asked for beside t
 })
 
 // S14.63
+test('words typed on while a new key is asked for stay in the text, and the focus returns there', async ({
+  page,
+  host,
+}) => {
+  const {main, bar, status, textEditor, panel} = editorOn(page)
+  await open(page, '/about', host)
+  await main.getByRole('heading', {level: 1}).click()
+  await expect(textEditor).toBeFocused()
+  host.renewKey()
+  await retype(page, 'Money without a key')
+  const form = page.getByRole('form', {name: 'Sign in again'})
+  await expect(form.getByRole('status')).toContainText('Your key has run out')
+  await page.keyboard.type(', typed on')
+  await expect(textEditor).toHaveText('Money without a key, typed on')
+  await signIn(page, host.key)
+  await expect(form).toBeHidden()
+  await expect(textEditor).toBeFocused()
+  await expect(status).toHaveText('Saved.')
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', {name: 'Title and description'}).click()
+  const title = panel('Title and description').getByLabel('Title', {exact: true})
+  host.state.canPush = false
+  await title.fill('Money, in time')
+  await title.press('Enter')
+  await expect(form.getByRole('status')).toContainText('Your key does not allow this.')
+  await page.keyboard.type('!')
+  await expect(title).toHaveValue('Money, in time!')
+  host.state.canPush = true
+  await signIn(page, host.key)
+  await expect(status).toHaveText('Saved.')
+  await expect(title).toBeFocused()
+})
+
+// S14.63
 test('the key is in no log, address, commit or message, whatever fails', async ({page, host}) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

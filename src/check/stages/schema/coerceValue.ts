@@ -28,10 +28,7 @@ const forms: Record<string, (typed: string) => unknown[]> = {
       .replace(/(?=.{3}$)/, ' '),
   ],
   phone: (typed) => [...parsePhone(typed), ...parseOnlyPhone(typed)],
-  price: (typed) => [
-    typed.replace(/^\d+(?:,\d{3})*(?:\.\d\d)?$/, '£$&'),
-    typed.replace(/(\d+(?:,\d{3})*(?:\.\d\d)?) ?(?:pounds|GBP)\b/gi, '£$1'),
-  ],
+  price: (typed) => [typed.replace(/^\d+(?:,\d{3})*(?:\.\d\d)?$/, '£$&')],
   question: (typed) => [`${typed.replace(/[.!]$/, '')}?`],
   route: parsePath,
   time: parseTime,
