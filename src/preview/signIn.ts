@@ -55,7 +55,6 @@ function refuseFrame(): Promise<never> {
  */
 export async function signInAgain({reason, ...request}: SignIn & {reason: string}): Promise<void> {
   const before = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement
-  localStorage.removeItem(storageName)
   form.reset()
   // Clicks on what the editor added start no editing.
   form.dataset.editor = 'signIn'

@@ -65,7 +65,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       if ('rejected' in merged) return merged
       // A save whose answer was lost is in the branch already.
       if (isRefreshed && merged.every(({before, after}) => before === after))
-        return state.steps.findLast(({file}) => file === step.file)?.id ?? state.tip
+        return state.steps.findLast(({file, author}) => file === step.file && !author)?.id ?? state.tip
       const wrong = isRefreshed ? findErrors(state.site, merged) : undefined
       if (wrong) return wrong
       try {
