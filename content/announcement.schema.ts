@@ -1,5 +1,6 @@
 import {z} from 'zod'
-import {date, dateInWords, internalAddress, reportIssue, text} from './fields.ts'
+import {dateInWords} from './dateInWords.ts'
+import {date, internalAddress, reportIssue, text} from './fields.ts'
 
 const announcement = z
   .strictObject({

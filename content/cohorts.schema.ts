@@ -1,7 +1,7 @@
 import {z} from 'zod'
+import {dateInWords} from './dateInWords.ts'
 import {
   date,
-  dateInWords,
   id,
   level,
   list,

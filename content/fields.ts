@@ -225,16 +225,6 @@ export function date(example = '2025-01-18') {
     .meta({description: 'year-month-day', examples: [example], form: 'day'})
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
-
-/**
- * Returns a date as a message says it, because the editor’s fields don’t show it as it is stored: `18 January
- * 2025`.
- */
-export function dateInWords(date: string): string {
-  return inWords.format(Date.parse(date))
-}
-
 /**
  * The fields of a record with figures that change, such as rates and hours: the page that they come from, the
  * day on which somebody last compared them, and the last day on which they are right, if that is known.

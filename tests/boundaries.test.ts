@@ -27,7 +27,10 @@ const folders: Folder[] = [
   {folder: 'src/frame/', may: ['content/', 'components/']},
   {folder: 'src/browser/', may: ['content/', 'components/', 'src/frame/']},
   {folder: 'src/document/', may: ['content/', 'components/', 'src/frame/', 'src/browser/']},
-  {folder: 'src/site/', may: ['content/appIcons.ts', 'content/frontmatter.ts', 'content/hours.ts']},
+  {
+    folder: 'src/site/',
+    may: ['content/appIcons.ts', 'content/dateInWords.ts', 'content/frontmatter.ts', 'content/hours.ts'],
+  },
   {folder: 'src/check/', may: ['src/site/']},
   {folder: 'src/edit/', may: ['src/site/', 'src/check/']},
   {

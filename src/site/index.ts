@@ -2,6 +2,7 @@
  * The public interface of `src/site`, the site as data. Files inside the folder import each other directly.
  */
 export {appIcons} from '../../content/appIcons.ts'
+export {dateInWords} from '../../content/dateInWords.ts'
 export {documentTitle, frontmatterKeys} from '../../content/frontmatter.ts'
 export {minutesSinceMidnight} from '../../content/hours.ts'
 export {addressOf, decodeAddress, isAddress} from './address.ts'
@@ -40,7 +41,6 @@ export {
 export {frontmatter, recordFileByKind, schemas} from './content/schemas.ts'
 export {siteDetails} from './content/siteDetails.ts'
 export {yamlPathOf} from './content/yamlPathOf.ts'
-export {dateInWords} from './dateInWords.ts'
 export {decode, windows1252} from './decode.ts'
 export {alwaysPublished, isDraft, withoutDrafts} from './drafts.ts'
 export {ErrorWithoutStack, forbiddenCodes, withoutStack} from './errorWithoutStack.ts'
