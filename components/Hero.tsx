@@ -52,6 +52,7 @@ const styles = {
     gap: space[5],
     '& h1': {maxWidth: '40rem', fontSize: size.homeTitle, lineHeight: 1},
     '& > p': {maxWidth: '40rem', fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
+    '& > p a': {color: 'inherit'},
     // The short line above the heading.
     '& > p:has(~ h1)': {
       display: 'flex',

@@ -64,10 +64,10 @@ export function createReader(site: SiteFiles, file: string) {
         })
       return {words: wordsOf(inlines).trim(), formatting: formattingOf(inlines)}
     },
-    value({text, value}: Extract<Editable, {kind: 'text'}>): string {
+    value({text, shown = text, value}: Extract<Editable, {kind: 'text'}>): string {
       if (value.type === 'page') return targetOf(text)
       if (value.type === 'date' && !Number.isNaN(Date.parse(text))) return dateInWords(text)
-      return (value.type === 'choice' && value.names?.[text]) || text.trim()
+      return (value.type === 'choice' && value.names?.[text]) || shown.trim()
     },
   }
 }

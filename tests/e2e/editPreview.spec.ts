@@ -51,6 +51,14 @@ test('words are edited in place, saved as a commit on the person’s branch, fou
   await expect(proposal).toContainText('Nobody has answered yet. What you change now is added to it.')
 })
 
+test('the links to the editor can be read on the coloured grounds of pages too', async ({page}) => {
+  for (const path of ['/', '/about', '/resources']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', {name: /^Edit these words/}).first()).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  }
+})
+
 // S14.62
 test('a save leaves what it does not change as it was, such as an answer that is open', async ({
   page,

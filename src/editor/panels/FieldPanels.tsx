@@ -26,7 +26,7 @@ const pageFields: Record<string, Pick<PanelField, 'limit' | 'names'>> = {
 
 /** The frontmatter fields of a page, with previews of a search result and a shared link. */
 export function PagePanel({file}: {file: string}) {
-  const [saved, setSaved] = useState<Record<string, string>>()
+  const [saved, setSaved] = useState<Record<string, EditableValue>>({})
   const [shown, setShown] = useState<PageAddressData>()
   const [typed, setTyped] = useState<Record<string, string>>({})
   const load = useCallback(async () => {
@@ -38,7 +38,7 @@ export function PagePanel({file}: {file: string}) {
     setShown(described)
     const values = all.filter((each) => each.kind === 'text')
     const editables = values.filter(({source}) => source === 'frontmatter')
-    setSaved(Object.fromEntries(editables.map(({key, text}) => [key, text])))
+    setSaved(Object.fromEntries(editables.map((each) => [each.key, each])))
     const fields = editables.map((editable) => ({
       editable,
       label: editable.label,
@@ -49,7 +49,13 @@ export function PagePanel({file}: {file: string}) {
     const isInMenu = menu.some((each) => each.kind === 'text' && each.text === to)
     return isInMenu ? [{fields}] : [{fields}, {tools: () => <PutInMenu to={to} fields={editables} />}]
   }, [file])
-  const {title = '', description = ''} = {...saved, ...typed}
+  /** A field as visitors read it, or as it is typed until it is saved. */
+  const wordsOf = (key: string) => {
+    const {text = '', shown = text} = saved[key] ?? {}
+    const now = typed[key] ?? text
+    return now === text ? shown : now
+  }
+  const [title, description] = [wordsOf('title'), wordsOf('description')]
   const address = shown && new URL(shown.publicAddress)
   return (
     <FieldsPanel load={load}>
