@@ -53,7 +53,7 @@ export function textDifferences(
 }
 
 /**
- * Returns the text before and after; if it is equal, what differs: a link, bold text, or the kind of block.
+ * Returns the text before and after; if it is equal, with what differs: a link, bold text, or the kind of block.
  */
 function beforeAndAfter({old, fresh}: {old: TextItem[]; fresh: TextItem[]}): TextChange {
   const [[one], [other]] = [old, fresh]
@@ -131,10 +131,9 @@ function joinLines(items: TextItem[]): string {
     .join('\n')
 }
 
+/** With the words, because their formatting alone would read as if they were gone. */
 function joinFormatting(items: TextItem[]): string {
-  return items
-    .map(({words, formatting = []}) => (formatting.length > 0 ? formatting.join('\n') : words))
-    .join('\n')
+  return items.map(({words, formatting = []}) => [words, ...formatting].join('\n')).join('\n')
 }
 
 function joinKinds(items: TextItem[]): string {

@@ -32,6 +32,8 @@ let loads = 0
 /** The address that is shown, or is being shown. */
 let shownPath = location.pathname
 let shows = 0
+/** Whether the page at the address was not shown yet, so that it is scrolled to its section. */
+let isNewAddress = true
 
 /** Shows the page at the address in the address bar, as it is on the person’s branch. */
 async function showPage(): Promise<void> {
@@ -67,8 +69,9 @@ async function showPage(): Promise<void> {
 function onCommit() {
   const isFirst = document.documentElement.dataset.awake === undefined
   document.documentElement.dataset.awake = ''
-  if (isFirst && location.hash)
+  if (isNewAddress && location.hash)
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  isNewAddress = false
   // The form had the focus. The editor, which makes headings focusable, starts in a moment.
   if (isFirst && signInForm?.hidden === false) setTimeout(welcome)
   worker.reportUpdate()
@@ -86,6 +89,7 @@ function openAddress(address: string): Promise<void> {
   // The menu of a phone, which a visitor’s browser closes by loading the next page.
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   history.pushState(null, '', address)
+  isNewAddress = true
   scrollTo(0, 0)
   return showPage()
 }

@@ -109,6 +109,15 @@ test('a page that is added opens at once, and links lead to other pages without 
 })
 
 // S14.62
+test('a link to a section of another page leads to that section', async ({page, host}) => {
+  await open(page, '/about', host)
+  await editorOn(page).bar.getByRole('button', {name: 'Follow links'}).click()
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Partnerships'}).click()
+  await expect(page).toHaveURL(/\/edit\/get-involved#partner-with-us$/)
+  await expect(page.getByRole('heading', {name: 'Partner with us'})).toBeInViewport()
+})
+
+// S14.62
 test('a picture that is added is shown at once, and again after a reload', async ({page, host}) => {
   const {main, bar, panel, textEditor} = editorOn(page)
   await open(page, '/kinds', host)

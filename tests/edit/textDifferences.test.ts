@@ -82,9 +82,21 @@ test('a change of a record lists its values without keys, hyphens and quotation 
 })
 
 test.each([
-  ['a link', '[Same](/old) words', '[Same](/new) words', '“Same” leads to /old', '“Same” leads to /new'],
-  ['a new link', 'Same words', '[Same](/new) words', 'Same words', '“Same” leads to /new'],
-  ['bold and italic words', '*Same* words', '**Same** words', '“Same” in italics', '“Same” in bold'],
+  [
+    'a link',
+    '[Same](/old) words',
+    '[Same](/new) words',
+    'Same words\n“Same” leads to /old',
+    'Same words\n“Same” leads to /new',
+  ],
+  ['a new link', 'Same words', '[Same](/new) words', 'Same words', 'Same words\n“Same” leads to /new'],
+  [
+    'bold and italic words',
+    '*Same* words',
+    '**Same** words',
+    'Same words\n“Same” in italics',
+    'Same words\n“Same” in bold',
+  ],
   ['the kind of block', 'Same', '## Same', 'Paragraph: Same', 'Heading: Same'],
 ])('a change that leaves the words the same says what differs: %s', (_, old, now, before, after) => {
   expect(wordsOfPage(old, now)).toEqual({before, after})
