@@ -53,34 +53,38 @@ export function Bar() {
       <div
         className="bar"
         data-more={more || undefined}
-        data-text={textEditor && !status ? '' : undefined}
+        data-text={textEditor ? '' : undefined}
         ref={reportHeight}
       >
         {textEditor && <TextTools editor={textEditor} />}
         <section className="row" aria-label="Editing">
-          <p role="status">
-            {disconnected && <b>{disconnected} </b>}
-            {status && (
-              // If the reason is already shown next to the text, this status is only for screen readers.
-              <span
-                className={
-                  textEditor?.saveState.status === 'failed' && about === getOpenEditor() ? 'heard' : undefined
-                }
-              >
-                {status}
-              </span>
-            )}
-            {!status &&
-              !isFailureInPanel &&
-              !disconnected &&
-              (on ? !textEditor && <Hint /> : 'Links and buttons work as for visitors.')}
-          </p>
-          <div className="row">
+          <div className="said" ref={reportMessageHeight}>
+            <p role="status">
+              {disconnected && <b>{disconnected} </b>}
+              {status && (
+                // If the reason is already shown next to the text, this status is only for screen readers.
+                <span
+                  className={
+                    textEditor?.saveState.status === 'failed' && about === getOpenEditor()
+                      ? 'heard'
+                      : undefined
+                  }
+                >
+                  {status}
+                </span>
+              )}
+              {!status &&
+                !isFailureInPanel &&
+                !disconnected &&
+                (on ? !textEditor && <Hint /> : 'Links and buttons work as for visitors.')}
+            </p>
             {statusAction && (
               <button type="button" onClick={() => runStatusAction(statusAction)}>
                 {statusAction.label}
               </button>
             )}
+          </div>
+          <div className="row">
             <button type="button" aria-keyshortcuts="Control+Z" onClick={() => void undoOrRedo('undo')}>
               Undo
             </button>
@@ -149,6 +153,11 @@ function Hint() {
 /** Stores the toolbar’s height in a CSS variable, so that other elements can be placed above it. */
 const reportHeight = heightObserver((height) =>
   document.documentElement.style.setProperty('--editor-bar', `${height}px`),
+)
+
+/** Stores the height of the message: on a phone, the bar makes room for it above the row of tools. */
+const reportMessageHeight = heightObserver((height) =>
+  document.documentElement.style.setProperty('--editor-said', `${height}px`),
 )
 
 /** Lists unsaved text whose block no longer exists on the page, until the author copies or discards it. */

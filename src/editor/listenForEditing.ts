@@ -117,6 +117,7 @@ async function openFound(
   at: Point | 'end',
 ): Promise<TextEditor | undefined> {
   withdraw(clickAgain)
+  const {saved: earlierSave} = getState()
   const before = getOpenEditor()
   if (before) await saveAndClose(before)
   const unsaved = getOpenEditor()
@@ -129,7 +130,10 @@ async function openFound(
   const element = find()
   if (!element) return void announce('The page has just changed. Click again.', undefined, clickAgain)
   const {left, top} = element.getBoundingClientRect()
-  return openElement(element, at === 'end' ? at : {x: at.x + left, y: at.y + top})
+  const opened = await openElement(element, at === 'end' ? at : {x: at.x + left, y: at.y + top})
+  // If this click saved another text, the message is about that save, and stays.
+  if (opened && earlierSave && getState().saved === earlierSave) announce('')
+  return opened
 }
 
 async function openElement(element: Element, caret: Point | 'end'): Promise<TextEditor | undefined> {

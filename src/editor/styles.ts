@@ -97,8 +97,9 @@ export const barStyles = `
     padding: .5rem 1rem; max-height: 45vh; overflow: auto;
     background: #10231d; color: #fff; border-top: 1px solid #82998f;
   }
-  .bar > section > p { flex: 1 1 18rem; }
-  .bar [role=status]:empty { flex-basis: 0; }
+  .said { flex: 1 1 18rem; display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .5rem; }
+  .said > p { flex: 1 1 8rem; }
+  .said:has(> p:empty) { flex-basis: 0; }
   .heard {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
   }
@@ -201,8 +202,17 @@ export const barStyles = `
     .bar[data-text]:not([data-more]) [aria-keyshortcuts='Control+Z'] { display: none; }
     .bar[data-text]:not([data-more]) { display: flex; overflow: auto hidden; padding-inline: .25rem; }
     .bar[data-text]:not([data-more]) .row { flex-wrap: nowrap; flex-shrink: 0; }
-    .bar > section > p { flex: 1 1 8rem; font-size: .875rem; line-height: 1.3; }
-    .bar [role=status]:empty { position: absolute; }
+    /* The message is above that line, in the bar’s padding, so that the tools stay where they are without it. */
+    .bar[data-text]:not([data-more]):has(.said :is(b, span:not(.heard), button)) {
+      padding-top: calc(var(--editor-said, 0px) + .5rem);
+    }
+    .bar[data-text]:not([data-more]) .said:has(b, span:not(.heard), button) {
+      position: fixed; inset-inline: .5rem; max-height: 25vh; overflow: auto;
+      bottom: calc(var(--editor-keyboard, 0px) + var(--editor-bar, 0px) - var(--editor-said, 0px) - .25rem);
+    }
+    .said { flex-basis: 8rem; font-size: .875rem; line-height: 1.3; }
+    .said > p:empty { position: absolute; }
+    .said:has(> p:empty:only-child) { position: absolute; }
     .bar .name, .keys, .bar:not([data-more]) .rest { display: none; }
     .rest { flex-basis: 100%; }
   }

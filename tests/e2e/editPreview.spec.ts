@@ -1,4 +1,6 @@
 import {join} from 'node:path'
+import type {Browser, Locator} from 'playwright/test'
+import type {FakeGitHub} from '../edit/host/fakeGitHub.ts'
 import {lastParagraph} from '../editor/kindsPage.ts'
 import {findViolations} from '../findViolations.ts'
 import {branchOf, editorOn, log, open, retype, routeToHost, signIn, test} from './previewEditor.ts'
@@ -220,23 +222,30 @@ test('after signing in the heading has the focus, the page’s panel shows the s
   await expect(panel('What I changed').getByRole('alert')).toBeEmpty()
 })
 
+/** Opens a page for editing on a phone, whose window is lower while its keyboard is open. */
+async function openOnPhone(
+  browser: Browser,
+  address: string,
+  host: FakeGitHub,
+  height: number,
+  path = '/about',
+) {
+  const context = await browser.newContext({viewport: {width: 360, height}, hasTouch: true, isMobile: true})
+  await routeToHost(context, host)
+  const page = await context.newPage()
+  await page.goto(`${address}/edit${path}`)
+  await signIn(page, host.key)
+  await editorOn(page).bar.waitFor()
+  return {page, context, ...editorOn(page)}
+}
+
 // S14.62
 test('on a phone with its keyboard open the bar is one line, below the text that is edited, with targets of 44 pixels', async ({
   browser,
   address,
   host,
 }) => {
-  const context = await browser.newContext({
-    viewport: {width: 360, height: 380},
-    hasTouch: true,
-    isMobile: true,
-  })
-  await routeToHost(context, host)
-  const page = await context.newPage()
-  const {main, bar, textEditor} = editorOn(page)
-  await page.goto(`${address}/edit/about`)
-  await signIn(page, host.key)
-  await bar.waitFor()
+  const {context, main, bar, textEditor} = await openOnPhone(browser, address, host, 380)
   await main.locator('p[data-edit]').first().tap()
   await expect(textEditor).toBeFocused()
   const shown = bar.locator('..').getByRole('button').filter({visible: true})
@@ -247,5 +256,39 @@ test('on a phone with its keyboard open the bar is one line, below the text that
   expect(new Set(boxes.map(({top}) => top)).size).toBe(1)
   const [text, below] = [await textEditor.boundingBox(), await bar.boundingBox()]
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  await context.close()
+})
+
+// S14.62
+test('opening a text removes the message of an earlier save, and on a phone the tools keep their place', async ({
+  browser,
+  address,
+  host,
+}) => {
+  const {page, context, main, bar, textEditor, status} = await openOnPhone(browser, address, host, 740)
+  const save = page.getByRole('region', {name: /^Tools for/}).getByRole('button', {name: 'Save', exact: true})
+  const [first, second] = [0, 1].map((index) => main.locator('p[data-edit]').nth(index)) as [Locator, Locator]
+  await first.tap()
+  await expect(textEditor).toBeFocused()
+  const place = await save.boundingBox()
+  await page.keyboard.type('Well. ')
+  await save.tap()
+  await expect(status).toHaveText('Saved.')
+  await expect(textEditor).toHaveCount(0)
+  await second.tap()
+  await expect(textEditor).toBeFocused()
+  await expect(status).toBeEmpty()
+  // A text that is left is saved, which the message says while the next one is open.
+  await page.keyboard.type('Well. ')
+  await first.tap()
+  await expect(status).toHaveText('Saved.')
+  await expect(textEditor).toContainText('Well.')
+  await expect(status).toBeInViewport({ratio: 1})
+  await expect.poll(() => save.boundingBox()).toEqual(place)
+  const [said, tools] = [await status.boundingBox(), await bar.boundingBox()]
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
+  await page.keyboard.type('Oh. ')
+  await expect(status).toBeEmpty()
+  await expect.poll(() => save.boundingBox()).toEqual(place)
   await context.close()
 })

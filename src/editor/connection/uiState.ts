@@ -88,8 +88,8 @@ export interface UiState {
   about?: unknown
   /** Whether the status says that an action failed: an open panel shows it. */
   isFailure?: boolean
-  /** Whether the status says only that what was typed is saved. */
-  isSaved?: boolean
+  /** Set while the status says that something was saved: a new object for each save. */
+  saved?: {hasAdvice: boolean} | undefined
   /** The button next to the status message. */
   statusAction?: StatusAction | undefined
   textEditor?: TextEditorState
@@ -126,7 +126,7 @@ export function updateTextEditor(part: Partial<TextEditorState>) {
  * replaced.
  */
 export function announce(status: string, statusAction?: StatusAction, about?: unknown) {
-  updateState({status, statusAction, about, isSaved: false, isFailure: false})
+  updateState({status, statusAction, about, saved: undefined, isFailure: false})
 }
 
 /** Shows and announces why the action of a button failed: in the panel if one is open, else in the toolbar. */
@@ -152,7 +152,7 @@ export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true
       ? {label, save: {type: 'advice', span, findings}, message: 'Changed. Ctrl+Z undoes it.'}
       : undefined,
   )
-  updateState({isSaved: advice.length === 0})
+  updateState({saved: {hasAdvice: advice.length > 0}})
 }
 
 /** Subscribes a component to the state. */

@@ -27,7 +27,7 @@ export function openText(
     onDeleteAtEnd: () => handleDelete(editor, openAt),
     onChange() {
       // “Saved.” is not true of what was just typed.
-      if (getState().isSaved) announce('')
+      if (getState().saved?.hasAdvice === false) announce('')
       storeTextDraft()
     },
     onPaste: (data: DataTransfer) => handlePaste(editor, data, openAt),
