@@ -109,11 +109,10 @@ export function Bar() {
           <div className="row later">
             <button
               type="button"
-              aria-pressed={on}
-              title="While you edit, links open with Ctrl and a click"
+              title={on ? 'Links then open with one click. While you edit, press Ctrl and click' : undefined}
               onClick={() => updateState({on: !on, status: ''})}
             >
-              {on ? 'Editing' : 'Preview'}
+              {on ? 'Follow links' : 'Edit again'}
             </button>
             {panels.map(([name, next]) => (
               <button

@@ -82,7 +82,10 @@ function welcome() {
   const start =
     document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
   start?.focus({preventScroll: true})
-  announce('You are signed in. Click any text to edit it.', undefined, clickAgain)
+  const hint = matchMedia('(pointer: coarse)').matches
+    ? 'Tap any text to edit it. To open links, press “Follow links”, on a phone under “More”.'
+    : 'Click any text to edit it. Ctrl+click follows a link.'
+  announce(`You are signed in. ${hint}`, undefined, clickAgain)
 }
 
 function openAddress(address: string): Promise<void> {

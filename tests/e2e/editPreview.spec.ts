@@ -205,7 +205,7 @@ test('after signing in the heading has the focus, the page’s panel shows the s
   const {main, bar, panel, status} = editorOn(page)
   await open(page, '/about', host)
   await expect(main.getByRole('heading', {level: 1})).toBeFocused()
-  await expect(status).toHaveText('You are signed in. Click any text to edit it.')
+  await expect(status).toHaveText('You are signed in. Click any text to edit it. Ctrl+click follows a link.')
   await bar.getByRole('button', {name: 'Title and description'}).click()
   const {hostname} = new URL(siteDetails.url)
   await expect(panel('Title and description').locator('.result')).toContainText(`${hostname}/about`)
@@ -290,5 +290,21 @@ test('opening a text removes the message of an earlier save, and on a phone the 
   await page.keyboard.type('Oh. ')
   await expect(status).toBeEmpty()
   await expect.poll(() => save.boundingBox()).toEqual(place)
+  await context.close()
+})
+
+// S14.62
+test('on a phone the message after signing in says how links are followed, and that button says what it does', async ({
+  browser,
+  address,
+  host,
+}) => {
+  const {page, context, main, bar, status} = await openOnPhone(browser, address, host, 740, '/kinds')
+  await expect(status).toContainText('press “Follow links”, on a phone under “More”')
+  await bar.getByRole('button', {name: 'More'}).tap()
+  await bar.getByRole('button', {name: 'Follow links'}).tap()
+  await expect(bar.getByRole('button', {name: 'Edit again'})).toBeVisible()
+  await main.getByRole('link', {name: 'link to the programs'}).tap()
+  await expect(page).toHaveURL(/\/programs$/)
   await context.close()
 })
