@@ -70,6 +70,49 @@ test('a web address that was typed for a link and not applied is saved with the 
   expect(project.diff()).toContain('+[The last](https://www.gov.uk/) paragraph of this page.')
 })
 
+for (const [typed, address] of [
+  ['www.gov.uk/budget', 'https://www.gov.uk/budget'],
+  ['hello@example.org', 'mailto:hello@example.org'],
+] as const)
+  test(`“${typed}” typed for a link is completed to an address`, async ({
+    staff: {page, tools, openText, caretAfter, press, save},
+    project,
+  }) => {
+    await openText(lastParagraph)
+    await caretAfter('The last', true)
+    await press('ControlOrMeta+k')
+    await tools.getByRole('button', {name: 'Link to another website…'}).click()
+    await page.keyboard.type(typed)
+    await save()
+    expect(project.diff()).toContain(`+[The last](${address}) paragraph of this page.`)
+  })
+
+test('words that are no address are refused at the field for a link, by “Apply” and by “Save”', async ({
+  staff: {page, tools, openText, caretAfter, press, save},
+  project,
+}) => {
+  const field = tools.getByLabel('Web address')
+  await openText(lastParagraph)
+  await caretAfter('The last', true)
+  await press('ControlOrMeta+k')
+  await tools.getByRole('button', {name: 'Link to another website…'}).click()
+  for (const button of ['Apply', 'Save']) {
+    await field.fill('my bank')
+    await tools.getByRole('button', {name: button}).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(
+      /^“my bank” is not a web address\. .*https:\/\/www\.gov\.uk/,
+    )
+    expect(project.diff()).toBe('')
+    await field.fill('')
+    await expect(field).toHaveAccessibleDescription('')
+  }
+  await page.keyboard.type('www.gov.uk')
+  await press('Enter')
+  await save()
+  expect(project.diff()).toContain('+[The last](https://www.gov.uk) paragraph of this page.')
+})
+
 test('selected text is linked to another website, then to a page, and unlinked; words of a link are edited', async ({
   staff: {page, main, box, tools, openText, click, caretAfter, press, save},
   project,

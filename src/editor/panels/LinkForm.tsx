@@ -1,5 +1,6 @@
-import {type FormEvent, type KeyboardEvent, useEffect, useState} from 'react'
-import {updateState} from '../connection/uiState.ts'
+import {type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState} from 'react'
+import {announce, updateState} from '../connection/uiState.ts'
+import {readLinkAddress} from '../textEditor/linkAddress.ts'
 import {getOpenEditor} from '../textEditor/textEditor.ts'
 import {linkAround, setLink} from '../textEditor/view.ts'
 import {focusOnMount} from './focusOnMount.ts'
@@ -13,20 +14,37 @@ export function LinkForm() {
   })
   const [to, setTo] = useState(link?.href ?? '')
   const [isElsewhere, setElsewhere] = useState(/^[a-z]+:/i.test(to))
-  // “Save” takes over an address that was typed and not applied.
+  /** What was typed and is no address, until something else is typed. */
+  const [wrong, setWrong] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const showField = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    focusOnMount(input)
+  }, [])
   const typed = to.trim()
   const isTyped = isElsewhere && typed !== (link?.href ?? '')
+  const refuse = useCallback((words: string) => {
+    setWrong(words)
+    field.current?.focus()
+    announce(notAnAddress(words))
+  }, [])
+  // “Save” takes over an address that was typed and not applied.
   useEffect(() => {
     const editor = getOpenEditor()
     if (!editor || !isTyped) return undefined
     editor.applyTypedLink = () => {
-      setLink(editor.view, typed)
-      updateState({isLinkFormOpen: false})
+      const address = readLinkAddress(typed)
+      if (address === undefined) refuse(typed)
+      else {
+        setLink(editor.view, address)
+        updateState({isLinkFormOpen: false})
+      }
+      return address !== undefined
     }
     return () => {
       editor.applyTypedLink = undefined
     }
-  }, [typed, isTyped])
+  }, [typed, isTyped, refuse])
 
   const finish = (address?: string) => {
     const view = getOpenEditor()?.view
@@ -42,7 +60,9 @@ export function LinkForm() {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    finish(typed)
+    const address = readLinkAddress(typed)
+    if (address === undefined) refuse(typed)
+    else finish(address)
   }
   return (
     <form onSubmit={onSubmit} onKeyDown={onKeyDown} className="row">
@@ -50,10 +70,15 @@ export function LinkForm() {
       {isElsewhere ? (
         <input
           id="link-to"
-          ref={focusOnMount}
+          ref={showField}
           value={to}
           placeholder="https://…"
-          onChange={({target}) => setTo(target.value)}
+          aria-invalid={wrong !== undefined}
+          aria-describedby="link-wrong"
+          onChange={({target}) => {
+            setTo(target.value)
+            setWrong(undefined)
+          }}
         />
       ) : (
         // Makes the link at once: a choice that waits for “Apply” would be lost by “Save”.
@@ -64,11 +89,21 @@ export function LinkForm() {
         type="button"
         onClick={() => {
           setTo('')
+          setWrong(undefined)
           setElsewhere(!isElsewhere)
         }}
       >
         {isElsewhere ? 'Link to a page of this site…' : 'Link to another website…'}
       </button>
+      {wrong !== undefined && (
+        <p id="link-wrong" className="notSaved">
+          {notAnAddress(wrong)}
+        </p>
+      )}
     </form>
   )
+}
+
+function notAnAddress(words: string): string {
+  return `“${words}” is not a web address. An address looks like https://www.gov.uk. Copy it from the browser’s address bar.`
 }

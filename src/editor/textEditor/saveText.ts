@@ -74,14 +74,14 @@ export function storeTextDraft(isSent = false) {
 
 /**
  * Saves an edited text, and then ends editing if `closes`. If saving fails, the reason is shown next to the
- * text.
+ * text; what was typed for a link and is no address stops it.
  */
 export async function saveText(
   editor: TextEditor,
   closes = false,
   autofix = false,
 ): Promise<SavedChange | undefined> {
-  if (getOpenEditor() !== editor) return undefined
+  if (getOpenEditor() !== editor || editor.applyTypedLink?.() === false) return undefined
   editor.closesWhenSaved = closes
   return savePendingEdit(editor, autofix)
 }
@@ -132,7 +132,6 @@ export function closeWithChange(editor: TextEditor, instead: Change): Promise<Sa
 }
 
 function prepareChange(editor: TextEditor, instead?: Change): Change | undefined {
-  if (!instead) editor.applyTypedLink?.()
   const wanted = instead ?? textChange(editor)
   if (!wanted) return undefined
   editor.message = wanted.type === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'

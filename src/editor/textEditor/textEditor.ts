@@ -30,8 +30,11 @@ export interface TextEditor extends PendingEdit {
   closesWhenSaved: boolean
   /** Whether the text on the page gets the focus when editing ends. */
   returnsFocus: boolean
-  /** Links the selection to the web address that is typed in the form for a link, but not applied yet. */
-  applyTypedLink?: (() => void) | undefined
+  /**
+   * Links the selection to the web address that is typed in the form for a link, but not applied yet. Returns
+   * whether it is an address; if not, the form says so.
+   */
+  applyTypedLink?: (() => boolean) | undefined
 }
 
 let openEditor: TextEditor | undefined
