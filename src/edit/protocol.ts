@@ -389,8 +389,11 @@ export interface ChangeEntry {
 
 /** A preview of a proposal: a git branch with the author’s changes, to be reviewed by others. */
 export interface Proposal {
-  /** The changes as visitors read them, grouped by file. */
-  changes: ({file: string} & Pick<ChangeEntry, 'before' | 'after' | 'title' | 'label' | 'picture'>)[]
+  /** The changes as visitors read them, grouped by file; `record` is the name of the record that is changed. */
+  changes: ({file: string; record?: string} & Pick<
+    ChangeEntry,
+    'before' | 'after' | 'title' | 'label' | 'picture'
+  >)[]
   /** One sentence for each change that can’t be proposed. */
   excluded: string[]
   /**

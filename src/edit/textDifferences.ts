@@ -1,11 +1,12 @@
 import {diffArrays} from 'diff'
-import {containsOffset, containsRange, type SiteFiles, withFileText} from '../site/index.ts'
+import {containsOffset, containsRange, recordFileByKind, type SiteFiles, withFileText} from '../site/index.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {componentTitle} from './page/addable.ts'
 import {picturesOf} from './page/pictures.ts'
 import type {Change, ChangeEntry, Editable, TextBlockKind} from './protocol.ts'
 import {createReader} from './shownText.ts'
+import {recordNamer} from './yaml/newRecord.ts'
 
 /** A piece of text in a file, as visitors read it. */
 interface TextItem {
@@ -15,6 +16,8 @@ interface TextItem {
   label?: string | undefined
   /** The names of the fields that lead to it in its record, without the numbers of list items. */
   field?: string
+  /** The name of its record. */
+  record?: string | undefined
   /** The Markdown source of an editable text block. */
   source?: string
   blockKind?: TextBlockKind
@@ -47,9 +50,17 @@ export function textDifferences(
   file: string,
   before: string | undefined,
   after: string | undefined,
-): TextChange[] {
+): (TextChange & {record?: string})[] {
   const [old, fresh] = [before, after].map((text) => itemsIn(withFileText(site, file, text), file))
-  return differences(old ?? [], fresh ?? []).map(beforeAndAfter)
+  return differences(old ?? [], fresh ?? []).map((parts) => {
+    const record = commonRecord(parts.fresh) ?? commonRecord(parts.old)
+    return {...beforeAndAfter(parts), ...(record && {record})}
+  })
+}
+
+/** Returns the name of the record to which all the items belong, if there is one. */
+function commonRecord([first, ...others]: TextItem[]): string | undefined {
+  return others.every(({record}) => record === first?.record) ? first?.record : undefined
 }
 
 /**
@@ -75,6 +86,7 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
   const editables = editablesOf(site, file)
   const reader = createReader(site, file)
   const page = site.pages.find((each) => each.file === file)
+  const records = recordNames(site, file)
   // The text of a block; attributes are no part of it.
   const texts = editables.filter((each) => each.kind !== 'block' && ownerOf(each)?.kind !== 'component')
   return editables.flatMap((each): TextItem[] => {
@@ -93,12 +105,20 @@ function itemsIn(site: SiteFiles, file: string): TextItem[] {
     if (each.kind === 'text' && start === end) return []
     const field =
       owner?.kind === 'record' ? owner.path.filter((part) => typeof part !== 'number').join('/') : ''
-    if (each.kind === 'text') return [{words: reader.value(each), start, label: each.label, field}]
-    if (each.kind === 'locked') return [{words: each.text ?? source, start, label: each.label, field}]
+    const record = owner?.kind === 'record' ? records[Number(owner.path[0])] : undefined
+    if (each.kind === 'text') return [{words: reader.value(each), start, label: each.label, field, record}]
+    if (each.kind === 'locked') return [{words: each.text ?? source, start, label: each.label, field, record}]
     // A block with text, such as a list, is compared by its text; any other by its name.
     if (texts.some(({span}) => containsRange(each.span, span))) return []
     return [{words: `[${componentTitle(each.name, site)}]`, start}]
   })
+}
+
+/** Returns the names of the records of a file, in their order; empty if it holds no kind of record. */
+function recordNames({content}: SiteFiles, file: string): string[] {
+  const [kind] = [...recordFileByKind].find(([, name]) => file === `content/${name}`) ?? []
+  const records = content.get(file.replace('content/', ''))?.records ?? []
+  return kind ? records.map(({value}) => recordNamer(kind)(value)) : []
 }
 
 function ownerOf(editable: Editable) {

@@ -151,3 +151,14 @@ test('a tag that shows another record lists the titles of both records, not thei
   const words = wordsOfPage('<Fact fact="one" />', '<Fact fact="two" />', {content})
   expect(words).toMatchObject({before: '100', after: '200'})
 })
+
+test('a change of a record has the record’s name, and one of two records has none', () => {
+  const file = 'content/events.yaml'
+  const events =
+    '- id: one\n  title: First evening\n  price: Free\n- id: two\n  title: Second evening\n  price: Free\n'
+  const content = new Map([['events.yaml', readContentFile('events.yaml', Buffer.from(events))]])
+  const changed = (text: string) => textDifferences({...plain, components, content}, file, events, text)
+  expect(changed(events.replace(/Free\n$/, '£2\n'))).toMatchObject([{record: 'Second evening', after: '£2'}])
+  expect(changed(events.replace('First', 'Third'))).toMatchObject([{record: 'Third evening'}])
+  expect(changed('')).toEqual([expect.not.objectContaining({record: expect.anything()})])
+})

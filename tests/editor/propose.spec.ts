@@ -33,9 +33,14 @@ test('a proposal becomes a branch with one commit, and is sent when “Send for 
   const panel = await staff.openPanel('Propose these changes')
   await expect(panel.getByRole('deletion')).toHaveText([lastParagraph])
   await expect(panel.getByRole('insertion')).toHaveText(['Words to propose.'])
+  // The list may be long: what to do stands above it.
+  const button = panel.getByRole('button', {name: 'Save as a proposal'})
+  const list = panel.getByRole('heading', {name: 'What changes for visitors'})
+  const [above, below] = [await button.boundingBox(), await list.boundingBox()]
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
   await checkWcag(staff, 'a proposal to be made')
   await panel.getByLabel('Describe your changes in one sentence').fill('Say it in fewer words')
-  await panel.getByRole('button', {name: 'Save as a proposal'}).click()
+  await button.click()
   const branch = 'edit/say-it-in-fewer-words'
   await expect(panel).toContainText('Your proposal “Say it in fewer words” is saved.')
   await checkWcag(staff, 'a proposal that is made')

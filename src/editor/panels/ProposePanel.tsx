@@ -1,5 +1,6 @@
 import {type FormEvent, useCallback, useState} from 'react'
 import type {Proposal, SyncResult, UnsentProposal} from '../../edit/protocol.ts'
+import {shorten} from '../connection/labelOf.ts'
 import {sendRequest} from '../connection/server.ts'
 import {announce, announceFailure} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
@@ -50,22 +51,6 @@ function ProposeForm({
   const notice = failure ?? reason
   return (
     <form onSubmit={onSubmit}>
-      {changes.length > 0 && (
-        <>
-          <h3>What changes for visitors</h3>
-          <ol className="changes">
-            {changes.map((change, index) => (
-              <li key={index}>
-                <p className="help">
-                  {change.title}
-                  {change.before && change.label && `: ${change.label.toLowerCase()}`}
-                </p>
-                <BeforeAndAfter {...change} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
       {excluded.length > 0 && (
         <div className="notSaved">
           <p>This can’t be part of it:</p>
@@ -107,6 +92,23 @@ function ProposeForm({
             {busy ? 'Saving the proposal…' : 'Save as a proposal'}
           </button>
           <p>Nothing is published yet.</p>
+        </>
+      )}
+      {changes.length > 0 && (
+        <>
+          <h3>What changes for visitors</h3>
+          <ol className="changes">
+            {changes.map((change, index) => (
+              <li key={index}>
+                <p className="help">
+                  {change.title}
+                  {change.record && ` “${shorten(change.record)}”`}
+                  {change.before && change.label && `: ${change.label.toLowerCase()}`}
+                </p>
+                <BeforeAndAfter {...change} />
+              </li>
+            ))}
+          </ol>
         </>
       )}
     </form>
