@@ -45,6 +45,13 @@ export function pagesShowing(site: SiteFiles, file: string, id: string | undefin
   return pages.map((page) => ({address: addressOf(page.file), title: shortTitleOf(page, site)}))
 }
 
+/** Lists the titles of the pages that show any record of a file. */
+export function titlesOfPagesShowing(site: SiteFiles, name: string): string[] {
+  return site.pages
+    .filter((page) => recordIdsOnPage(page, site)[name]?.length)
+    .map((page) => shortTitleOf(page, site))
+}
+
 /** Lists the ids of the records that contain a placeholder, by file. */
 function idsMentioning(placeholder: string, {content}: SiteFiles): [file: string, ids: string[]][] {
   return [...content].map(([file, {records}]) => [

@@ -111,6 +111,8 @@ export interface AddableRecordKind {
   records: {id: string; name: string; answers: Record<string, string>}[]
   /** The human-readable name of the component that shows such a record. */
   shownBy?: string
+  /** The titles of the pages that show such records. */
+  shownOn: string[]
 }
 
 /** One question of the form for a new record, as in `npm run new`. */

@@ -95,13 +95,15 @@ function applyAllFixes(site: SiteFiles, draft: FileDraft, found: Finding[]) {
 /** How often fixes are applied: some errors of a block are found only once its other errors are fixed. */
 const maxRounds = 3
 
-function findingsOf(site: SiteFiles, {file, text, otherFiles = []}: FileDraft) {
+function findingsOf(site: SiteFiles, {file, text, otherFiles = [], added}: FileDraft) {
   let now = withFileText(site, file, text)
   for (const each of otherFiles) now = withFileText(now, each.file, each.text)
   // New picture files are not checked: only the draft’s page uses them, and that page is checked.
   const files = [file, ...otherFiles.map((each) => each.file)].filter((each) => !isPicture(each))
   const {errors, advice} = newFindings(site, now, files)
-  return {now, errors: addRenameFixes(site, now, errors), advice}
+  // That no page shows a new record yet is no mistake: the form for it says how to show it.
+  const kept = added === undefined ? advice : advice.filter(({id}) => id !== 'site.unused')
+  return {now, errors: addRenameFixes(site, now, errors), advice: kept}
 }
 
 /** Whether an error is a reference to a heading or title that no longer exists. */

@@ -38,7 +38,10 @@ test('a new record starts as an empty form with every field and list, and copies
   await checkWcag(staff, 'a refused answer')
   await field('Price').fill('Free')
   await panel.getByRole('button', {name: 'Add', exact: true}).click()
-  await expect(staff.status).toContainText('Added “Money for two”. No page shows it yet.')
+  // Said once, with its name, and with pages that show others of its kind.
+  await expect(staff.status).toHaveText(
+    /^Added “Money for two”\. No page shows it yet\. To show it, press “Add below” on a page such as “[^”]+”( or “[^”]+”)?, then “[^”]+”\.$/,
+  )
   const added = project.diff()
   for (const line of ['- id: money-for-two', '  spots: 12', '  skills: [budget]', '    - Share a bill'])
     expect(added).toContain(`+${line}\n`)

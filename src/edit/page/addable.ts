@@ -9,6 +9,7 @@ import {
   tagsOf,
   today,
 } from '../../site/index.ts'
+import {titlesOfPagesShowing} from '../pagesShowing.ts'
 import type {AddableComponent, AddableRecordKind, FormQuestion, LinkTarget, ValueType} from '../protocol.ts'
 import {
   addableKinds,
@@ -92,6 +93,7 @@ export function addableRecordKinds(site: SiteFiles): AddableRecordKind[] {
         answers: answersFromRecord(value, questions, today()),
       })),
       ...(component && {shownBy: componentTitle(component.name, site)}),
+      shownOn: titlesOfPagesShowing(site, contentFileOf(kind)),
     }
   })
 }

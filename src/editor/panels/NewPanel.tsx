@@ -26,6 +26,7 @@ const pageKind: AddableRecordKind = {
   kind: 'page',
   name: 'page',
   records: [],
+  shownOn: [],
   questions: [
     {
       field: 'title',
@@ -205,7 +206,7 @@ function useTypedInput(now: PendingEdit): PendingEdit {
 }
 
 function savedMessage(
-  {kind, shownBy, records}: AddableRecordKind,
+  {kind, shownBy, shownOn, records}: AddableRecordKind,
   given: Record<string, string>,
   {addedName}: SavedChange,
   below: NewPanelProps['below'],
@@ -214,9 +215,16 @@ function savedMessage(
   const added = records.some(({name}) => name === addedName) ? `another “${addedName}”` : `“${addedName}”`
   if (below) return `Added ${added} below.`
   const next = shownBy
-    ? `No page shows it yet. To show it, press “Add below” on a page, then “${shownBy}”.`
+    ? `No page shows it yet. To show it, press “Add below” on a page${likeThose(shownOn)}, then “${shownBy}”.`
     : 'It is shown wherever the others of its kind are.'
   return `Added ${added}. ${next}`
+}
+
+/** Names one or two of the pages that show the other records of a kind. */
+function likeThose(pages: string[]): string {
+  const [one, other] = pages.map((title) => `“${title}”`)
+  if (!one) return ''
+  return other ? ` such as ${one} or ${other}` : ` such as ${one}`
 }
 
 function newItemChange(kind: string, answers: Record<string, string>, below?: ComponentPlacement): Change {
