@@ -1,7 +1,7 @@
 import {parse} from 'yaml'
 import {labels} from '../e2e/site.ts'
 import {expect, interceptServer, test} from './fixtures.ts'
-import {cohort} from './kindsPage.ts'
+import {cohort, lastParagraph} from './kindsPage.ts'
 
 test('the panel of a card has a date field, a number field with steps, and lists of choices', async ({
   staff: {status, open, clickCard},
@@ -37,6 +37,25 @@ test('the panel of a card has a date field, a number field with steps, and lists
   const skill = (name: string) => card.getByRole('combobox', {name})
   await expect(skill('Skills 2')).toBeFocused()
   await expect(skill('Skills 2')).not.toHaveValue(await skill('Skills 1').inputValue())
+})
+
+test('a paragraph that a component shows as it is offers the fields of the component, and is called no button', async ({
+  staff: {page, tools, openText},
+  project,
+}) => {
+  const dated = project.read('content/events.yaml').replace(/date: \d{4}/g, 'date: 2099')
+  project.write('content/events.yaml', dated)
+  const kinds = project.read('pages/kinds.mdx')
+  project.write(
+    'pages/kinds.mdx',
+    kinds
+      .replace(lastParagraph, `<DatesLead of="events">\n\n${lastParagraph}\n\n</DatesLead>`)
+      .replace('import {FeatureCard}', "import {DatesLead} from '../components/DatesLead.tsx'\n$&"),
+  )
+  await openText(lastParagraph)
+  await expect(tools.getByRole('button', {name: 'Where this button goes'})).toHaveCount(0)
+  await tools.getByRole('button', {name: 'All fields…'}).click()
+  await expect(page.getByRole('region', {name: /dates/i})).toBeVisible()
 })
 
 test('a button’s attributes and its message are edited from the button, except for words that are fixed', async ({

@@ -10,6 +10,8 @@ import {saveThenShow} from '../textEditor/saveText.ts'
 import {atomAttribute} from '../textEditor/schema.ts'
 import {getOpenEditor} from '../textEditor/textEditor.ts'
 
+const allFields = 'All fields…'
+
 /**
  * Buttons that open related panels for the text being edited: its component, record, pictures or shown
  * values.
@@ -36,7 +38,7 @@ export function RelatedPanelButtons() {
             return component && {kind: 'component', title: component.title, at: mark}
           })}
         >
-          {own ? ownPanelName(editor.element) : 'All fields…'}
+          {own ? ownPanelName(editor.element) : allFields}
         </button>
       )}
       {hasPicture(inlinesOfText(editor.editable)) && (
@@ -53,13 +55,19 @@ export function RelatedPanelButtons() {
   )
 }
 
-/** Names the panel of a link or button by what a press on it does. */
+/**
+ * Names the panel of a component whose element has the edited text: of a link or button, by what a press on
+ * it does.
+ */
 function ownPanelName(element: HTMLElement): string {
+  const pressed = element.closest('a, button')
+  if (!pressed) return allFields
   const names: Record<string, string> = {
     'tel:': 'Number that is called',
     'mailto:': 'Address that gets the email',
   }
-  return names[element.closest('a')?.protocol ?? ''] ?? 'Where this button goes'
+  const protocol = pressed instanceof HTMLAnchorElement ? pressed.protocol : ''
+  return names[protocol] ?? 'Where this button goes'
 }
 
 function hasPicture(inlines: Inline[]): boolean {
