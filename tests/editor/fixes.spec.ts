@@ -90,13 +90,16 @@ test('the corner with advice makes way for text that is edited below it, and com
   const corner = page.getByText(/pieces? of advice/)
   await expect(corner).toBeVisible()
   const text = main.getByText('Ask the the office')
-  const {y} = (await corner.boundingBox()) ?? {y: 0}
-  await text.evaluate(
-    (block, to) => scrollBy({top: block.getBoundingClientRect().top - to, behavior: 'instant'}),
-    y,
-  )
+  const scrollTextTo = (y: number) =>
+    text.evaluate(
+      (block, to) => scrollBy({top: block.getBoundingClientRect().top - to, behavior: 'instant'}),
+      y,
+    )
+  await scrollTextTo(200)
   await text.click({position: {x: 300, y: 8}})
   await expect(box).toBeFocused()
+  // Only now, because the message of the save is gone, which was below the corner.
+  await scrollTextTo((await corner.boundingBox())?.y ?? 0)
   await expect(corner).toBeHidden()
   await press('Escape')
   await expect(corner).toBeVisible()
