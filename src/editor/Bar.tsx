@@ -150,9 +150,13 @@ function Hint() {
 }
 
 /** Stores the toolbar’s height in a CSS variable, so that other elements can be placed above it. */
-const reportHeight = heightObserver((height) =>
-  document.documentElement.style.setProperty('--editor-bar', `${height}px`),
-)
+const reportHeight = heightObserver((height) => {
+  const {style} = document.documentElement
+  const isHigher = height > Number.parseFloat(style.getPropertyValue('--editor-bar') || '0')
+  style.setProperty('--editor-bar', `${height}px`)
+  // The text that is edited must not be below the rows that “More” or “Link” has opened.
+  if (isHigher) getOpenEditor()?.copy.scrollIntoView({block: 'nearest'})
+})
 
 /** Stores the height of the message: on a phone, the bar makes room for it above the row of tools. */
 const reportMessageHeight = heightObserver((height) =>

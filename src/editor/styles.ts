@@ -210,11 +210,26 @@ export const barStyles = `
       position: fixed; inset-inline: .5rem; max-height: 25vh; overflow: auto;
       bottom: calc(var(--editor-keyboard, 0px) + var(--editor-bar, 0px) - var(--editor-said, 0px) - .25rem);
     }
+    /* The form for a link is above that line, and “More” makes way for it. */
+    .bar[data-text]:not([data-more]):has(form) { display: grid; grid-template-columns: minmax(0, 1fr); }
+    .bar[data-text]:not([data-more]) :is(.row:has(form), form.row) { flex-wrap: wrap; }
+    .bar[data-text]:not([data-more]):has(form) .row:has(> .more) { display: none; }
+    .bar form { order: -1; min-width: 0; }
     .said { flex-basis: 8rem; font-size: .875rem; line-height: 1.3; }
     .said > p:empty { position: absolute; }
     .said:has(> p:empty:only-child) { position: absolute; }
     .bar .name, .keys, .bar:not([data-more]) .rest { display: none; }
     .rest { flex-basis: 100%; }
+  }
+  /* What “More” shows scrolls above the row with that button, which stays where it was. */
+  @media (max-width: 48rem), (max-width: 75rem) and (max-height: 32rem) {
+    .bar[data-more] { display: flex; flex-wrap: wrap; padding-bottom: 0; scroll-padding-bottom: 4rem; }
+    .bar[data-more] > section { display: contents; }
+    .bar[data-more] .row:has(> .more) {
+      order: 1; flex: 1 0 100%; justify-content: flex-end; position: sticky; bottom: 0; z-index: 1;
+      padding-block: .375rem; background: inherit;
+    }
+    .bar[data-more] > section:has(.more) { background: inherit; }
   }
   @media (max-width: 48rem) and (max-height: 32rem) { .panel { bottom: var(--editor-keyboard, 0px); } }
   @media (pointer: coarse) {

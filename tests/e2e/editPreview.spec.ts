@@ -308,3 +308,45 @@ test('on a phone the message after signing in says how links are followed, and t
   await expect(page).toHaveURL(/\/programs$/)
   await context.close()
 })
+
+// S14.62
+test('on a phone with its keyboard open “More” stays where it is, and what it opens leaves the text in view', async ({
+  browser,
+  address,
+  host,
+}) => {
+  const {context, main, bar, textEditor} = await openOnPhone(browser, address, host, 380)
+  await main.locator('p[data-edit]').first().tap()
+  await expect(textEditor).toBeFocused()
+  const more = bar.getByRole('button', {name: 'More'})
+  await more.tap()
+  for (const name of ['Propose these changes', 'Sign out']) {
+    await bar.getByRole('button', {name}).scrollIntoViewIfNeeded()
+    await expect(more).toBeInViewport({ratio: 1})
+    await expect(textEditor).toBeInViewport()
+  }
+  await more.tap()
+  await expect(bar.getByRole('button', {name: 'Sign out'})).toBeHidden()
+  await context.close()
+})
+
+// S14.62
+test('on a phone all of the form for a link is on the screen', async ({browser, address, host}) => {
+  const {page, context, main, textEditor} = await openOnPhone(browser, address, host, 740)
+  await main.locator('p[data-edit]').first().tap()
+  await expect(textEditor).toBeFocused()
+  const tools = page.getByRole('region', {name: /^Tools for/})
+  await tools.getByRole('button', {name: 'Link', exact: true}).tap()
+  const search = tools.getByRole('combobox', {name: 'Link to'})
+  const buttons = ['Save', 'Cancel', 'Link to another website…'].map((name) =>
+    tools.getByRole('button', {name}),
+  )
+  for (const width of [360, 320]) {
+    await page.setViewportSize({width, height: 740})
+    for (const each of [search, tools.getByText('Link to', {exact: true}), ...buttons])
+      await expect(each, `at ${width}`).toBeInViewport({ratio: 1})
+  }
+  await page.setViewportSize({width: 360, height: 740})
+  await search.tap()
+  await context.close()
+})
