@@ -7,7 +7,7 @@ import {lineStart} from '../site/index.ts'
 export function blockStart(file: string, text: string, offset: number): number {
   const start = lineStart(text, offset)
   if (file.endsWith('.yaml')) return startOfRecord(text, start)
-  if (isInFrontmatter(text, start)) return start
+  if (start < frontmatterEnd(text)) return start
   return startOfRun(text, start)
 }
 
@@ -17,9 +17,9 @@ function startOfRecord(text: string, from: number): number {
   return start
 }
 
-function isInFrontmatter(text: string, start: number): boolean {
-  const end = /^---\r?\n[\s\S]*?\n---/.exec(text)?.[0].length ?? 0
-  return start < end
+/** Returns where the frontmatter of a page ends; 0 if it has none. */
+export function frontmatterEnd(text: string): number {
+  return /^---\r?\n[\s\S]*?\n---/.exec(text)?.[0].length ?? 0
 }
 
 function startOfRun(text: string, from: number): number {

@@ -1,5 +1,6 @@
 import {isMap, isScalar, isSeq} from 'yaml'
 import {applyEdits, type Edit, lineStart, linesOf, positionAt, readYaml} from '../site/index.ts'
+import {frontmatterEnd} from './blockStart.ts'
 import type {Finding} from './finding.ts'
 import {type Message, messages} from './messages/index.ts'
 
@@ -82,10 +83,6 @@ function describeFix({file, fix = [], ...range}: Finding, text: string, asValue 
   const behind = isLines ? 0 : text.slice(end).search(/\s|$/)
   const words = withEdits(text, fix, start - before, end + behind).trim()
   return words === '' ? `Delete: ${text.slice(start, end).trim()}` : `Write: ${words}`
-}
-
-function frontmatterEnd(text: string): number {
-  return /^---\r?\n.*?\n---/s.exec(text)?.[0].length ?? 0
 }
 
 /**

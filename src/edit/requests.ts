@@ -45,11 +45,11 @@ export function createRequestHandler({
     }),
     describeComponent: ({file, start}) => ({component: componentContents(editor.site(), file, start)}),
     findValues({text}) {
-      const [site, wanted] = [editor.site(), normaliseText(text)]
+      const [site, wanted] = [editor.site(), comparableText(text)]
       const values = [...site.content.keys()].flatMap((name) =>
         editablesOf(site, `content/${name}`).flatMap((editable) =>
           editable.kind === 'text'
-            ? [{editable, text: normaliseText(interpolate(editable.text, site.content))}]
+            ? [{editable, text: comparableText(interpolate(editable.text, site.content))}]
             : [],
         ),
       )
@@ -157,7 +157,7 @@ function recordEditables(site: SiteFiles, name: string, wanted: string | undefin
 }
 
 /** Normalises text for comparison, because rendered pages have other dashes and spaces than their source. */
-function normaliseText(words: string): string {
+function comparableText(words: string): string {
   return words.replace(/\s+/g, ' ').replace(/–/g, '-').trim()
 }
 

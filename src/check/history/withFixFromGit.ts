@@ -30,7 +30,7 @@ export function withFixFromGit(finding: Finding, scope: CheckContext, isFixedBy:
   const before = severity === 'error' ? scope.site.committedText?.(file, text) : undefined
   if (before === undefined) return finding
   const near = (at: number) => blockStart(file, text, at) === blockStart(file, text, finding.start)
-  const hunks = hunksOf(before, text)
+  const hunks = changedLines(before, text)
     .filter(({start, end}) => parseErrorId.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
     .sort((one, other) => distanceTo(finding.start, one) - distanceTo(finding.start, other))
   let trials = 0
@@ -60,7 +60,7 @@ interface Hunk extends Range {
   is: string
 }
 
-function hunksOf(before: string, text: string): Hunk[] {
+function changedLines(before: string, text: string): Hunk[] {
   return differences(linesWithBreaks(before), linesWithBreaks(text)).map((each) => {
     const [was, is] = [each.was.join(''), each.is.join('')]
     return {start: each.isStart, end: each.isStart + is.length, was, is}
