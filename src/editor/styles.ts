@@ -210,10 +210,9 @@ export const barStyles = `
       position: fixed; inset-inline: .5rem; max-height: 25vh; overflow: auto;
       bottom: calc(var(--editor-keyboard, 0px) + var(--editor-bar, 0px) - var(--editor-said, 0px) - .25rem);
     }
-    /* The form for a link is above that line, and “More” makes way for it. */
+    /* The form for a link is above that line. */
     .bar[data-text]:not([data-more]):has(form) { display: grid; grid-template-columns: minmax(0, 1fr); }
     .bar[data-text]:not([data-more]) :is(.row:has(form), form.row) { flex-wrap: wrap; }
-    .bar[data-text]:not([data-more]):has(form) .row:has(> .more) { display: none; }
     .bar form { order: -1; min-width: 0; }
     .said { flex-basis: 8rem; font-size: .875rem; line-height: 1.3; }
     .said > p:empty { position: absolute; }
