@@ -1,3 +1,5 @@
+import type {Page} from 'playwright/test'
+import type {FakeGitHub} from '../edit/host/fakeGitHub.ts'
 import {findViolations} from '../findViolations.ts'
 import {api} from '../previewSite.ts'
 import {branchOf, editorOn, open, retype, signIn, test} from './previewEditor.ts'
@@ -51,12 +53,27 @@ test('a key that can’t be used says why, and the form stays', async ({page, ho
   await editorOn(page).bar.waitFor()
 })
 
+/** Types another title of the page with a key that may not write any more. Returns the field. */
+async function changeTitleWithoutRights(page: Page, host: FakeGitHub) {
+  const {bar, panel} = editorOn(page)
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', {name: 'Title and description'}).click()
+  const title = panel('Title and description').getByLabel('Title', {exact: true})
+  host.state.canPush = false
+  await title.fill('Money, in time')
+  await title.press('Enter')
+  await expect(page.getByRole('form', {name: 'Sign in again'}).getByRole('status')).toContainText(
+    'Your key does not allow this.',
+  )
+  return title
+}
+
 // S14.63
 test('when the key runs out or loses its rights, a new one is asked for beside the words, which are then saved', async ({
   page,
   host,
 }) => {
-  const {main, bar, status, textEditor, panel} = editorOn(page)
+  const {main, status, textEditor} = editorOn(page)
   await open(page, '/about', host)
   const heading = main.getByRole('heading', {level: 1})
   await heading.click()
@@ -78,13 +95,7 @@ test('when the key runs out or loses its rights, a new one is asked for beside t
   await expect(status).toHaveText('Saved.')
   expect(host.git('show', `${branchOf(host)}:pages/about.mdx`)).toContain('# Money with a new key')
 
-  await page.keyboard.press('Escape')
-  await bar.getByRole('button', {name: 'Title and description'}).click()
-  const title = panel('Title and description').getByLabel('Title', {exact: true})
-  host.state.canPush = false
-  await title.fill('Money, in time')
-  await title.press('Enter')
-  await expect(form.getByRole('status')).toContainText('Your key does not allow this.')
+  await changeTitleWithoutRights(page, host)
   host.state.canPush = true
   await signIn(page, host.key)
   await expect(status).toHaveText('Saved.')
@@ -96,7 +107,7 @@ test('words typed on while a new key is asked for stay in the text, and the focu
   page,
   host,
 }) => {
-  const {main, bar, status, textEditor, panel} = editorOn(page)
+  const {main, status, textEditor} = editorOn(page)
   await open(page, '/about', host)
   await main.getByRole('heading', {level: 1}).click()
   await expect(textEditor).toBeFocused()
@@ -110,13 +121,7 @@ test('words typed on while a new key is asked for stay in the text, and the focu
   await expect(form).toBeHidden()
   await expect(textEditor).toBeFocused()
   await expect(status).toHaveText('Saved.')
-  await page.keyboard.press('Escape')
-  await bar.getByRole('button', {name: 'Title and description'}).click()
-  const title = panel('Title and description').getByLabel('Title', {exact: true})
-  host.state.canPush = false
-  await title.fill('Money, in time')
-  await title.press('Enter')
-  await expect(form.getByRole('status')).toContainText('Your key does not allow this.')
+  const title = await changeTitleWithoutRights(page, host)
   await page.keyboard.type('!')
   await expect(title).toHaveValue('Money, in time!')
   host.state.canPush = true

@@ -27,8 +27,13 @@ async function openOnPhone(
   const page = await context.newPage()
   await page.goto(`${address}/edit${path}`)
   await signIn(page, host.key)
-  await editorOn(page).bar.waitFor()
-  return {page, context, ...editorOn(page)}
+  const editor = editorOn(page)
+  await editor.bar.waitFor()
+  const openFirstText = async () => {
+    await editor.main.locator('p[data-edit]').first().tap()
+    await expect(editor.textEditor).toBeFocused()
+  }
+  return {page, context, openFirstText, ...editor}
 }
 
 // S14.62
@@ -37,9 +42,8 @@ test('on a phone with its keyboard open the bar is one line, below the text that
   address,
   host,
 }) => {
-  const {context, main, bar, textEditor} = await openOnPhone(browser, address, host, 380)
-  await main.locator('p[data-edit]').first().tap()
-  await expect(textEditor).toBeFocused()
+  const {context, bar, textEditor, openFirstText} = await openOnPhone(browser, address, host, 380)
+  await openFirstText()
   const shown = bar.locator('..').getByRole('button').filter({visible: true})
   const boxes = await shown.evaluateAll((all) =>
     all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
@@ -107,9 +111,8 @@ test('on a phone with its keyboard open “More” stays where it is, and what i
   address,
   host,
 }) => {
-  const {context, main, bar, textEditor} = await openOnPhone(browser, address, host, 380)
-  await main.locator('p[data-edit]').first().tap()
-  await expect(textEditor).toBeFocused()
+  const {context, bar, textEditor, openFirstText} = await openOnPhone(browser, address, host, 380)
+  await openFirstText()
   const more = bar.getByRole('button', {name: 'More'})
   await more.tap()
   for (const name of ['Propose these changes', 'Sign out']) {
@@ -124,9 +127,8 @@ test('on a phone with its keyboard open “More” stays where it is, and what i
 
 // S14.62
 test('on a phone all of the form for a link is on the screen', async ({browser, address, host}) => {
-  const {page, context, main, textEditor} = await openOnPhone(browser, address, host, 740)
-  await main.locator('p[data-edit]').first().tap()
-  await expect(textEditor).toBeFocused()
+  const {page, context, openFirstText} = await openOnPhone(browser, address, host, 740)
+  await openFirstText()
   const tools = page.getByRole('region', {name: /^Tools for/})
   await tools.getByRole('button', {name: 'Link', exact: true}).tap()
   const search = tools.getByRole('combobox', {name: 'Link to'})
