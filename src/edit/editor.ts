@@ -125,7 +125,10 @@ export function openEditor(store: Store) {
     /**
      * Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer.
      */
-    sendProposal: (branch: string) => store.sendProposal(branch),
+    async sendProposal(branch: string): Promise<SyncResult> {
+      if (!store.sendProposal) return {isOk: false, message: 'Describe your changes in one sentence first.'}
+      return store.sendProposal(branch)
+    },
     /** Fetches the published site and merges it with the local changes. */
     async getLatest(): Promise<SyncResult> {
       const merge = await store.fetchLatest()

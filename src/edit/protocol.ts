@@ -407,6 +407,8 @@ export interface Proposal {
   reason?: string
   /** The proposals whose branches have not been pushed yet, the latest first. */
   unsent: UnsentProposal[]
+  /** Set if `propose` also sends for review. */
+  isSentAtOnce?: true
   /** The last pull request, and in a sentence where it stands. Further changes are added to an open one. */
   sent?: {address: string; message: string; isOpen: boolean}
 }
@@ -419,8 +421,10 @@ export interface UnsentProposal {
   remote?: string
 }
 
-/** The result of making a proposal. */
-export type ProposalResult = ({created: true} & UnsentProposal) | {created: false; reason: string}
+/** The result of making a proposal; `isSent` if it was also sent for review. */
+export type ProposalResult =
+  | ({created: true; isSent?: true} & UnsentProposal)
+  | {created: false; reason: string}
 
 /** The result of sending a proposal, or of fetching the latest site. */
 export interface SyncResult {
@@ -428,8 +432,6 @@ export interface SyncResult {
   message: string
   /** The host’s URL for opening a pull request. */
   link?: string
-  /** The host’s URL of the pull request that was opened. */
-  opened?: string
   /** Git’s output, if it failed. */
   gitOutput?: string
 }

@@ -61,8 +61,8 @@ export interface Store {
   /** Returns what `propose` would put into a branch for review, without creating the branch. */
   previewProposal(site: SiteFiles): Proposal
   propose(site: SiteFiles, sentence: string): Promise<ProposalResult>
-  /** Sends a proposal for review. */
-  sendProposal(branch: string): Promise<SyncResult>
+  /** Sends a proposal for review; absent if `propose` does so. */
+  sendProposal?(branch: string): Promise<SyncResult>
   /** Asks the code host about the pull request of these changes; only where a code host has the files. */
   findSent?(): Promise<Proposal['sent']>
   /**

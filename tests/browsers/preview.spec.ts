@@ -110,7 +110,6 @@ test('a preview is edited: words, undo, a record, a picture, a proposal, and all
   await window.press('.bar button', 'Propose these changes')
   await window.press('.panel textarea')
   await window.type('Show a coin')
-  await window.press('.panel button', 'Save as a proposal')
   await window.press('.panel button', 'Send for review')
   await expect.poll(() => host.state.pulls).toMatchObject([{title: 'Show a coin', state: 'open'}])
 

@@ -2,7 +2,7 @@ import {utf8ToBytes} from '@noble/hashes/utils.js'
 import {type SiteFiles, withFileText} from '../../site/index.ts'
 import {firstSentences, newFindings, reportedFindings} from '../findings.ts'
 import {fileTitle} from '../pagesShowing.ts'
-import {isPicture, type Proposal, type ProposalResult, type SyncResult} from '../protocol.ts'
+import {isPicture, type Proposal, type ProposalResult} from '../protocol.ts'
 import {type Rejection, reject} from '../rejection.ts'
 import type {FileChange, NewStep, Store} from '../store.ts'
 import {threeWayMerge} from '../versions/merge.ts'
@@ -30,8 +30,6 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   const findBranch = async () =>
     (await findReviewedBranch(host, builtBranch, defaultBranch)) ?? (await findOpenBranch(host, prefix))
   let state = await readBranch(host, built, blobs, {branch: await findBranch(), defaultBranch, login})
-  /** The sentences of the proposals that are not sent yet, by branch. */
-  const sentences = new Map<string, string>()
 
   /** Reads the branch again, or begins anew if it was deleted, as some hosts do after merging it. */
   async function refresh(found?: string) {
@@ -174,7 +172,8 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     return {
       changes: changes.map((change) => ({...change, title: fileTitle(site, change.file)})),
       excluded: [],
-      unsent: [...sentences].map(([branch, sentence]) => ({branch, sentence, remote: defaultBranch})),
+      unsent: [],
+      isSentAtOnce: true,
       ...(changes.length === 0 && {
         reason: 'You have changed nothing yet that is not part of the site already.',
       }),
@@ -184,25 +183,12 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   async function propose(site: SiteFiles, sentence: string): Promise<ProposalResult> {
     const subject = subjectOf(sentence)
     if (!subject) return withoutSubject
-    const {reason} = previewProposal(site)
-    if (reason || !state.branch) return {created: false, reason: reason ?? 'Nothing is saved yet.'}
-    sentences.set(state.branch, subject)
-    return {created: true, branch: state.branch, sentence: subject, remote: defaultBranch}
-  }
-
-  async function sendProposal(branch: string): Promise<SyncResult> {
-    const sentence = sentences.get(branch)
-    if (sentence === undefined) return {isOk: false, message: 'Describe your changes in one sentence first.'}
-    const changes = proposedChanges(state.site, unproposedChanges())
-    const [title = sentence, ...body] = describeProposal(sentence, changes).split('\n\n')
-    const {address} = await host.openPullRequest({
-      branch,
-      into: defaultBranch,
-      title,
-      body: body.join('\n\n'),
-    })
-    sentences.delete(branch)
-    return {isOk: true, message: 'Sent for review.', opened: address}
+    const {reason, changes} = previewProposal(site)
+    const {branch} = state
+    if (reason || !branch) return {created: false, reason: reason ?? 'Nothing is saved yet.'}
+    const [title = subject, ...body] = describeProposal(subject, changes).split('\n\n')
+    await host.openPullRequest({branch, into: defaultBranch, title, body: body.join('\n\n')})
+    return {created: true, isSent: true, branch, sentence: subject}
   }
 
   return {
@@ -221,7 +207,6 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       return {address, isOpen: true, message: proposalStatus(await host.readReview(pull))}
     },
     propose,
-    sendProposal,
     async fetchLatest() {
       const tip = state.branch && (await host.merge(state.branch, defaultBranch))
       return async () => {

@@ -61,7 +61,7 @@ export function signOutAction(): (() => void) | undefined {
 /** How long to wait for a response, in milliseconds; methods that send or fetch commits may take longer. */
 const timeLimit = 60_000
 const networkTimeLimit = 300_000
-const networkMethods: (keyof Api)[] = ['sendProposal', 'getLatest']
+const networkMethods: (keyof Api)[] = ['propose', 'sendProposal', 'getLatest']
 
 /**
  * Calls a method of the server. Rejects with `ServerUnreachable` while the server is unreachable, and

@@ -15,6 +15,12 @@ export function ProposePanel() {
     refetch,
   } = useServerData(useCallback(() => sendRequest('getProposal', {}), []))
   const [made, setMade] = useState<UnsentProposal>()
+  const [isJustSent, setIsJustSent] = useState(false)
+  const onMade = async ({isSent, ...result}: UnsentProposal & {isSent?: true}) => {
+    if (!isSent) return setMade(result)
+    await refetch()
+    setIsJustSent(true)
+  }
   const earlier = (proposal?.unsent ?? []).filter(({branch}) => branch !== made?.branch)
   return (
     <>
@@ -22,7 +28,7 @@ export function ProposePanel() {
         <SendProposal {...waiting} isNew={waiting === made} key={waiting.branch} />
       ))}
       {notice}
-      {proposal && !made && <ProposeForm {...proposal} onMade={(made) => setMade(made)} />}
+      {proposal && !made && <ProposeForm {...proposal} isJustSent={isJustSent} onMade={onMade} />}
       <GetLatest onGot={refetch} />
     </>
   )
@@ -34,8 +40,10 @@ function ProposeForm({
   buildsOn,
   reason,
   sent,
+  isSentAtOnce,
+  isJustSent,
   onMade,
-}: Proposal & {onMade: (made: UnsentProposal) => void}) {
+}: Proposal & {isJustSent: boolean; onMade: (made: UnsentProposal) => Promise<void>}) {
   const [sentence, setSentence] = useState('')
   const [failure, setFailure] = useState<string>()
   const [busy, act] = useBusy()
@@ -43,11 +51,14 @@ function ProposeForm({
     event.preventDefault()
     act(async () => {
       const result = await sendRequest('propose', {sentence: sentence.trim()})
-      if (result.created) onMade(result)
+      if (result.created) await onMade(result)
       else setFailure(result.reason)
-      announce(result.created ? 'Your proposal is saved.' : result.reason)
+      announce(result.created ? done : result.reason)
     })
   }
+  const [action, doing, done] = isSentAtOnce
+    ? ['Send for review', 'Sending…', 'Sent for review.']
+    : ['Save as a proposal', 'Saving the proposal…', 'Your proposal is saved.']
   const notice = failure ?? reason
   return (
     <form onSubmit={onSubmit}>
@@ -68,7 +79,7 @@ function ProposeForm({
         </p>
       )}
       {sent && (
-        <p>
+        <p tabIndex={-1} ref={isJustSent ? focusOnMount : undefined}>
           {sent.message} {sent.isOpen && 'What you change now is added to it. '}
           <a href={sent.address} target="_blank" rel="noreferrer">
             Open it on {new URL(sent.address).hostname}
@@ -89,7 +100,7 @@ function ProposeForm({
             />
           </label>
           <button type="submit" disabled={busy || !sentence.trim() || reason !== undefined}>
-            {busy ? 'Saving the proposal…' : 'Save as a proposal'}
+            {busy ? doing : action}
           </button>
           <p>Nothing is published yet.</p>
         </>
@@ -168,16 +179,11 @@ function GetLatest({onGot}: {onGot: () => void}) {
   )
 }
 
-function SyncMessage({isOk, message, link, opened, gitOutput}: SyncResult) {
+function SyncMessage({isOk, message, link, gitOutput}: SyncResult) {
   return (
     <>
       <p tabIndex={-1} ref={focusOnMount} className={isOk ? undefined : 'notSaved'}>
         {message}{' '}
-        {opened && (
-          <a href={opened} target="_blank" rel="noreferrer">
-            Open it on {new URL(opened).hostname}
-          </a>
-        )}
         {link && (
           <>
             <a href={link} target="_blank" rel="noreferrer">

@@ -138,11 +138,11 @@ test('a proposal opens a pull request with its sentence, and once that is merged
   await reword()
   expect(editor.previewProposal().changes).toMatchObject([{file: page, before: old, after: fresh}])
   expect(await editor.propose(' ')).toMatchObject({created: false})
-  expect(await editor.propose('Say that it is free')).toMatchObject({created: true, branch: memory.own()})
-  expect(editor.previewProposal().unsent).toMatchObject([{sentence: 'Say that it is free'}])
-  const sent = await editor.sendProposal(memory.own())
-  expect(sent).toEqual({isOk: true, message: 'Sent for review.', opened: memory.pulls[0]?.address})
-  expect(await editor.findSent()).toMatchObject({message: 'Sent for review. Nobody has answered yet.'})
+  expect(await editor.propose('Say that it is free')).toMatchObject({created: true, isSent: true})
+  expect(await editor.findSent()).toMatchObject({
+    address: memory.pulls[0]?.address,
+    message: 'Sent for review. Nobody has answered yet.',
+  })
   Object.assign(memory.pulls[0] ?? {}, {review: 'approved'})
   expect((await (await openOn(memory.host)).editor.findSent())?.message).toContain('Approved.')
   expect(memory.pulls).toMatchObject([{title: 'Say that it is free', state: 'open'}])
@@ -166,7 +166,6 @@ test('what is saved in a tab that stays open while the proposal is merged is fou
   const {memory, editor, reword, retitle} = await start()
   await reword()
   await editor.propose('Say that it is free')
-  await editor.sendProposal(memory.own())
   memory.push('main', {[page]: memory.readOwn(page)})
   Object.assign(memory.pulls[0] ?? {}, {state: 'merged'})
   expect(await retitle()).toMatchObject({saved: true})
