@@ -122,8 +122,10 @@ function browserModules(root: string): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === 'node:zlib') return join(root, 'src/preview/zlib.ts')
-      // Its file for browsers needs the document, which workers have not.
-      return id === 'decode-named-character-reference' ? fileURLToPath(import.meta.resolve(id)) : undefined
+      // The first has another file for browsers, which needs the document, and workers have none. The second
+      // has another for `require`, and one of the parsers that import it requires it.
+      const asInNode = ['decode-named-character-reference', 'acorn']
+      return asInNode.includes(id) ? fileURLToPath(import.meta.resolve(id)) : undefined
     },
     load(id) {
       if (id !== schemaFiles) return undefined

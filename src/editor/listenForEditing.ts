@@ -9,8 +9,9 @@ import {announce, getState, type Panel, updateState, withdraw} from './connectio
 import {bufferInputDuring, takeFocus} from './textEditor/inputBuffer.ts'
 import {openText} from './textEditor/openText.ts'
 import {saveAndClose} from './textEditor/saveText.ts'
-import {getOpenEditor, type TextEditor} from './textEditor/textEditor.ts'
+import {getOpenEditor, type TextEditor, withTextEditor} from './textEditor/textEditor.ts'
 import {collapseSpaces} from './textEditor/textStyles.ts'
+import {selectWord} from './textEditor/view.ts'
 
 /**
  * Starts editing on a click or Enter, or on F2 for elements on which Enter does something else, such as
@@ -18,6 +19,7 @@ import {collapseSpaces} from './textEditor/textStyles.ts'
  */
 export function listenForEditing() {
   document.addEventListener('click', onClick, true)
+  document.addEventListener('dblclick', onDoubleClick, true)
   document.addEventListener('keydown', onKey, true)
   makeFocusable()
   new MutationObserver(makeFocusable).observe(document.body, {
@@ -53,6 +55,14 @@ function onClick(event: MouseEvent) {
   if (!target.closest('summary')) event.preventDefault()
   event.stopPropagation()
   openEditable(target, {x: event.clientX, y: event.clientY})
+}
+
+/** Selects a word, which the browser does not if the text was opened between or after the two clicks. */
+function onDoubleClick({target}: MouseEvent) {
+  if (!getState().on || !(target instanceof Element)) return
+  withTextEditor(({element, copy, view}) => {
+    if (element.contains(target) || copy.contains(target)) selectWord(view)
+  })()
 }
 
 /**

@@ -71,6 +71,30 @@ test('Escape returns the focus to the text, unchanged text is not saved, and cli
   )
 })
 
+// S14.58
+test('a double click chooses the word, also in a text that it opens, however long that takes', async ({
+  staff: {page, main, box, open, press},
+}) => {
+  await open('/kinds')
+  const words = main.getByText(lastParagraph)
+  const [first = ''] = lastParagraph.split(' ')
+  for (const delay of [0, 120]) {
+    await words.scrollIntoViewIfNeeded()
+    const {left, top} = await words.evaluate((element) => {
+      const range = document.createRange()
+      range.setStart(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text, 1)
+      return range.getBoundingClientRect().toJSON()
+    })
+    await page.mouse.click(left + 2, top + 8, {clickCount: 2, delay})
+    await expect(box).toBeFocused()
+    const chosen = () => page.evaluate(() => String(getSelection()).trim())
+    await expect.poll(chosen).toBe(first)
+    await page.keyboard.type('Other')
+    await expect(box).toHaveText(lastParagraph.replace(first, 'Other'))
+    await press('Escape')
+  }
+})
+
 test('text composed with an input method, such as Japanese, is saved as composed, and Ctrl+Z undoes only typing', async ({
   staff: {page, box, openText, press},
   project,

@@ -142,6 +142,20 @@ export function setCaret(view: EditorView, caret: Caret) {
   )
 }
 
+/** Selects the word at the caret, if nothing is selected. */
+export function selectWord({state: {doc, selection, tr}, dispatch}: EditorView) {
+  if (!selection.empty) return
+  // A text has no blocks, and an atom such as code counts as one character.
+  const words = new Intl.Segmenter('en-GB', {granularity: 'word'}).segment(
+    doc.textBetween(0, doc.content.size, '', '\uFFFC'),
+  )
+  const {from} = selection
+  const word = [words.containing(from), words.containing(from - 1)].find((each) => each?.isWordLike)
+  if (!word) return
+  const {index, segment} = word
+  dispatch(tr.setSelection(TextSelection.create(doc, index, index + segment.length)))
+}
+
 /** Names an atom by what it shows, in quotes, or by its kind if it shows nothing. */
 function atomLabel({attrs: {name, shown}}: Node): string {
   return shown ? `“${shown}”` : name
