@@ -33,6 +33,18 @@ test('text that is clicked right after Ctrl+Z opens once the page shows what was
   await expect(box).toHaveText('The third line')
 })
 
+test('the list of changes marks the words that changed in a sentence, which stands there once', async ({
+  staff: {openPanel, openText, retype, save},
+}) => {
+  await openText(lastParagraph)
+  await retype('The very last paragraph of this site.')
+  await save()
+  const list = await openPanel('What I changed')
+  await expect(list.getByRole('deletion')).toHaveText(['page.'])
+  await expect(list.getByRole('insertion')).toHaveText(['very', 'site.'])
+  await expect(list.getByRole('listitem')).toContainText('The very last paragraph of this page. site.')
+})
+
 test('the list of changes shows what was changed and where, and undoes an earlier change without later ones', async ({
   staff: {main, status, openPanel, openText, click, retype, save},
   project,

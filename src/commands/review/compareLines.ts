@@ -1,5 +1,6 @@
 import {diffArrays} from 'diff'
-import {type Line, similarity} from './lines.ts'
+import {similarity} from '../../edit/compareWords.ts'
+import type {Line} from './lines.ts'
 
 /** A difference between two versions of a page that visitors can notice. */
 export interface Change {

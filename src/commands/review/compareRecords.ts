@@ -1,4 +1,4 @@
-import {subtract} from './lines.ts'
+import {subtract} from '../../edit/compareWords.ts'
 
 /** A changed value of a record. */
 export interface FieldChange {

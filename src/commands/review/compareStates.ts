@@ -1,8 +1,9 @@
+import {similarity} from '../../edit/compareWords.ts'
 import {groupBy} from '../../site/index.ts'
 import {type Change, compareLines, isName, lineKey, lineOf, listItem} from './compareLines.ts'
 import {compareRecords, type FieldChange} from './compareRecords.ts'
 import {explainChanges, type LocatedChange, type RecordChange} from './explainChanges.ts'
-import {type Line, similarity} from './lines.ts'
+import type {Line} from './lines.ts'
 import type {SiteState} from './readState.ts'
 
 /** A page that exists in only one of the two compared states of the site. */

@@ -1,6 +1,7 @@
+import {subtract} from '../../edit/compareWords.ts'
 import {type Change, isName, lineOf} from './compareLines.ts'
 import type {FieldChange} from './compareRecords.ts'
-import {type Line, subtract, wordsOf} from './lines.ts'
+import {type Line, wordsOf} from './lines.ts'
 
 /** Consecutive changes of text that are reported together, with all pages and sections where they appear. */
 export interface LocatedChange {

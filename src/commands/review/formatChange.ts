@@ -1,6 +1,6 @@
-import {diffArrays} from 'diff'
+import {compareWords} from '../../edit/compareWords.ts'
 import {type Change, lineOf} from './compareLines.ts'
-import {type Line, showMarks, similarity, withoutMarks} from './lines.ts'
+import {type Line, showMarks, withoutMarks} from './lines.ts'
 
 /** Writes changes as one Markdown list item; `elsewhere` is appended, such as the names of other pages. */
 export function formatChanges(changes: Change[], elsewhere = ''): string {
@@ -47,24 +47,6 @@ const plainWords = 'plain words'
 
 function capitalised(kind: string): string {
   return kind.charAt(0).toUpperCase() + kind.slice(1)
-}
-
-/** Some words of two texts: in both, or only in the new (`added`) or the old one (`removed`). */
-export interface WordPart {
-  words: string
-  type: 'same' | 'added' | 'removed'
-}
-
-/** Compares two texts word by word; texts with few words in common as a whole. */
-export function compareWords(before: string, after: string): WordPart[] {
-  if (!before || !after || similarity(before, after) < 0.4)
-    return [{words: before, type: 'removed'} as const, {words: after, type: 'added'} as const].filter(
-      ({words}) => words,
-    )
-  return diffArrays(before.split(/\s+/), after.split(/\s+/)).map(({value, added, removed}) => ({
-    words: value.join(' '),
-    type: added ? 'added' : removed ? 'removed' : 'same',
-  }))
 }
 
 /** Writes two texts as a word-by-word diff; shows formatting only if nothing else differs. */

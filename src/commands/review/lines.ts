@@ -63,22 +63,3 @@ export const linkTargetPattern = /‹([^›]*)›/g
 export function wordsOf({text}: Line): string {
   return withoutMarks(text).replace(linkTargetPattern, '').replace(/\s+/g, ' ').trim()
 }
-
-/** Multiset difference: removes each of `others` from `items` once. */
-export function subtract(items: string[], others: string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const each of others) counts.set(each, (counts.get(each) ?? 0) + 1)
-  return items.filter((each) => {
-    const left = counts.get(each) ?? 0
-    counts.set(each, left - 1)
-    return left <= 0
-  })
-}
-
-/** Similarity of two texts by their words, from 0 to 1. */
-export function similarity(one: string, other: string): number {
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const [left, right] = [wordsOf(one), wordsOf(other)]
-  const shared = left.length - subtract(left, right).length
-  return (2 * shared) / Math.max(left.length + right.length, 1)
-}

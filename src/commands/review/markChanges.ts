@@ -1,7 +1,7 @@
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5'
+import {compareWords} from '../../edit/compareWords.ts'
 import {groupBy} from '../../site/index.ts'
 import type {Change} from './compareLines.ts'
-import {compareWords} from './formatChange.ts'
 import {type Character, isMark, type Line, textFrom, withoutMarks, wordsOf} from './lines.ts'
 import {inlineElements} from './readDocument.ts'
 

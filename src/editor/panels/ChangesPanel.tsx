@@ -1,4 +1,5 @@
-import {useCallback, useState} from 'react'
+import {type ReactNode, useCallback, useState} from 'react'
+import {compareWords, type WordPart} from '../../edit/compareWords.ts'
 import type {ChangeEntry} from '../../edit/protocol.ts'
 import {sendRequest} from '../connection/server.ts'
 import {undoOrRedo} from '../connection/undo.ts'
@@ -48,30 +49,31 @@ function standingTexts({before, after}: Texts): Texts {
   return before ? {before, after: before} : {before: after, after: ''}
 }
 
-/**
- * The text before and after a change, only once if both are equal, as when a block was moved; and a new
- * picture.
- */
+/** The words that a change removed and added, among those that it left; and a new picture. */
 export function BeforeAndAfter({before, after, label, picture}: Texts) {
+  // The comparison of words would lose the line breaks.
+  const parts = /\n/.test(before + after) ? [] : compareWords(before, after)
   return (
     <>
       {before === after ? (
         <p className="words">{after}</p>
+      ) : parts.some(({type}) => type === 'same') ? (
+        <p>{parts.flatMap(({words, type}, index) => [' ', markedWords[type](words, index)])}</p>
       ) : (
         <>
-          {before ? (
-            <p>
-              <del>{before}</del>
-            </p>
-          ) : (
-            <p>New{label && ` ${label.toLowerCase()}`}:</p>
-          )}
+          <p>{before ? <del>{before}</del> : `New${label ? ` ${label.toLowerCase()}` : ''}:`}</p>
           <p>{after ? <ins>{after}</ins> : 'Removed.'}</p>
         </>
       )}
       {picture && <Picture key={picture} address={picture} />}
     </>
   )
+}
+
+const markedWords: Record<WordPart['type'], (words: string, key: number) => ReactNode> = {
+  same: (words) => words,
+  removed: (words, key) => <del key={key}>{words}</del>,
+  added: (words, key) => <ins key={key}>{words}</ins>,
 }
 
 /** A picture of the site, unless its file is there no longer, as when the change that added it was undone. */
