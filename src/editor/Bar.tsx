@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState} from 'react'
-import {pageMark} from './connection/marks.ts'
 import {signOutAction} from './connection/server.ts'
 import {modeKey, type Panel, updateState, useUiState} from './connection/uiState.ts'
 import {runStatusAction, undoOrRedo} from './connection/undo.ts'
+import {useShownFile} from './connection/useServerData.tsx'
 import {PanelView} from './panels/PanelView.tsx'
 import {TextTools} from './panels/TextTools.tsx'
 import {heightObserver} from './textEditor/position.ts'
@@ -37,10 +37,10 @@ export function Bar() {
     if (more && !panel) addEventListener('keydown', closeOnEscape)
     return () => removeEventListener('keydown', closeOnEscape)
   }, [more, panel])
-  const file = pageMark()?.file
+  const file = useShownFile()
   const signOut = signOutAction()
   const panels: [name: string, panel: Panel][] = [
-    ...(file ? [['Title and description', {kind: 'page', file}] as [string, Panel]] : []),
+    ...(file ? [['Title and description', {kind: 'page'}] as [string, Panel]] : []),
     ['What I changed', {kind: 'changes'}],
     ['Add…', {kind: 'new'}],
     ['Menu', {kind: 'menu'}],

@@ -1,6 +1,6 @@
 import {createRoot, type Root} from 'react-dom/client'
 import {connect} from '../editor/connection/server.ts'
-import {announce} from '../editor/connection/uiState.ts'
+import {announce, updateState} from '../editor/connection/uiState.ts'
 import {clickAgain} from '../editor/listenForEditing.ts'
 import {startEditor} from '../editor/startEditor.ts'
 import {saveAndClose} from '../editor/textEditor/saveText.ts'
@@ -94,6 +94,12 @@ function openAddress(address: string): Promise<void> {
   history.pushState(null, '', address)
   isNewAddress = true
   scrollTo(0, 0)
+  return showOtherPage()
+}
+
+/** Closes the panel, which may be about the page before. */
+function showOtherPage(): Promise<void> {
+  updateState({panel: undefined})
   return showPage()
 }
 
@@ -124,7 +130,7 @@ async function followLink(event: MouseEvent) {
 /** Follows Back and Forward, unless that would leave words that can’t be saved. */
 async function followHistory() {
   if (location.pathname === shownPath) return
-  if (await saveOpenText()) await showPage()
+  if (await saveOpenText()) await showOtherPage()
   else history.pushState(null, '', shownPath)
 }
 

@@ -122,6 +122,26 @@ test('a link to a section of another page leads to that section', async ({page, 
 })
 
 // S14.62
+test('the panel of a page is that of the page that is shown, however it was reached', async ({
+  page,
+  host,
+}) => {
+  const {bar, panel} = editorOn(page)
+  await open(page, '/about', host)
+  await bar.getByRole('button', {name: 'Follow links'}).click()
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Partnerships'}).click()
+  await expect(page).toHaveURL(/\/edit\/get-involved/)
+  const settings = panel('Title and description')
+  const address = settings.locator('.result .address')
+  await bar.getByRole('button', {name: 'Title and description'}).click()
+  await expect(address).toContainText('/get-involved')
+  await page.goBack()
+  await expect(settings).toBeHidden()
+  await bar.getByRole('button', {name: 'Title and description'}).click()
+  await expect(address).toContainText('/about')
+})
+
+// S14.62
 test('a picture that is added is shown at once, and again after a reload', async ({page, host}) => {
   const {main, bar, panel, textEditor} = editorOn(page)
   await open(page, '/kinds', host)

@@ -44,7 +44,8 @@ interface UnplacedText {
 
 /** The panel that is open at the side of the page. */
 export type Panel =
-  | {kind: 'page'; file: string}
+  /** About the page that is shown. */
+  | {kind: 'page'}
   /**
    * `values`: the values of `content/` that the component shows where it was clicked, if it has no record.
    */

@@ -1,4 +1,5 @@
-import {type ReactNode, useCallback, useEffect, useState} from 'react'
+import {type ReactNode, useCallback, useEffect, useState, useSyncExternalStore} from 'react'
+import {pageMark} from './marks.ts'
 import {onUpdate} from './server.ts'
 import {announce, withdraw} from './uiState.ts'
 
@@ -38,4 +39,9 @@ export function useServerData<T>(fetchData: () => Promise<T | undefined>): Serve
   }, [refetch])
   const notice = error ? <p className="notSaved">{error}</p> : data === undefined && <p>Loading…</p>
   return {data, notice, refetch}
+}
+
+/** Returns the file of the page that is shown, which may be another page in the same window. */
+export function useShownFile(): string | undefined {
+  return useSyncExternalStore(onUpdate, () => pageMark()?.file)
 }

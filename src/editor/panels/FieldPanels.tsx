@@ -4,6 +4,7 @@ import {altTextsIn, fetchEditables, keyOf} from '../connection/fetchEditables.ts
 import type {EditableValue} from '../connection/fieldEdit.ts'
 import {sendRequest} from '../connection/server.ts'
 import {updateState} from '../connection/uiState.ts'
+import {useShownFile} from '../connection/useServerData.tsx'
 import {type FieldGroup, FieldsPanel, type PanelField} from './FieldsPanel.tsx'
 import {PageAddress} from './PageAddress.tsx'
 
@@ -25,7 +26,12 @@ const pageFields: Record<string, Pick<PanelField, 'limit' | 'names'>> = {
 }
 
 /** The frontmatter fields of a page, with previews of a search result and a shared link. */
-export function PagePanel({file}: {file: string}) {
+export function PagePanel() {
+  const file = useShownFile()
+  return file && <PageFields file={file} key={file} />
+}
+
+function PageFields({file}: {file: string}) {
   const [saved, setSaved] = useState<Record<string, EditableValue>>({})
   const [shown, setShown] = useState<PageAddressData>()
   const [typed, setTyped] = useState<Record<string, string>>({})

@@ -25,7 +25,7 @@ export function PanelView({panel}: {panel: Panel}) {
 function contentOf(panel: Panel): {title: string; content: ReactNode} {
   switch (panel.kind) {
     case 'page':
-      return {title: 'Title and description', content: <PagePanel file={panel.file} />}
+      return {title: 'Title and description', content: <PagePanel />}
     case 'component':
       return {title: panel.title, content: <ComponentPanel {...panel} />}
     case 'matches':
