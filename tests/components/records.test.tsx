@@ -148,7 +148,8 @@ test.each(records)('links can lead to the $kind “$id” if the check says so',
  * Returns a pattern for each value in a field (text, number, date or link), which matches it as a whole word.
  */
 function patternsOf(field: unknown): RegExp[] {
-  if (field === undefined) return []
+  // A yes or no has no words of its own. fields.test.tsx proves that a component shows it.
+  if (field === undefined || typeof field === 'boolean') return []
   if (typeof field === 'object' && field !== null) return Object.values(field).flatMap(patternsOf)
   const [asWritten, typesetText, asTimes] = [
     String(field),
