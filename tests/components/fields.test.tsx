@@ -7,6 +7,7 @@ import {recordFileByKind, schemas} from '../../src/site/content/schemas.ts'
 import {sourceReader} from '../../src/site/parseCode.ts'
 import {readCode} from '../../src/site/readCode.ts'
 import {type Component, readComponents} from '../../src/site/readComponents.ts'
+import {fieldsForVisitors, readElsewhere} from './readElsewhere.ts'
 
 interface ContentModule {
   default: ({id: string} & {[field: string]: unknown})[]
@@ -21,41 +22,17 @@ const content = import.meta.glob<ContentModule>('../../content/*.yaml', {eager: 
 const modules = import.meta.glob<ComponentModule>('../../components/*.tsx', {eager: true})
 const components = [...readComponents('.').values()]
 
-const figures =
-  'They are for whoever compares a figure with its source; `<Checked>` shows the earliest day of a file.'
-
-/**
- * Fields that no component with the record shows, and who reads them. Those with words for the search need no
- * entry.
- */
-const readElsewhere: Record<string, {fields: string[]; why: string}> = {
-  'claims.yaml': {fields: ['source', 'checked', 'until'], why: figures},
-  'cohorts.yaml': {fields: ['skills'], why: 'The ring of a page lights them.'},
-  'doors.yaml': {fields: ['title', 'ahead', 'none'], why: 'They depend on all dates: see dates.test.tsx.'},
-  'help.yaml': {
-    fields: ['everywhere', 'source'],
-    why: 'The footer selects its lines by the first, and the second is for whoever compares both.',
-  },
-  'rates.yaml': {fields: ['source', 'checked', 'until'], why: figures},
-  'situations.yaml': {fields: ['checked', 'until'], why: figures},
-  'skills.yaml': {fields: ['name', 'topic'], why: 'The coin and the cards of other records show them.'},
-  'subjects.yaml': {fields: ['inquiry', 'subject'], why: 'The contact form fills in its fields with them.'},
-  'tasks.yaml': {fields: ['checked', 'until'], why: figures},
-  'terms.yaml': {fields: ['forms', 'means'], why: 'The build explains them on pages.'},
-  'toasts.yaml': {fields: ['kind', 'title', 'follow'], why: 'The pop-up message shows them, not its button.'},
-}
-
 const kinds = [...recordFileByKind].map(([kind, file]) => ({kind, file}))
 
 test.each(kinds)(
   'a component shows each field of $file, or it is listed where else it is read',
   async ({kind, file}) => {
     const unseen: string[] = []
-    for (const field of fieldNamesOf(schemaAt(schemas.get(file), [0]))) {
-      const isForSearch = schemaAt(schemas.get(file), [0, field])?.meta()?.isForSearch === true
-      if (field !== 'id' && !isForSearch && !(await isShown(field, kind, file))) unseen.push(field)
-    }
-    expect(unseen).toEqual(readElsewhere[file]?.fields ?? [])
+    for (const field of fieldsForVisitors(file)) if (!(await isShown(field, kind, file))) unseen.push(field)
+    expect(
+      unseen,
+      `The fields of ${file} that no component shows must be those that readElsewhere.ts lists`,
+    ).toEqual(readElsewhere[file]?.fields ?? [])
   },
 )
 

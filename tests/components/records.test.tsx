@@ -41,9 +41,8 @@ import timeline from '../../content/timeline.yaml'
 import tracks from '../../content/tracks.yaml'
 import ways from '../../content/ways.yaml'
 import workshops from '../../content/workshops.yaml'
-import {fieldNamesOf, schemaAt} from '../../src/site/content/schemaFields.ts'
-import {schemas} from '../../src/site/content/schemas.ts'
 import {readComponents} from '../../src/site/readComponents.ts'
+import {fieldsForVisitors, readElsewhere} from './readElsewhere.ts'
 
 type Entry = {id: string} & {[field: string]: unknown}
 
@@ -51,8 +50,8 @@ type Card = (id: string) => ReactElement
 
 /**
  * Returns a case for each record of a file: a number of the specification, the kind, and the fields that its
- * component shows as they are written. That is each field of the schema, except those listed: a drawing, a
- * colour, ids, and what fields.test.tsx lists.
+ * component shows as they are written. That is each field for visitors, except those that are drawings, colours
+ * or ids (`except`), and what readElsewhere.ts lists.
  */
 function shows<Kind extends {id: string}>(
   [number, kind]: [number: string, kind: string],
@@ -61,8 +60,8 @@ function shows<Kind extends {id: string}>(
   card: Card,
   except: (keyof Kind)[] = [],
 ) {
-  const fields = fieldNamesOf(schemaAt(schemas.get(file), [0])) as (keyof Kind)[]
-  const shown = fields.filter((field) => field !== 'id' && !except.includes(field))
+  const notInWords = [...except, ...(readElsewhere[file]?.fields ?? [])]
+  const shown = (fieldsForVisitors(file) as (keyof Kind)[]).filter((field) => !notInWords.includes(field))
   return all.map((record) => ({
     ...{number, kind, card, id: record.id},
     values: shown.map((field) => ({field: String(field), value: record[field]})),
@@ -95,12 +94,8 @@ const records = [
     'icon',
     'skills',
     'colour',
-    'words',
   ]),
-  ...shows(['S3.5', 'cohort'], 'cohorts.yaml', cohorts, (id) => <CohortCard cohort={id} />, [
-    'skills',
-    'colour',
-  ]),
+  ...shows(['S3.5', 'cohort'], 'cohorts.yaml', cohorts, (id) => <CohortCard cohort={id} />, ['colour']),
   ...shows(['S3.6', 'format'], 'formats.yaml', formats, (id) => <FormatCard format={id} />),
   ...shows(['S3.7', 'story'], 'stories.yaml', stories, (id) => <StoryCard story={id} />),
   ...shows(['S3.8', 'role'], 'roles.yaml', roles, (id) => <RoleCard role={id} />, ['hours']),
@@ -118,22 +113,22 @@ const records = [
   ...shows(['S3.11', 'event'], 'events.yaml', events, (id) => <EventCard event={id} />),
   ...shows(['S3.12', 'workshop'], 'workshops.yaml', shownWorkshops, (id) => <WorkshopCard workshop={id} />, [
     'skills',
-    'words',
   ]),
   ...shows(
     ['S3.76', 'letter or message'],
     'situations.yaml',
     situations,
     (id) => <SituationCard situation={id} />,
-    ['kind', 'checked', 'until'],
+    ['kind'],
   ),
-  ...shows(['S3.77', 'task'], 'tasks.yaml', tasks, (id) => <TaskRow task={id} />, ['checked', 'until']),
+  ...shows(['S3.77', 'task'], 'tasks.yaml', tasks, (id) => <TaskRow task={id} />),
   ...shows(['S3.16', 'type of program'], 'ways.yaml', ways, inTable, ['icon']),
 ]
 
 test.each(records)('$number the $kind “$id” is shown with all its fields', async ({id, card, values}) => {
   const html = await htmlOf(card(id))
-  expect(values.filter(({value}) => !patternsOf(value).every((pattern) => pattern.test(html)))).toEqual([])
+  const missing = values.filter(({value}) => !patternsOf(value).every((pattern) => pattern.test(html)))
+  expect(missing, `The card of ${id} does not contain the words of these fields`).toEqual([])
 })
 
 const components = readComponents('.')
