@@ -26,9 +26,18 @@ function written({file, start, id, fix, severity}: Finding, text: string): strin
 
 /**
  * Sample data for messages of the check that no case in tests/check/cases triggers, such as those on
- * spelling.
+ * spelling, and for those that list the fields of a schema, which are the site's to change.
  */
-const otherData: {[Id in MessageId]?: MessageData<Id>[]} = {
+const sampleData: {[Id in MessageId]?: MessageData<Id>[]} = {
+  'schema.no-field': [
+    {names: ['titel'], meant: 'title', known: ['id', 'title', 'date']},
+    {names: ['type', 'date'], known: ['id', 'title', 'level']},
+    {
+      names: ['faxNumber'],
+      known: ['name', 'phone', 'social'],
+      more: {count: 20, schemaFile: 'content/site.schema.ts'},
+    },
+  ],
   'language.spelling': [
     {word: 'teech', suggested: ['teach']},
     {word: 'Okonjo', suggested: []},
@@ -92,7 +101,7 @@ const texts = (Object.keys(messages) as MessageId[]).map((id): [id: MessageId, l
     ]
   }
   const own = found.flatMap(({findings}) => findings).filter((finding) => finding.id === id)
-  return [id, [...oneOfEachShape(own.map(({data}) => data)), ...(otherData[id] ?? [])].flatMap(linesFor)]
+  return [id, (sampleData[id] ?? oneOfEachShape(own.map(({data}) => data))).flatMap(linesFor)]
 })
 
 /** Leaves out data of a message that have the same fields set, and the same booleans, as data before them. */
