@@ -7,12 +7,15 @@ import {linesOf, positionAt} from '../../src/site/text/positions.ts'
 import {textsOfSite} from './caseSite.ts'
 import {cases, findingsOf} from './cases.ts'
 
-const found = cases.map((each) => ({...each, findings: findingsOf(each)}))
+/** The cases, each with the findings of its stage. */
+const found = cases.map((each) => {
+  const isOfStage = ({id}: Finding) => each.stage === 'every-stage' || id.startsWith(`${each.stage}.`)
+  return {...each, findings: findingsOf(each).filter(isOfStage)}
+})
 
-test.each(found)('$stage: $name', ({stage, findings, texts, expected}) => {
+test.each(found)('$stage: $name', ({findings, texts, expected}) => {
   const textOf = (file: string) => texts.get(file) ?? textsOfSite.get(file) ?? ''
-  const listed = findings.filter(({id}) => stage === 'every-stage' || id.startsWith(`${stage}.`))
-  expect(listed.flatMap((finding) => written(finding, textOf(finding.file)))).toEqual(expected)
+  expect(findings.flatMap((finding) => written(finding, textOf(finding.file)))).toEqual(expected)
 })
 
 function written({file, start, id, fix, severity}: Finding, text: string): string[] {
@@ -118,7 +121,7 @@ test('messages.txt lists every message, for review', async () => {
   await expect(list).toMatchFileSnapshot(join(import.meta.dirname, 'messages.txt'))
 })
 
-test.each(texts)('%s has an example, in plain English', (_, lines) => {
-  expect(lines).not.toEqual([])
+test.each(texts)('%s has a case or sample data, and is in plain English', (id, lines) => {
+  expect(lines, `Add a case with ${id} to tests/check/cases/${id.split('.')[0]}.txt`).not.toEqual([])
   expect(lines.join('\n')).not.toMatch(/\b(?:undefined|signs?|stands?|told|behind)\b/)
 })
