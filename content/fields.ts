@@ -279,7 +279,10 @@ export function link() {
   })
 }
 
-/** Returns a schema for an HTTPS address on another site. */
+/**
+ * Returns a schema for an HTTPS address on another site. The example must be at a site that pages may link to,
+ * such as example.org: the form for a new record suggests it, and tests save it.
+ */
 export function externalAddress(example: string) {
   return z
     .url({protocol: /^https$/})

@@ -67,6 +67,13 @@ function examples(kind: string): Record<string, string> {
   return Object.fromEntries(questions.map(({field, example}) => [field, example]))
 }
 
+/** Saves a new record with these answers. Fails with the reason if it is refused. */
+async function addRecord(record: string, answers: Record<string, string>) {
+  const result = await copy.editor.save({type: 'addRecord', record, answers})
+  if (!result.saved) throw new Error(`The new ${record} was refused: ${result.reason}`)
+  return result
+}
+
 test('the form for a new record has every field, including lists, and copies nothing from another', async () => {
   const {records} = copy.editor.listAddable()
   const asked = (kind: string) =>
@@ -84,23 +91,19 @@ test('the form for a new record has every field, including lists, and copies not
     skills: 'budget\nsave',
     'modules.1.title': 'Second',
   }
-  expect(await copy.editor.save({type: 'addRecord', record: 'track', answers})).toMatchObject({
-    added: 'zoes-track',
-  })
+  expect(await addRecord('track', answers)).toMatchObject({added: 'zoes-track'})
   const added = copy.read(file).replace(before.trimEnd(), '')
   expect(added).toContain('\n  title: Zoë’s “track”\n')
   expect(added).toContain('\n  skills: [budget, save]\n')
   expect(added).toContain('\n    - title: Second\n')
-  expect(await copy.editor.save({type: 'addRecord', record: 'track', answers})).toMatchObject({
-    added: 'zoes-track-2',
-  })
+  expect(await addRecord('track', answers)).toMatchObject({added: 'zoes-track-2'})
 })
 
 test('a new record has one sentence on each line, as the others have', async () => {
   const description =
     'Six mornings, e.g. on a Saturday. You’ll use your own numbers: bring them! “Why?” Because.'
   const answers = {...examples('event'), title: 'Summer day', description}
-  expect(await copy.editor.save({type: 'addRecord', record: 'event', answers})).toMatchObject({saved: true})
+  await addRecord('event', answers)
   expect(copy.read(events)).toContain(`
   description: >-
     Six mornings, e.g. on a Saturday.
