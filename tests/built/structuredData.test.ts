@@ -64,7 +64,7 @@ test.each(pages)(
         return value === '0' ? /free/i.test(words) : words.includes(`£${value}`.replace('.', ''))
       if (name === 'startDate' || name === 'endDate')
         return attributesOf('datetime').includes(value.slice(0, 10))
-      if (name === 'courseMode' && value === 'Onsite') return true
+      if (name === 'courseMode') return value === 'Onsite' || /online/i.test(words)
       if (name === 'telephone') return links.includes(`tel:${value}`)
       if (!value.startsWith('https:')) return words.includes(plain(value))
       const [address, id] = value.split('#')
@@ -72,7 +72,8 @@ test.each(pages)(
       const isOurs = new URL(value).origin === new URL(site.url).origin
       return value === canonical || links.includes(isOurs ? (pathOf(value) ?? '') : value)
     }
-    expect(valuesIn(structuredDataOf(built, page)).filter((value) => !isShown(value))).toEqual([])
+    const unread = valuesIn(structuredDataOf(built, page)).filter((value) => !isShown(value))
+    expect(unread, `Search engines are told these values, which visitors can’t read on ${page}`).toEqual([])
   },
 )
 
