@@ -81,7 +81,7 @@ export function describeDatedCourse(
     ...(state !== 'over' && {
       hasCourseInstance: {
         '@type': 'CourseInstance',
-        courseMode: location === online ? online : 'Onsite',
+        courseMode: isOnline(location) ? 'Online' : 'Onsite',
         ...(state !== 'started' && {startDate: date}),
         ...(ends && {endDate: ends}),
         location: describePlace(location, url),
@@ -90,7 +90,10 @@ export function describeDatedCourse(
   }
 }
 
-/** Describes an event that is not over. */
+/**
+ * Describes an event that is not over. Visitors must be able to read each value on the event's page:
+ * tests/built/structuredData.test.ts compares them.
+ */
 export function describeEvent(
   {id, title, description, date, time, location, price}: (typeof events)[number],
   page: string,
@@ -104,24 +107,24 @@ export function describeEvent(
     url,
     startDate,
     endDate,
-    eventAttendanceMode: `https://schema.org/${location === online ? online : 'Offline'}EventAttendanceMode`,
+    eventAttendanceMode: `https://schema.org/${isOnline(location) ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: describePlace(location, url),
     organizer: {'@id': charityId},
     ...describeOffer(price),
   }
 }
 
-/**
- * The `location` of online events in `content/`. schema.org uses the same word: `OnlineEventAttendanceMode`.
- */
-const online = 'Online'
+/** Whether the `location` of a course or event in `content/` is the word “Online”, in any case. */
+function isOnline(location: string): boolean {
+  return location.toLowerCase() === 'online'
+}
 
 /**
  * Describes the location of a course or event. The charity's own rooms have an address, other places only a
  * name.
  */
 function describePlace(name: string, url: string): Place | VirtualLocation {
-  if (name === online) return {'@type': 'VirtualLocation', url}
+  if (isOnline(name)) return {'@type': 'VirtualLocation', url}
   return {'@type': 'Place', name, address: name === site.address.name ? postalAddress : name}
 }
 

@@ -90,7 +90,8 @@ test('an event at lunch time starts and ends after noon', () => {
 
 test('the place of an event is online, our rooms with their address, or another place by its name', () => {
   const at = (location: string) => describeEvent({...event, location}, address).location
-  expect(at('Online')).toEqual({'@type': 'VirtualLocation', url: `${address}#${event.id}`})
+  for (const online of ['Online', 'online'])
+    expect(at(online)).toEqual({'@type': 'VirtualLocation', url: `${address}#${event.id}`})
   expect(at(site.address.name)).toMatchObject({
     address: {'@type': 'PostalAddress', postalCode: site.address.postcode},
   })
