@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process'
+import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
@@ -11,6 +11,8 @@ interface Step {
   options: string[]
 }
 
+const vitest = bin('vitest/vitest.mjs')
+
 const style: Step = {
   name: 'lint',
   script: bin('@biomejs/biome/bin/biome'),
@@ -22,32 +24,46 @@ const steps: Step[] = [
   style,
   types,
   {name: 'build', script: bin('vite/bin/vite.js'), options: ['build']},
-  {name: 'unit tests', script: bin('vitest/vitest.mjs'), options: ['run']},
+  {name: 'unit tests', script: vitest, options: ['run']},
   {name: 'browser tests', script: bin('playwright/cli.js'), options: ['test', '-c', 'tests/e2e']},
   {name: 'editor tests', script: bin('playwright/cli.js'), options: ['test', '-c', 'tests/editor']},
 ]
 
 /**
- * What `npm run quick` runs: of the unit tests without a built site, those that import what is not committed
- * yet.
+ * Fast unit tests that `npm run quick` always runs: they read files that no test imports, such as the README,
+ * the pages, the cases of the check and generated files.
  */
-const quickSteps: Step[] = [
-  style,
-  types,
-  {
-    name: 'unit tests of what changed',
-    script: bin('vitest/vitest.mjs'),
-    options: [
-      'run',
-      '--changed',
-      '--passWithNoTests',
-      '--exclude',
-      'tests/built/**',
-      '--exclude',
-      'tests/hosts/**',
-    ],
-  },
+const testsOfFiles = [
+  'tests/boundaries.test.ts',
+  'tests/citations.test.ts',
+  'tests/ownWords.test.ts',
+  'tests/check/cases.test.ts',
+  'tests/check/ordinary.test.ts',
+  'tests/check/report.test.ts',
+  'tests/commands/new/generatedFiles.test.ts',
+  'tests/components/fields.test.tsx',
 ]
+
+/** Unit tests that `npm run quick` leaves out: those that need the built site, and slow random edits. */
+const notQuick = /^tests\/(?:built|hosts|budgets|builtSite)\b|\/random/
+
+/** Returns the steps of `npm run quick`. */
+function quickSteps(): Step[] {
+  const {stdout} = spawnSync(process.execPath, [vitest, 'list', '--changed', '--filesOnly'], {
+    encoding: 'utf8',
+  })
+  const changed = stdout.match(/tests\/\S+\.tsx?/g)?.filter((file) => !notQuick.test(file)) ?? []
+  return [
+    style,
+    types,
+    {name: 'check', script: 'src/commands/run.mjs', options: ['check']},
+    {
+      name: 'unit tests that import what is not committed, and those that read text files',
+      script: vitest,
+      options: ['run', ...new Set([...testsOfFiles, ...changed])],
+    },
+  ]
+}
 
 function bin(name: string): string {
   return `node_modules/${name}`
@@ -55,7 +71,13 @@ function bin(name: string): string {
 
 /** `npm test`: runs all tests. `npm run quick`: checks a change in hand. */
 export async function main(words: string[]): Promise<number> {
-  if (words.join() === 'quick') return run(quickSteps)
+  if (words.join() === 'quick') {
+    const status = await run(quickSteps())
+    console.log(
+      'Not tested here: the built site, pages in a browser, and the editor. Before a proposal, run: npm test',
+    )
+    return status
+  }
   if (words.length > 0) {
     console.error(
       `npm test always tests everything, so it does not know “${words[0]}”.\nOne file: npm run unit -- tests/boundaries.test.ts, or npm run e2e -- header.spec.ts, or npm run test:editor -- saving.spec.ts`,
