@@ -43,6 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.close()
     project.restore()
   },
+  // Otherwise Playwright's own `page` would be a blank tab.
+  page: ({staff}, use) => use(staff.page),
 })
 
 export {expect}
