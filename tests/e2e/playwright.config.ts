@@ -2,6 +2,7 @@ import {defineConfig} from 'playwright/test'
 import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 import {builtSite} from '../builtSite.ts'
+import {expectTimeout} from '../expectTimeout.ts'
 import {freePort} from '../freePort.ts'
 import '../withoutOuterGit.ts'
 
@@ -27,9 +28,9 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Guards against a test that hangs. A test that makes progress on a busy machine must not reach them.
+  // Guards against a test that hangs. A test that makes progress on a busy machine must not reach it.
   timeout: 300_000,
-  expect: {timeout: 60_000},
+  expect: {timeout: expectTimeout},
   use: {
     baseURL: address ?? `http://localhost:${port}`,
     locale: 'en-GB',

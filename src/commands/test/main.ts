@@ -127,7 +127,7 @@ async function run(steps: Step[]): Promise<number> {
 /** Runs a step, prints its output, and returns that too. */
 async function runStep({script, options}: Step, folder: string): Promise<{status: number; output: string}> {
   const colours = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}
-  const env = {...process.env, ...colours, TEST_SITES: folder, TMPDIR: folder}
+  const env = {...process.env, ...colours, TEST_ALL: '1', TEST_SITES: folder, TMPDIR: folder}
   const child = spawn(process.execPath, [script, ...options], {stdio: ['inherit', 'pipe', 'pipe'], env})
   let output = ''
   for (const stream of [child.stdout, child.stderr])
