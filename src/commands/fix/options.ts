@@ -10,17 +10,15 @@ export function readOptions(words: string[], names: string[]): string[] {
   const {positionals} = parseArgs({args: words, allowPositionals: true})
   const wanted = positionals.map((word) => {
     const name = word.replaceAll('\\', '/').replace(/^.*?\bpages\//, '')
-    return (
-      names.find((each) => each === name || each === `${name}.mdx`) ?? reportUnknownPage(word, name, names)
-    )
+    return names.find((each) => each === name || each === `${name}.mdx`) ?? reportUnknownPage(name, names)
   })
   return wanted.length > 0 ? wanted : names
 }
 
-function reportUnknownPage(word: string, name: string, names: string[]): never {
+function reportUnknownPage(name: string, names: string[]): never {
   const meant = nearest(name.replace(/\.\w+$/, ''), names.map(withoutExtension))
   throw new Error(
-    `There is no page ${word}. ${meant ? `Did you mean ${meant}.mdx?` : `The pages are ${joinList(names, 'and')}.`}`,
+    `pages/ has no file ${name}. ${meant ? `Did you mean ${meant}.mdx?` : `It has ${joinList(names, 'and')}.`}`,
   )
 }
 

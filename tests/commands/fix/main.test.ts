@@ -91,8 +91,8 @@ test.each([
 })
 
 test.each([
-  ['abuot.mdx', 'There is no page abuot.mdx. Did you mean about.mdx?'],
-  ['zebra', 'There is no page zebra. The pages are about.mdx, guides/credit.mdx and index.mdx.'],
+  ['abuot.mdx', 'pages/ has no file abuot.mdx. Did you mean about.mdx?'],
+  ['zebra', 'pages/ has no file zebra. It has about.mdx, guides/credit.mdx and index.mdx.'],
   ['--whatever', '--whatever'],
 ])('%s is refused, and the message names pages or options that exist', (word, message) => {
   expect(() => readOptions([word], names)).toThrow(message)
