@@ -113,7 +113,7 @@ export function id() {
   return textMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker', 'id')
 }
 
-/** Returns a schema for a flag: `true`, or left out. */
+/** Returns a schema for a yes/no field: `true`, or no line for it in the file. */
 export function flag() {
   return z.literal(true).meta({description: 'true, or left out', examples: [true], form: 'yes'})
 }

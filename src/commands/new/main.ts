@@ -51,6 +51,8 @@ export async function main(options: string[]): Promise<number> {
 function writeLists(root: string): number {
   writeFileSync(join(root, 'COMPONENTS.md'), writeCatalogue(root))
   writeDerivedFiles(root)
-  console.log('COMPONENTS.md and what the editor knows of content/ are up to date.')
+  console.log(
+    'COMPONENTS.md, .vscode/settings.json and the types and JSON Schemas in .derived/ are up to date.',
+  )
   return 0
 }

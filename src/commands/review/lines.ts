@@ -22,7 +22,7 @@ export interface Line {
   text: string
   /** The characters of `text`. */
   characters: Character[]
-  /** The address of a picture. */
+  /** The address of a picture, if the line is one. Another file at the same address changes only `text`. */
   picture?: string
 }
 

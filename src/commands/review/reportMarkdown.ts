@@ -28,37 +28,37 @@ export function reportMarkdown(
 ): string {
   const {recordChanges, changes, added, removed, renamed, redirects, search, changesByPage, total} =
     comparison
-  const own = changes.filter(({region}) => region === 'page')
+  const pageChanges = changes.filter(({region}) => region === 'page')
   const isShared = ({pages}: LocatedChange) => pages.length > 1
   const byPage = groupBy(
-    own.filter((located) => !isShared(located)),
+    pageChanges.filter((change) => !isShared(change)),
     ({pages}) => pages,
   )
-  const placed = (located: LocatedChange) => {
-    const change = formatChanges(located.changes, ` (on ${linkedPages(located, total, linkTo)})`)
-    return [sectionNames(located), change].filter(Boolean).join(': ')
+  const formatWithPages = (change: LocatedChange) => {
+    const words = formatChanges(change.changes, ` (on ${linkedPages(change, total, linkTo)})`)
+    return [sectionNames(change), words].filter(Boolean).join(': ')
   }
   const above: ReportSection[] = [
     ['Facts and records', recordChanges.map((record) => formatRecordChange(record, total, linkTo))],
-    ['Header and footer', changes.filter(({region}) => region !== 'page').map(placed)],
-    ['On several pages', own.filter(isShared).map(placed)],
+    ['Header and footer', changes.filter(({region}) => region !== 'page').map(formatWithPages)],
+    ['On several pages', pageChanges.filter(isShared).map(formatWithPages)],
   ]
-  const moved = renamed.map(
+  const renameLines = renamed.map(
     ({from, to, leadsTo}) => `${from} is now ${to}; the old address leads to ${leadsTo ?? notFoundText}`,
   )
-  const led = redirects.map(
+  const redirectLines = redirects.map(
     (old) => `${old.name} led to ${old.before ?? notFoundText}, now leads to ${old.after ?? notFoundText}`,
   )
-  const found = search.map(
+  const searchLines = search.map(
     ({name, before, after}) => `${escapeInline(name)} is found by: ${formatTextDiff(before, after)}`,
   )
   const below: ReportSection[] = [
     ['Pages added', added.map(formatWholePage)],
     ['Pages removed', removed.filter(({isDraft}) => !isDraft).map(formatWholePage)],
     ['Pages that are drafts now', removed.filter(({isDraft}) => isDraft).map(formatWholePage)],
-    ['Pages with a new address', moved],
-    ['Old addresses that lead elsewhere', led],
-    ['Search', found],
+    ['Pages with a new address', renameLines],
+    ['Old addresses that lead elsewhere', redirectLines],
+    ['Search', searchLines],
   ]
   const counts = [...above, ...below].flatMap(([heading, {length}]) =>
     length > 0 ? `; ${heading.toLowerCase()}: ${length}` : [],
