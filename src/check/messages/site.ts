@@ -102,6 +102,10 @@ export const site = {
     problem: `“${name}” is invented, and must be true before the launch. ${question}`,
     instruction: 'Confirm or correct it here, then delete it from content/invented.yaml.',
   }),
+  'site.example-address': ({address}: {address: string}) => ({
+    problem: `${address} is an example, and must lead to a real page before the launch.`,
+    instruction: 'Write the real address, or delete the link.',
+  }),
   'site.placeholder': ({name}: {name: string}) => ({
     problem: `${name} is invented, and must be real before the launch.`,
     instruction: `Write the real one, then delete ${name} from the list under placeholders.`,

@@ -1,10 +1,11 @@
-import {siteDetails, stringsUnderKey} from '../../../site/index.ts'
+import {type SiteFiles, siteDetails, stringsUnderKey} from '../../../site/index.ts'
 import {advice, error, type Finding} from '../../finding.ts'
 import type {CheckContext} from '../../stage.ts'
 import {inventedEntries, offsetOfEntry} from './inventedEntries.ts'
 
 /**
- * Finds past announcements and, before a launch, invented content, and outdated entries of `invented.yaml`.
+ * Finds past announcements and, before a launch, invented content, links to example domains, and outdated
+ * entries of `invented.yaml`.
  */
 export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Finding> {
   for (const {name, where, kind, question, offset} of inventedEntries(site.content.get('invented.yaml'))) {
@@ -35,6 +36,7 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Find
       yield error(id, {file: 'content/site.yaml', range: {start, end: start + name.length}, data: {name}})
     }
   }
+  if (launch) yield* exampleAddresses(site)
   const news = site.content.get('announcement.yaml')
   for (const {value, offset} of news ? stringsUnderKey(news, 'until') : [])
     if (value < today)
@@ -42,6 +44,22 @@ export function* checkLaunch({site, launch, today}: CheckContext): Iterable<Find
         file: 'content/announcement.yaml',
         range: {start: offset, end: offset + value.length},
       })
+}
+
+/** Finds links of pages and records to example domains. Those of site.yaml are placeholders. */
+function* exampleAddresses({pages, content}: SiteFiles): Iterable<Finding> {
+  const records = [...content.values()].map(({name, text}) => ({file: `content/${name}`, text}))
+  for (const {file, text} of [...pages, ...records]) {
+    if (file === 'content/site.yaml') continue
+    for (const {0: address, index: start} of text.matchAll(
+      /https:\/\/([\w-]+\.)*example\.(org|com|net)\b[^\s"')]*/g,
+    ))
+      yield error('site.example-address', {
+        file,
+        range: {start, end: start + address.length},
+        data: {address},
+      })
+  }
 }
 
 /** Match values that can’t be real. */
