@@ -116,5 +116,7 @@ export type Api = {
 /** The envelope of a request. It may come from any web page, so it is untrusted. */
 export const requestMessage = z.object({id: z.int(), method: z.string(), params: z.unknown().optional()})
 
-/** A response: the result, or the error message. */
-export type ResponseMessage = {id: number; result: unknown} | {id: number; error: string}
+/** A response: the result, or the error message. `isUnreachable`: the code host could not be asked. */
+export type ResponseMessage =
+  | {id: number; result: unknown}
+  | {id: number; error: string; isUnreachable?: boolean}

@@ -1,7 +1,7 @@
 import {openEditor} from '../edit/editor.ts'
 import {openBranch} from '../edit/host/branch.ts'
 import type {BuiltSite} from '../edit/host/branchState.ts'
-import {type CodeHost, HostError} from '../edit/host/codeHost.ts'
+import {type CodeHost, HostError, type HostErrorKind} from '../edit/host/codeHost.ts'
 import {createRequestHandler} from '../edit/requests.ts'
 import {addressOf} from '../site/index.ts'
 import {contentOf, layOutPage} from './layOutPage.ts'
@@ -13,16 +13,36 @@ interface Surroundings {
   send: (message: FromWorker) => void
   openHost: (access: Access) => CodeHost
   readBuiltSite: (siteFile: string) => Promise<BuiltSite>
+  /** Waits before a host that could not be reached is tried again. */
+  waitToRetry: () => Promise<void>
 }
 
 /** Returns the function that answers the messages of the window. */
-export function answerMessages({base, send, openHost, readBuiltSite}: Surroundings) {
+export function answerMessages({base, send, openHost, readBuiltSite, waitToRetry}: Surroundings) {
   let opening: Promise<Awaited<ReturnType<typeof open>>> | undefined
+  let isReached = true
 
   async function open(access: Access, siteFile: string) {
     const built = await readBuiltSite(siteFile)
-    const editor = openEditor(await openBranch(openHost(access), built, access.branch))
-    return {editor, builtFiles: built.facts.publicFiles, answer: createRequestHandler({base, editor})}
+    const host = openHost(access)
+    const editor = openEditor(await openBranch(host, built, access.branch))
+    return {host, editor, builtFiles: built.facts.publicFiles, answer: createRequestHandler({base, editor})}
+  }
+
+  /** Says that the host can’t be reached, and once it answers again, whatever it answers. */
+  async function waitForHost() {
+    if (!isReached) return
+    isReached = false
+    send({isReached})
+    while (!isReached) {
+      await waitToRetry()
+      const opened = await opening
+      isReached = await (opened?.host.describeAccess() ?? Promise.resolve()).then(
+        () => true,
+        (error) => kindOf(error) !== 'offline',
+      )
+    }
+    send({isReached})
   }
 
   async function answer({id, method, params}: Extract<ToWorker, {request: unknown}>['request']) {
@@ -33,10 +53,12 @@ export function answerMessages({base, send, openHost, readBuiltSite}: Surroundin
       send({response: {id, result: await opened.answer(method, params)}})
     } catch (error) {
       const {message} = error as Error
+      const kind = kindOf(error)
       // Unless the person signed in again meanwhile.
-      const needsKey =
-        error instanceof HostError && (error.kind === 'key' || error.kind === 'rights') && asked === opening
-      send(needsKey ? {signedOut: message} : {response: {id, error: message}})
+      const needsKey = (kind === 'key' || kind === 'rights') && asked === opening
+      const isUnreachable = kind === 'offline'
+      send(needsKey ? {signedOut: message, id} : {response: {id, error: message, isUnreachable}})
+      if (isUnreachable) await waitForHost()
     }
   }
 
@@ -66,8 +88,12 @@ export function answerMessages({base, send, openHost, readBuiltSite}: Surroundin
       opening = before
       send({
         failed: (error as Error).message,
-        isKeyInvalid: error instanceof HostError && error.kind === 'key',
+        isKeyInvalid: kindOf(error) === 'key',
       })
     }
   }
+}
+
+function kindOf(error: unknown): HostErrorKind | undefined {
+  return error instanceof HostError ? error.kind : undefined
 }

@@ -25,6 +25,8 @@ export type FromWorker =
   | {failed: string; isKeyInvalid: boolean}
   | {response: ResponseMessage}
   /** Sent in place of a response: the host does not accept the key any more. Says why. */
-  | {signedOut: string}
+  | {signedOut: string; id: number}
+  /** The host could not be reached, or can be reached again. */
+  | {isReached: boolean}
   | {rendered: {page: LaidOutPage | undefined; content: RenderedContent}; id: number}
   | {renderFailed: string; id: number}

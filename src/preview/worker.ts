@@ -11,6 +11,7 @@ const answer = answerMessages({
   send: (message) => postMessage(message),
   openHost: openGitHub,
   readBuiltSite: async (siteFile) => readSiteFile(await (await fetch(siteFile)).json()),
+  waitToRetry: () => new Promise((resolve) => setTimeout(resolve, 5000)),
 })
 
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => void answer(data))

@@ -38,22 +38,26 @@ export function startWorker(
   let last = 0
   const connections: ((isConnected: boolean) => void)[] = []
   let isSignedIn = true
+  let isReached = true
   const reportConnection = () => {
-    for (const callback of connections) callback(isSignedIn && navigator.onLine)
+    for (const callback of connections) callback(isSignedIn && isReached)
   }
-  addEventListener('offline', reportConnection)
-  addEventListener('online', reportConnection)
 
   /** Treats the time without a key as one without a connection, after which what waits is saved. */
   async function signInAgain(reason: string) {
     if (!isSignedIn) return
     isSignedIn = false
-    changing.clear()
     reportConnection()
     await askForKey(reason)
     await show()
     isSignedIn = true
     reportConnection()
+  }
+
+  function respond(response: ResponseMessage) {
+    for (const callback of responses) callback(response)
+    // Later, because what waits for the response may change the address in the address bar first.
+    if (changing.delete(response.id)) setTimeout(() => void show())
   }
 
   worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
@@ -62,12 +66,13 @@ export function startWorker(
       opened?.reject(data.isKeyInvalid ? new InvalidKey(data.failed) : new Error(data.failed))
     else if ('rendered' in data) rendering.get(data.id)?.resolve(data.rendered)
     else if ('renderFailed' in data) rendering.get(data.id)?.reject(new Error(data.renderFailed))
-    else if ('signedOut' in data) void signInAgain(data.signedOut)
-    else {
-      for (const callback of responses) callback(data.response)
-      // Later, because what waits for the response may change the address in the address bar first.
-      if (changing.delete(data.response.id)) setTimeout(() => void show())
-    }
+    else if ('signedOut' in data) {
+      void signInAgain(data.signedOut)
+      respond({id: data.id, error: data.signedOut, isUnreachable: true})
+    } else if ('isReached' in data) {
+      ;({isReached} = data)
+      reportConnection()
+    } else respond(data.response)
   })
 
   worker.addEventListener('error', () =>
@@ -93,6 +98,7 @@ export function startWorker(
       send({request})
     },
     onResponse: (callback) => void responses.push(callback),
+    losesRequests: false,
     onConnection: (callback) => void connections.push(callback),
     onUpdate(callback) {
       updates.add(callback)

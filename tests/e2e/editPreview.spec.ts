@@ -183,7 +183,7 @@ test('a page that is shown gets another address and its old one again, and the p
 })
 
 // S14.62
-test('without a connection the words stay in the box, and are saved and undone once it is back', async ({
+test('without a connection the words stay in the box, and are saved once it is back, with nothing pressed', async ({
   page,
   host,
 }) => {
@@ -195,15 +195,17 @@ test('without a connection the words stay in the box, and are saved and undone o
   await expect(textEditor).toBeFocused()
   host.failNext('cutOffBefore', /matching-refs/)
   await retype(page, 'Money on a train')
-  await expect(status).toContainText('could not be reached')
+  await expect(status).toContainText('There is no connection.')
+  await expect(page.getByText('It is saved as soon as there is a connection.').first()).toBeVisible()
+  await expect(page.getByText(/^Not saved. Somebody/)).toHaveCount(0)
   await expect(textEditor).toHaveText('Money on a train')
-  await page.keyboard.press('ControlOrMeta+s')
   await expect(status).toHaveText('Saved.')
   expect(host.git('show', `${branchOf(host)}:pages/about.mdx`)).toContain('# Money on a train')
   await page.keyboard.press('Escape')
   host.failNext('cutOffBefore', /matching-refs/)
   await page.keyboard.press('ControlOrMeta+z')
-  await expect(status).toContainText('could not be reached')
+  await expect(status).toContainText('There is no connection.')
+  await expect(status).not.toContainText('There is no connection.')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(heading).toHaveText(before)
 })

@@ -21,6 +21,7 @@ connect({
   onResponse: (callback) => {
     respond = callback as typeof respond
   },
+  losesRequests: true,
   onConnection: (callback) => {
     reportConnection = callback
   },

@@ -21,7 +21,8 @@ export function connect(to: Transport | undefined) {
   to?.onResponse((response) => {
     const request = pendingRequests.get(response.id)
     pendingRequests.delete(response.id)
-    if ('error' in response) request?.reject(new Error(response.error))
+    if ('error' in response)
+      request?.reject(response.isUnreachable ? new ServerUnreachable() : new Error(response.error))
     else request?.resolve(response.result as never)
   })
 }
@@ -30,7 +31,7 @@ export function connect(to: Transport | undefined) {
 export function onConnection(callback: (connected: boolean) => void) {
   transport?.onConnection((isConnected) => {
     connected = isConnected
-    if (!isConnected) {
+    if (!isConnected && transport?.losesRequests) {
       for (const {reject} of pendingRequests.values()) reject(new ServerUnreachable())
       pendingRequests.clear()
     }

@@ -7,6 +7,8 @@ export interface Transport {
   unreachable: string
   send(request: {id: number; method: string; params: unknown}): void
   onResponse(callback: (response: ResponseMessage) => void): void
+  /** Whether requests that have no response yet get none once the connection is lost. */
+  losesRequests: boolean
   /** Calls `callback` when the connection is lost or restored. */
   onConnection(callback: (isConnected: boolean) => void): void
   /** Calls `callback` when the page shows changed files. Returns a function that stops this. */
@@ -27,6 +29,7 @@ export function viteTransport(): Transport | undefined {
     unreachable: 'The editor was closed. Open it again; your text is kept.',
     send: (request) => socket.send(requestEvent, request),
     onResponse: (callback) => socket.on(responseEvent, callback),
+    losesRequests: true,
     onConnection(callback) {
       socket.on('vite:ws:disconnect', () => callback(false))
       socket.on('vite:ws:connect', () => callback(true))

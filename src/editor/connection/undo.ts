@@ -1,7 +1,7 @@
 import {shorten} from './labelOf.ts'
 import {pageMark} from './marks.ts'
 import {enqueue, forgetLastSave, save, waitForRender} from './saving.ts'
-import {sendRequest} from './server.ts'
+import {ServerUnreachable, sendRequest} from './server.ts'
 import {showMoved} from './showMoved.ts'
 import {announce, announceFailure, getState, type StatusAction, updateState} from './uiState.ts'
 
@@ -21,7 +21,10 @@ export function undoOrRedo(action: 'undo' | 'redo', id?: string): Promise<void> 
       if (file === pageMark()?.file) await waitForRender(file, shown)
     },
     () => ({action, id}),
-  ).catch((error: Error) => announceFailure(error.message))
+  ).catch((error: Error) =>
+    // The bar shows anyway that there is no connection, and no longer.
+    announceFailure(error instanceof ServerUnreachable ? '' : error.message),
+  )
 }
 
 /**

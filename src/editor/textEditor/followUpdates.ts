@@ -52,9 +52,12 @@ async function relocateTextEditor() {
   const editor = getOpenEditor()
   if (!editor || getState().textEditor?.saveState.status === 'saving') return
   const {editable} = editor
-  const editables = await fetchEditables(editable.span.file).catch(() => undefined)
-  if (getOpenEditor() !== editor || getState().textEditor?.saveState.status === 'saving') return
-  const words = editableTexts(editables ?? []).filter(({kind}) => kind === editable.kind)
+  const editables = await fetchEditables(editable.span.file).catch((error) =>
+    // The file was deleted. Without a connection, nothing is known about it.
+    error instanceof ServerUnreachable ? undefined : [],
+  )
+  if (!editables || getOpenEditor() !== editor || getState().textEditor?.saveState.status === 'saving') return
+  const words = editableTexts(editables).filter(({kind}) => kind === editable.kind)
   const [like, ...others] = words.filter((each) => sameText(each, editable))
   const same =
     words.find((each) => each.span.hash === editable.span.hash) ?? (others.length === 0 ? like : undefined)

@@ -18,6 +18,7 @@ export async function openWorker(host: CodeHost) {
     send: (message) => worker.postMessage(message),
     openHost: () => host,
     readBuiltSite: async () => built,
+    waitToRetry: async () => {},
   })
   worker.on('message', (message: ToWorker) => void answer(message))
   const waiting = new Map<number, {request: Request; settle: (response: object) => void}>()
