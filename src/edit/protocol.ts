@@ -410,7 +410,7 @@ export interface Proposal {
   /** Set if `propose` also sends for review. */
   isSentAtOnce?: true
   /** The last pull request, and in a sentence where it stands. Further changes are added to an open one. */
-  sent?: {address: string; message: string; isOpen: boolean}
+  sent?: {address: string; sentence: string; message: string; isOpen: boolean}
 }
 
 /** A proposal that can be pushed, to `remote` if there is one. */

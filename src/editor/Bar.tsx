@@ -18,7 +18,6 @@ export function Bar() {
   const status = isFailureInPanel ? '' : state.status
   const [more, setMore] = useState(false)
   const show = (next: Panel) => {
-    setMore(false)
     if (panel?.kind === next.kind) updateState({panel: undefined})
     else saveThenShow(() => next)
   }
@@ -26,6 +25,10 @@ export function Bar() {
     document.documentElement.toggleAttribute('data-editing', on)
     sessionStorage.setItem(modeKey, on ? 'edit' : 'preview')
   }, [on])
+  useEffect(() => {
+    // The panel needs the room that the rows of “More” take on a phone.
+    if (panel) setMore(false)
+  }, [panel])
   const moreButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const closeOnEscape = ({key}: KeyboardEvent) => {
@@ -136,11 +139,14 @@ export function Bar() {
   )
 }
 
+/** Whether fingers are what this device is used with. */
+export const isTouched = () => matchMedia('(pointer: coarse)').matches
+
 /** Instructions, shown until something happens; on phones only the first words, so that the bar is one line. */
 function Hint() {
   return (
     <>
-      Click any text to edit it
+      {isTouched() ? 'Tap' : 'Click'} any text to edit it
       <span className="keys">
         , or press Tab and Enter. It saves when you click elsewhere. Ctrl+click follows a link
       </span>

@@ -1,4 +1,5 @@
 import {createRoot, type Root} from 'react-dom/client'
+import {isTouched} from '../editor/Bar.tsx'
 import {connect} from '../editor/connection/server.ts'
 import {announce, updateState} from '../editor/connection/uiState.ts'
 import {clickAgain} from '../editor/listenForEditing.ts'
@@ -82,7 +83,7 @@ function welcome() {
   const start =
     document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector<HTMLElement>('main')
   start?.focus({preventScroll: true})
-  const hint = matchMedia('(pointer: coarse)').matches
+  const hint = isTouched()
     ? 'Tap any text to edit it. To open links, press “Follow links”, on a phone under “More”.'
     : 'Click any text to edit it. Ctrl+click follows a link.'
   announce(`You are signed in. ${hint}`, undefined, clickAgain)

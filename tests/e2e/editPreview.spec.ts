@@ -47,7 +47,9 @@ test('words are edited in place, saved as a commit on the person’s branch, fou
   await send.click()
   await expect(proposal.getByRole('alert')).toContainText('The code host has a problem of its own.')
   await send.click()
-  const sent = proposal.getByText('Nobody has answered yet. What you change now is added to it.')
+  const sent = proposal.getByText(
+    '“Say it in our own words” Sent for review. Nobody has answered yet. What you change now is added to it.',
+  )
   await expect(sent).toBeFocused()
   await expect(sent.getByRole('link')).toHaveAttribute('href', /pull\/1$/)
   await expect(status).toHaveText('Sent for review.')

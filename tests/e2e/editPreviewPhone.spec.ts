@@ -142,3 +142,45 @@ test('on a phone all of the form for a link is on the screen', async ({browser, 
   }
   await context.close()
 })
+
+// S14.62
+test('on a phone what “More” shows is gone once something is chosen there, and a new list has the caret in its only item', async ({
+  browser,
+  address,
+  host,
+}) => {
+  const {page, context, main, bar, textEditor, panel, status, openFirstText} = await openOnPhone(
+    browser,
+    address,
+    host,
+    740,
+  )
+  await openFirstText()
+  const more = bar.getByRole('button', {name: 'More'})
+  await more.tap()
+  await page.getByRole('button', {name: 'Add below', exact: true}).tap()
+  await panel('Add below').getByRole('button', {name: 'A list', exact: true}).tap()
+  await expect(textEditor).toBeFocused()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await expect(status).toHaveText('Added. “Undo” takes it back.')
+  await page.keyboard.type('A bill')
+  await page.getByRole('button', {name: 'Save', exact: true}).tap()
+  await expect(status).toHaveText('Saved.')
+  await expect(main.getByRole('listitem').filter({hasText: 'A bill'})).toHaveCount(1)
+  await expect(main.getByText(/^(First|Second) item$/)).toHaveCount(0)
+  await context.close()
+})
+
+// S14.62
+test('on a phone “More” is on the screen for every text, also for one that other pages show', async ({
+  browser,
+  address,
+  host,
+}) => {
+  const {page, context, bar, textEditor} = await openOnPhone(browser, address, host, 740)
+  await page.getByRole('banner').getByText('Menu', {exact: true}).tap()
+  await expect(textEditor).toBeFocused()
+  await expect(page.getByText('Other pages may show this too.')).toBeAttached()
+  await expect(bar.getByRole('button', {name: 'More'})).toBeInViewport({ratio: 1})
+  await context.close()
+})

@@ -62,7 +62,7 @@ test('a paragraph is moved down and back up, and Ctrl+Z restores it when it was 
   expect(project.diff()).toBe('')
   await click(lastParagraph)
   await tools.getByRole('button', {name: 'Delete'}).click()
-  await expect(status).toHaveText('Deleted. Ctrl+Z undoes it.')
+  await expect(status).toHaveText('Deleted. “Undo” takes it back.')
   await expect(main.getByText(lastParagraph)).toHaveCount(0)
   await expect(main.getByRole('article').filter({hasText: cohort.title})).toBeFocused()
   expect(project.diff()).toContain(`-${lastParagraph}`)

@@ -121,7 +121,7 @@ test('a new page is put in the menu from the panel that created it', async ({sta
   await form.getByRole('button', {name: 'Add', exact: true}).click()
   const made = page.getByRole('region', {name: 'Your page is ready'})
   await expect(made.getByRole('link', {name: 'Open Tea, and more'})).toHaveAttribute('href', '/tea-and-more')
-  await made.getByRole('button', {name: 'Put it in the menu'}).click()
+  await made.getByRole('button', {name: 'Choose its place in the menu'}).click()
   const menu = page.getByRole('region', {name: 'Menu'})
   await expect(menu).toContainText('Press “Add below” where the link to “Tea, and more” belongs.')
   await menu

@@ -111,7 +111,9 @@ test('a page that the menu does not have is put in it from its title and descrip
   staff: {page, open, openPanel},
 }) => {
   await open('/kinds')
-  const button = (await openPanel('Title and description')).getByRole('button', {name: 'Put it in the menu'})
+  const button = (await openPanel('Title and description')).getByRole('button', {
+    name: 'Choose its place in the menu',
+  })
   await button.click()
   await expect(page.getByRole('region', {name: 'Menu'})).toContainText('Press “Add below” where the link to')
   await open('/about')

@@ -2,7 +2,7 @@ import type {EditedProject} from './editedProject.ts'
 import {expect, interceptServer, type Staff, test} from './fixtures.ts'
 import {cohort, lastParagraph} from './kindsPage.ts'
 
-const wasSaved = 'This was saved before you pressed Esc. Ctrl+Z undoes it.'
+const wasSaved = 'This was saved before you pressed Esc. “Undo” takes it back.'
 
 /** Opens the panel of the card, behind a server that can be held, and returns its field for the location. */
 async function openLocation(staff: Staff, project: EditedProject) {

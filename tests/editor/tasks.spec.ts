@@ -111,7 +111,7 @@ test('staff can remove an event from one page only, or delete it from every page
   await expect(heading).toBeVisible()
   await (await askToDelete()).getByText('On every page').click()
   await expect(heading).toHaveCount(0)
-  await expect(status).toContainText('Deleted. Ctrl+Z undoes it.')
+  await expect(status).toContainText('Deleted. “Undo” takes it back.')
   const deleted = changed(project.diff()).removed
   expect(deleted).toContain(`-<EventCard event="${record.id}" />`)
   expect(deleted).toContain(`-- id: ${record.id}`)

@@ -65,7 +65,7 @@ export const site = {
   'site.unreached': ({address}: {address: string}) => ({
     problem: 'No page or menu links to this page, so visitors won’t find it.',
     instruction: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
-    inEditor: 'Press “Put it in the menu”, or link to it from another page.',
+    inEditor: 'Press “Choose its place in the menu”, or link to it from another page.',
   }),
   'site.unnamed-file': ({address}: {address: string}) => ({
     problem: `This file is published at ${address}, but nothing on the site shows it or links to it.`,

@@ -202,9 +202,10 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       const branch = state.branch ?? (await host.listBranches(prefix)).at(-1)?.name
       const pull = branch && (await host.findPullRequest(branch))
       if (!pull) return undefined
-      const {address} = pull
-      if (pull.state !== 'open') return {address, isOpen: false, message: endedProposals[pull.state]}
-      return {address, isOpen: true, message: proposalStatus(await host.readReview(pull))}
+      const {address, title: sentence} = pull
+      if (pull.state !== 'open')
+        return {address, sentence, isOpen: false, message: endedProposals[pull.state]}
+      return {address, sentence, isOpen: true, message: proposalStatus(await host.readReview(pull))}
     },
     propose,
     async fetchLatest() {

@@ -181,7 +181,7 @@ export async function savePendingEdit(
 export async function cancelPendingEdit(edit: PendingEdit) {
   const outcome = await edit.runningSave
   const dropped = edit.discard()
-  if (outcome?.saved) announce('This was saved before you pressed Esc. Ctrl+Z undoes it.')
+  if (outcome?.saved) announce('This was saved before you pressed Esc. “Undo” takes it back.')
   else if (dropped)
     announce(
       'Cancelled. Nothing was saved.',

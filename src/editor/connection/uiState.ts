@@ -150,7 +150,7 @@ export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true
   announce(
     [message, ...notes].join(' '),
     span && label
-      ? {label, save: {type: 'advice', span, findings}, message: 'Changed. Ctrl+Z undoes it.'}
+      ? {label, save: {type: 'advice', span, findings}, message: 'Changed. “Undo” takes it back.'}
       : undefined,
   )
   updateState({saved: {hasAdvice: advice.length > 0}})

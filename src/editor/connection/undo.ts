@@ -16,6 +16,7 @@ export function undoOrRedo(action: 'undo' | 'redo', id?: string): Promise<void> 
       const {file, title, before, after} = result.entry ?? {file: '', title: '', before: '', after: ''}
       const words = action === 'undo' ? before || after : after || before
       announce(`${action === 'undo' ? 'Undone' : 'Redone'}, on ${title}: “${shorten(words, 60)}”.`)
+      updateState({saved: {hasAdvice: false}})
       if (result.moved) return showMoved(result.moved)
       // A change of another file may not be on this page.
       if (file === pageMark()?.file) await waitForRender(file, shown)

@@ -19,14 +19,9 @@ interface AddOption {
 const textOptions: AddOption[] = [
   {title: 'A heading', insertion: {heading: plainInlines('A new heading'), depth: 2}},
   {title: 'A smaller heading', insertion: {heading: plainInlines('A new heading'), depth: 3}},
-  {
-    title: 'A list',
-    insertion: {list: [plainInlines('First item'), plainInlines('Second item')], ordered: false},
-  },
-  {
-    title: 'A numbered list',
-    insertion: {list: [plainInlines('First step'), plainInlines('Second step')], ordered: true},
-  },
+  // One item: the words of another would stay on the page. Enter adds the next.
+  {title: 'A list', insertion: {list: [plainInlines('First item')], ordered: false}},
+  {title: 'A numbered list', insertion: {list: [plainInlines('First step')], ordered: true}},
   {title: 'A list item', insertion: {line: 'New words'}},
 ]
 

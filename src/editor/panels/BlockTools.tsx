@@ -39,7 +39,7 @@ export function BlockTools({actions, span, shows, insertion, onAdd, onDone}: Blo
     act((at) => changeBlock(at, (span) => ({type: 'move', span, direction}), `Moved ${direction}.`))
   // Closes the panel, because it would show the next block, which a second click would then delete too.
   const takeOut = async (at: Span) =>
-    (await changeBlock(at, (span) => ({type: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
+    (await changeBlock(at, (span) => ({type: 'remove', span}), 'Deleted. “Undo” takes it back.')) &&
     span &&
     !onDone &&
     updateState({panel: undefined})
@@ -63,7 +63,8 @@ export function BlockTools({actions, span, shows, insertion, onAdd, onDone}: Blo
   const add =
     insertion &&
     act(
-      (at) => changeBlock(at, (below) => ({type: 'add', below, insertion}), 'Added below. Ctrl+Z undoes it.'),
+      (at) =>
+        changeBlock(at, (below) => ({type: 'add', below, insertion}), 'Added below. “Undo” takes it back.'),
       (outcome) => onDone?.(outcome?.span),
     )
   const addsCard = shows && actions.includes('add')

@@ -88,7 +88,7 @@ function PutInMenu({to, fields}: {to: string; fields: EditableValue[]}) {
   const text = textOf('short') || textOf('title') || to
   return (
     <button type="button" onClick={() => updateState({panel: {kind: 'menu', addition: {text, to}}})}>
-      Put it in the menu
+      Choose its place in the menu
     </button>
   )
 }

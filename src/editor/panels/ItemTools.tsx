@@ -23,7 +23,7 @@ export function ItemTools({actions, span, questions, itemOf, insertion, onDone}:
     const outcome = await changeBlock(
       span,
       (below) => ({type: 'add', below, insertion}),
-      'Added below. Ctrl+Z undoes it.',
+      'Added below. “Undo” takes it back.',
     )
     if (!outcome) return
     setAdding(false)

@@ -37,7 +37,7 @@ export function PageAddress({file}: {file: string}) {
           onRename={(to) =>
             change(
               {type: 'renamePage', file, address: to},
-              'This is its address now. The old one leads here. Ctrl+Z undoes it.',
+              'This is its address now. The old one leads here. “Undo” takes it back.',
             )
           }
         />
@@ -60,7 +60,7 @@ export function PageAddress({file}: {file: string}) {
         <DeleteForm
           {...data}
           onDelete={(to, links) =>
-            change({type: 'deletePage', file, to, links}, 'Deleted. Ctrl+Z brings it back.')
+            change({type: 'deletePage', file, to, links}, 'Deleted. “Undo” brings it back.')
           }
           onCancel={() => setDeleting(false)}
         />

@@ -112,7 +112,7 @@ function PageCreatedPanel({address, title}: {address: string; title: string}) {
         type="button"
         onClick={() => updateState({panel: {kind: 'menu', addition: {text: title, to: address}}})}
       >
-        Put it in the menu
+        Choose its place in the menu
       </button>
     </>
   )

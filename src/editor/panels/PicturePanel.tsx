@@ -30,7 +30,7 @@ export function PicturePanel({at, file: given, more = [], replaces}: PicturePane
       const name = file.name.replace(/\.\w+$/, '')
       const wanted = () => ({type: 'picture' as const, span: at, shows, name, bytes})
       const outcome = await save(wanted, {
-        message: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} Ctrl+Z undoes it.`,
+        message: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} “Undo” takes it back.`,
         onWritten: () => updateState({panel: undefined}),
       })
       if (outcome && !outcome.saved) return

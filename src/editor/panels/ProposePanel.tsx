@@ -80,7 +80,7 @@ function ProposeForm({
       )}
       {sent && (
         <p tabIndex={-1} ref={isJustSent ? focusOnMount : undefined}>
-          {sent.message} {sent.isOpen && 'What you change now is added to it. '}
+          “{sent.sentence}” {sent.message} {sent.isOpen && 'What you change now is added to it. '}
           <a href={sent.address} target="_blank" rel="noreferrer">
             Open it on {new URL(sent.address).hostname}
           </a>

@@ -70,8 +70,8 @@ export function TextTools({
       <div className="row rest">
         <RelatedPanelButtons />
         <BlockTools actions={actions} />
+        <OtherPages pages={otherPages} />
       </div>
-      <OtherPages pages={otherPages} />
       {isLinkFormOpen && <LinkForm />}
       {saveState.status === 'failed' && (
         <div className="notes" ref={reportMessageHeight}>

@@ -71,7 +71,7 @@ function focusNextBlock(index: number) {
 /** Adds a block below another, and openAdded its text for editing, or its panel if it has no text. */
 export async function addBelow(below: Span, insertion: Insertion) {
   const change = (at: Span): Change => ({type: 'add', below: at, insertion})
-  await changeBlock(below, change, 'Added. Ctrl+Z undoes it.', async (added) => {
+  await changeBlock(below, change, 'Added. “Undo” takes it back.', async (added) => {
     // Closes the panel only now: closing it focuses the old block, which would get what is typed until then.
     updateState({panel: undefined})
     const editor = await openAt(added, {caret: 'all'})

@@ -134,7 +134,7 @@ export function closeWithChange(editor: TextEditor, instead: Change): Promise<Sa
 function prepareChange(editor: TextEditor, instead?: Change): Change | undefined {
   const wanted = instead ?? textChange(editor)
   if (!wanted) return undefined
-  editor.message = wanted.type === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'
+  editor.message = wanted.type === 'remove' ? 'Removed. “Undo” takes it back.' : 'Saved.'
   editor.sent = contentOf(editor)
   updateTextEditor({saveState: {status: 'saving'}})
   storeTextDraft(true)

@@ -141,6 +141,7 @@ test('a proposal opens a pull request with its sentence, and once that is merged
   expect(await editor.propose('Say that it is free')).toMatchObject({created: true, isSent: true})
   expect(await editor.findSent()).toMatchObject({
     address: memory.pulls[0]?.address,
+    sentence: 'Say that it is free',
     message: 'Sent for review. Nobody has answered yet.',
   })
   Object.assign(memory.pulls[0] ?? {}, {review: 'approved'})
