@@ -130,10 +130,15 @@ export const barStyles = `
     position: fixed; z-index: 102; width: min(26rem, 100vw); overflow: auto;
     inset: 0 0 calc(var(--editor-bar, 3.5rem) + var(--editor-keyboard, 0px)) auto;
     display: flex; flex-direction: column; gap: .75rem; padding: 1rem; background: var(--paper);
-    border-inline-start: 1px solid var(--edge); box-shadow: 0 0 24px var(--shade);
+    border-inline-start: 1px solid var(--edge); box-shadow: 0 0 24px var(--shade); scroll-padding-top: 5rem;
   }
   .panel .failure { position: sticky; bottom: 0; }
-  .panel header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
+  /* “Close” stays in reach at the end of a long panel. */
+  .panel header {
+    position: sticky; top: -1rem; z-index: 1; margin: -1rem -1rem 0; padding: 1rem 1rem .5rem;
+    display: flex; justify-content: space-between; align-items: center; gap: 1rem; background: var(--paper);
+  }
+  .panel header button { flex-shrink: 0; }
   fieldset { border: 0; margin-top: .75rem; padding: .375rem 0 0; }
   summary { padding: .25rem 0; cursor: pointer; }
   .panel form, .choices, .fields { display: grid; gap: .75rem; }

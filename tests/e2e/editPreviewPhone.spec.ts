@@ -184,3 +184,20 @@ test('on a phone “More” is on the screen for every text, also for one that o
   await expect(bar.getByRole('button', {name: 'More'})).toBeInViewport({ratio: 1})
   await context.close()
 })
+
+// S14.62
+test('on a phone the button that closes a panel stays on the screen at the panel’s end', async ({
+  browser,
+  address,
+  host,
+}) => {
+  const {context, bar, panel} = await openOnPhone(browser, address, host, 740)
+  await bar.getByRole('button', {name: 'More'}).tap()
+  await bar.getByRole('button', {name: 'Menu', exact: true}).tap()
+  const menu = panel('Menu')
+  await menu.getByRole('button', {name: 'Add below'}).last().scrollIntoViewIfNeeded()
+  await expect(menu.getByRole('heading', {name: 'Menu', exact: true})).toBeInViewport()
+  await menu.getByRole('button', {name: 'Close'}).tap()
+  await expect(menu).toBeHidden()
+  await context.close()
+})
