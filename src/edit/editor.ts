@@ -63,7 +63,9 @@ export function openEditor(store: Store) {
       change.type === 'move' ? `${draft.description}, moved ${change.direction}` : draft.description
     const {listed = {file: draft.file, ...textBeforeAndAfter(site, draft, change)}, moved} = draft
     const id = await store.write({did: 'save', what: description, ...listed, ...(moved && {moved})}, changes)
-    return typeof id === 'string' ? {...result, changeId: id, advice: draft.advice} : failedResult(id)
+    if (typeof id !== 'string') return failedResult(id)
+    const isInReview = store.isInReview?.() && {isInReview: true as const}
+    return {...result, ...isInReview, changeId: id, advice: draft.advice}
   }
 
   async function undoOrRedo(id: string | undefined, action: 'undo' | 'redo'): Promise<ChangeResult> {

@@ -344,6 +344,8 @@ export type ChangeResult =
       moved?: Moved[]
       /** The human-readable name of a new record: its title, its question. */
       addedName?: string
+      /** Whether reviewers see it at once, because the changes were sent for review before. */
+      isInReview?: true
       /** The content check’s advice on the typed text; it doesn’t prevent saving. */
       advice: ReportedFinding[]
     }

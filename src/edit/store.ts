@@ -63,6 +63,8 @@ export interface Store {
   propose(site: SiteFiles, sentence: string): Promise<ProposalResult>
   /** Sends a proposal for review; absent if `propose` does so. */
   sendProposal?(branch: string): Promise<SyncResult>
+  /** Whether what is saved is added to what was sent for review; only where a code host has the files. */
+  isInReview?(): boolean
   /** Asks the code host about the pull request of these changes; only where a code host has the files. */
   findSent?(): Promise<Proposal['sent']>
   /**

@@ -55,6 +55,11 @@ test('words are edited in place, saved as a commit on the person’s branch, fou
   await expect(status).toHaveText('Sent for review.')
   await expect(send).toBeHidden()
   expect(host.state.pulls).toMatchObject([{title: 'Say it in our own words', state: 'open'}])
+
+  await heading.click()
+  await expect(textEditor).toBeFocused()
+  await retype(page, 'Money, in clear words')
+  await expect(status).toHaveText('Saved. Added to what was sent for review.')
 })
 
 test('the links to the editor can be read on the coloured grounds of pages too', async ({page}) => {

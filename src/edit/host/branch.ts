@@ -27,8 +27,14 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
   const blobs = new Blobs(host, built.texts.values())
   /** The names of the author’s branches start with it. A login has no slash, so that no other author’s do. */
   const prefix = `edit/${login.toLowerCase()}/`
-  const findBranch = async () =>
-    (await findReviewedBranch(host, builtBranch, defaultBranch)) ?? (await findOpenBranch(host, prefix))
+  /** Whether the branch has an open pull request. */
+  let isInReview = false
+  async function findBranch(): Promise<string | undefined> {
+    const reviewed = await findReviewedBranch(host, builtBranch, defaultBranch)
+    const found = reviewed ? {name: reviewed, isInReview: true} : await findOpenBranch(host, prefix)
+    isInReview = found?.isInReview ?? false
+    return found?.name
+  }
   let state = await readBranch(host, built, blobs, {branch: await findBranch(), defaultBranch, login})
 
   /** Reads the branch again, or begins anew if it was deleted, as some hosts do after merging it. */
@@ -188,6 +194,7 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
     if (reason || !branch) return {created: false, reason: reason ?? 'Nothing is saved yet.'}
     const [title = subject, ...body] = describeProposal(subject, changes).split('\n\n')
     await host.openPullRequest({branch, into: defaultBranch, title, body: body.join('\n\n')})
+    isInReview = true
     return {created: true, isSent: true, branch, sentence: subject}
   }
 
@@ -198,10 +205,12 @@ export async function openBranch(host: CodeHost, built: BuiltSite, builtBranch?:
       new Map(files.map((file) => [file, blobs.text(file, state.published.get(file))])),
     write,
     previewProposal,
+    isInReview: () => isInReview,
     async findSent() {
       const branch = state.branch ?? (await host.listBranches(prefix)).at(-1)?.name
       const pull = branch && (await host.findPullRequest(branch))
       if (!pull) return undefined
+      isInReview = state.branch !== undefined && pull.state === 'open'
       const {address, title: sentence} = pull
       if (pull.state !== 'open')
         return {address, sentence, isOpen: false, message: endedProposals[pull.state]}
@@ -247,11 +256,11 @@ async function findReviewedBranch(host: CodeHost, built: string | undefined, def
 }
 
 /** Returns the author’s latest branch, unless all of it was merged or closed. */
-async function findOpenBranch(host: CodeHost, prefix: string): Promise<string | undefined> {
+async function findOpenBranch(host: CodeHost, prefix: string) {
   const last = (await host.listBranches(prefix)).at(-1)
   const pull = last && (await host.findPullRequest(last.name))
   const isDone = pull && pull.state !== 'open' && pull.commit === last.commit
-  return isDone ? undefined : last?.name
+  return isDone || !last ? undefined : {name: last.name, isInReview: pull?.state === 'open'}
 }
 
 /**

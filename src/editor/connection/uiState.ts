@@ -141,14 +141,16 @@ export function withdraw(about: unknown) {
   if (about !== undefined && state.about === about) announce('')
 }
 
+type SavedResult = Extract<ChangeResult, {saved: true}>
+
 /** Announces that a change was saved, with the content check’s advice on it. */
-export function announceSaved({advice, span}: Extract<ChangeResult, {saved: true}>, message = 'Saved.') {
+export function announceSaved({advice, span, isInReview}: SavedResult, message = 'Saved.') {
   const notes = advice.flatMap(({sentences}) => sentences)
   const fixes = advice.flatMap(({fix}) => fix ?? [])
   const label = [...new Set(fixes.map(({correction, button = correction}) => button))].join(' ')
   const findings = fixes.map(({finding}) => finding)
   announce(
-    [message, ...notes].join(' '),
+    [message, ...(isInReview ? ['Added to what was sent for review.'] : []), ...notes].join(' '),
     span && label
       ? {label, save: {type: 'advice', span, findings}, message: 'Changed. “Undo” takes it back.'}
       : undefined,

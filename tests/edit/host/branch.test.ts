@@ -163,6 +163,15 @@ test('a proposal opens a pull request with its sentence, and once that is merged
   expect(memory.readOwn(page)).toContain('# What we teach')
 })
 
+test('a save says whether reviewers see it at once, also on another device', async () => {
+  const {memory, editor, reword, retitle} = await start()
+  expect(await reword()).not.toHaveProperty('isInReview')
+  await editor.propose('Say that it is free')
+  expect(await retitle()).toMatchObject({saved: true, isInReview: true})
+  const later = await openOn(memory.host)
+  expect(await later.editor.save(newPage)).toMatchObject({saved: true, isInReview: true})
+})
+
 test('what is saved in a tab that stays open while the proposal is merged is found again', async () => {
   const {memory, editor, reword, retitle} = await start()
   await reword()
