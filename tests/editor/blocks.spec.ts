@@ -82,6 +82,9 @@ test('“Add below” offers headings and lists without scrolling, and an added 
     await expect(offered.getByRole('button', {name, exact: true})).toBeInViewport()
   await offered.getByRole('button', {name: 'A paragraph'}).click()
   await expect(box).toBeFocused()
+  await expect(box).toBeEmpty()
+  // Nothing stands in for the words meanwhile.
+  expect(project.diff()).toBe('')
   await page.keyboard.type('Fresh words.')
   await save()
   expect(project.diff()).toBe('pages/kinds.mdx\n+Fresh words.\n+')

@@ -5,7 +5,7 @@ import type {Editable, Insertion} from '../../edit/protocol.ts'
 import {sendRequest} from '../connection/server.ts'
 import {announceFailure} from '../connection/uiState.ts'
 import {useServerData} from '../connection/useServerData.tsx'
-import {addBelow, writeRecordBelow} from '../textEditor/blocks.ts'
+import {addBelow, writeBelow, writeRecordBelow} from '../textEditor/blocks.ts'
 
 /** A choice in the panel: text or a component that can be added below a block. */
 interface AddOption {
@@ -54,7 +54,9 @@ export function AddPanel({below}: {below: Editable}) {
               type="button"
               aria-describedby={purpose && `option-${index}`}
               onClick={() =>
-                void addBelow(below.span, insertion).catch((error: Error) => announceFailure(error.message))
+                void (
+                  'paragraph' in insertion ? writeBelow(below.span) : addBelow(below.span, insertion)
+                ).catch((error: Error) => announceFailure(error.message))
               }
             >
               {title}
@@ -81,6 +83,7 @@ async function fetchOptions(below: Editable) {
   const {components, records: kinds} = await sendRequest('listAddable', {})
   const isLine = below.kind === 'inline' && below.blockKind === 'item'
   const texts = [
+    // Added without these words.
     {title: isLine ? 'A list item' : 'A paragraph', insertion: {paragraph: plainInlines('New words')}},
     ...textOptions,
   ]

@@ -80,6 +80,14 @@ export async function addBelow(below: Span, insertion: Insertion) {
   })
 }
 
+/** Opens an empty paragraph or list item below a block, as Enter does: it is saved once it has words. */
+export function writeBelow(below: Span): Promise<void> {
+  return bufferInputDuring(() => {
+    updateState({panel: undefined})
+    return openAt(below, {insertBelow: below})
+  })
+}
+
 /** Opens the form for a new record; a component that shows it is added below a block together with it. */
 export function writeRecordBelow(span: Span, {kind, component}: {kind: string; component: string}) {
   updateState({panel: {kind: 'new', below: {kind, component, span}}})
