@@ -36,13 +36,18 @@ export function answerMessages({base, send, openHost, readBuiltSite, waitToRetry
     send({isReached})
     while (!isReached) {
       await waitToRetry()
-      const opened = await opening
-      isReached = await (opened?.host.describeAccess() ?? Promise.resolve()).then(
-        () => true,
-        (error) => kindOf(error) !== 'offline',
-      )
+      isReached = await canReachHost()
     }
     send({isReached})
+  }
+
+  async function canReachHost(): Promise<boolean> {
+    try {
+      await (await opening)?.host.describeAccess()
+      return true
+    } catch (error) {
+      return kindOf(error) !== 'offline'
+    }
   }
 
   async function answer({id, method, params}: Extract<ToWorker, {request: unknown}>['request']) {
