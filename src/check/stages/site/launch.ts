@@ -51,9 +51,7 @@ function* exampleAddresses({pages, content}: SiteFiles): Iterable<Finding> {
   const records = [...content.values()].map(({name, text}) => ({file: `content/${name}`, text}))
   for (const {file, text} of [...pages, ...records]) {
     if (file === 'content/site.yaml') continue
-    for (const {0: address, index: start} of text.matchAll(
-      /https:\/\/([\w-]+\.)*example\.(org|com|net)\b[^\s"')]*/g,
-    ))
+    for (const {0: address, index: start} of text.matchAll(exampleAddress))
       yield error('site.example-address', {
         file,
         range: {start, end: start + address.length},
@@ -62,10 +60,13 @@ function* exampleAddresses({pages, content}: SiteFiles): Iterable<Finding> {
   }
 }
 
+/** Matches an example domain (RFC 2606). */
+const exampleDomain = /\bexample\.(?:org|com|net)\b/
+const exampleAddress = new RegExp(String.raw`https://(?:[\w-]+\.)*${exampleDomain.source}[^\s"')]*`, 'g')
+
 /** Match values that can’t be real. */
 const inventedValues = [
-  // Example domains (RFC 2606).
-  /\bexample\.(?:org|com|net)\b/,
+  exampleDomain,
   // Ofcom’s numbers for drama.
   /\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}/,
   // Registration numbers, names and postcodes.
